@@ -70,6 +70,7 @@ import { openWaypointImport, type WaypointImporter } from './route/waypoints/way
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
+import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
 import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/apart.ts';
@@ -175,10 +176,17 @@ export type Core = {
 
 /**
  * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
- * `clock` gives the current time; everything that ages asks it. `startChild` starts a process where Node's own way is shut.
+ * `clock` gives the current time; everything that ages asks it. `startChild` starts a process where Node's own way is shut,
+ * `keyStore` keeps credentials.
  */
-export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log; startChild?: StartChild }): Promise<Core> {
-  const { dataDir, clock = systemClock, log, startChild } = options;
+export async function openCore(options: {
+  dataDir: string;
+  clock?: () => Date;
+  log: Log;
+  startChild?: StartChild;
+  keyStore?: KeyStore;
+}): Promise<Core> {
+  const { dataDir, clock = systemClock, log, startChild, keyStore } = options;
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
@@ -187,7 +195,7 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, startChild, state, retries, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, keyStore, state, retries, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
@@ -199,12 +207,13 @@ function wire(parts: {
   clock: () => Date;
   log: Log;
   startChild: StartChild | undefined;
+  keyStore: KeyStore | undefined;
   state: Database;
   retries: Retries;
   dataset: Dataset;
   close: () => void;
 }): Core {
-  const { dataDir, clock, log, startChild, state, retries, dataset, close } = parts;
+  const { dataDir, clock, log, startChild, keyStore, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
@@ -253,7 +262,7 @@ function wire(parts: {
     if (notams.refreshSamples()) emitNotams();
   };
   settings.onChange(refreshSamples);
-  const sources = openSources(state, { dataDir, clock });
+  const sources = openSources(state, { dataDir, clock, credentials: openCredentials({ dataDir, keyStore }) });
   /** Returns what is wrong with rows of state.sqlite that another version wrote, or none. */
   const unreadableRows = () =>
     unlessDamaged(state, [], () => [

@@ -7,6 +7,7 @@ import { reviveFailedPages } from './failed-pages.ts';
 import { answerPage } from './ipc.ts';
 import { startAtLogin } from './login-item.ts';
 import { setupMenu } from './menus/menu.ts';
+import { systemKeyStore } from './key-store.ts';
 import type { OpenedFiles } from './opened-files.ts';
 import type { WindowOptions as Words } from './options.ts';
 import { ownOrigins } from './own-origins.ts';
@@ -21,7 +22,7 @@ export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFile
 /** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not available. */
 export async function boot(options: BootOptions): Promise<void> {
   const { dataDir, port, log, files, isOffline = false } = options;
-  const core = await openCore({ dataDir, log, startChild: startUtilityProcess });
+  const core = await openCore({ dataDir, log, startChild: startUtilityProcess, keyStore: systemKeyStore });
   if (isOffline) core.sync.stayOffline();
   const server = await startServer(core, { log, ...(port !== undefined && { port }) }).catch(async (error: unknown) => {
     await core.close();

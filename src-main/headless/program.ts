@@ -197,7 +197,11 @@ function addSyncCommands(root: Command, done: Done): void {
       .option('--every <hours>', 'hours between two fetches, or "never": only on request', toHours)
       .option('--rank <n>', 'precedence: the lower one wins where two sources differ', toRank)
       .option('--complete-for <codes>', 'regions and aerodromes of which it holds all NOTAMs, as EDGG,EDMM', toCodes)
-      .option('--key-from-stdin', 'the key for its server is the first line of standard input');
+      .option('--key-from-stdin', 'the key for its server is the first line of standard input')
+      .option(
+        '--client-id <id>',
+        'id that its publisher gave you; the secret is AEROSHELF_CLIENT_SECRET or the first line of standard input, never an argument',
+      );
   sources
     .command('list')
     .description('print a line for each: id, kind, name, address, rank, state, date, age, next attempt')
@@ -235,7 +239,7 @@ function addSyncCommands(root: Command, done: Done): void {
     );
 }
 
-const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib', 'navCanada'];
+const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib', 'navCanada', 'faaNotamApi'];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;

@@ -1,5 +1,14 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
-import type { FetchedKind, Source, SourceBody, SourceChange, SourceList, SourcePresetList, SourceTest } from '#contract/sync/sources.ts';
+import type {
+  FetchedKind,
+  Source,
+  SourceBody,
+  SourceChange,
+  SourceCredentialsBody,
+  SourceList,
+  SourcePresetList,
+  SourceTest,
+} from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { withApi, type Api } from './api.ts';
@@ -15,6 +24,7 @@ export type SourceWords = {
   rank?: number;
   completeFor?: string[];
   keyFromStdin?: boolean;
+  clientId?: string;
   on?: boolean;
   off?: boolean;
 };
@@ -32,9 +42,12 @@ const allSources = async ({ request }: Api) => (await request<SourceList>('GET',
 /** One line per public service: kind, publisher, address, requests a day, the page of its terms and when that was read, separated by tabs. */
 export function listPresets(options: CoreOptions): Promise<number> {
   return withApi(options, async ({ request }) => {
-    for (const { kind, publisher, address, requestsADay, terms } of (await request<SourcePresetList>('GET', '/sources/presets')).items) {
+    for (const { kind, publisher, address, requestsADay, needs, isEnding, terms } of (
+      await request<SourcePresetList>('GET', '/sources/presets')
+    ).items) {
       const read = terms.readOn === null ? 'terms not read here' : `terms read on ${terms.readOn.slice(0, 10)}`;
-      await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read].map(oneLine).join('\t')}\n`);
+      const more = [...(needs === 'nothing' ? [] : ['needs credentials of your own']), ...(isEnding ? ['its publisher ends it'] : [])];
+      await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read, ...more].map(oneLine).join('\t')}\n`);
     }
     say('Nothing is fetched from any of them before it is added, as with "aeroshelf sources add ukPib". Read its terms first.');
     return 0;
@@ -61,9 +74,11 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
 
 export async function addSource(kind: FetchedKind, address: string | undefined, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
+  const credentials = await credentialsOf(options);
   return withApi(options, async ({ request }) => {
     const body: SourceBody = { kind, ...(address !== undefined && { address }), ...wanted };
     const source = await request<Source>('POST', '/sources', { body });
+    if (credentials) await request('PUT', `${pathOf(source.id)}/credentials`, { body: credentials });
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
     return 0;
@@ -72,8 +87,10 @@ export async function addSource(kind: FetchedKind, address: string | undefined, 
 
 export async function changeSource(word: string, options: CoreOptions & SourceWords & Accepting): Promise<number> {
   const wanted = { ...(await changeOf(options)), ...acceptance(options) };
+  const credentials = await credentialsOf(options);
   return withApi(options, async (api) => {
     const { id } = await sourceOf(api, word);
+    if (credentials) await api.request('PUT', `${pathOf(id)}/credentials`, { body: credentials });
     await print(`${lineOf(await api.request<Source>('PATCH', pathOf(id), { body: wanted }))}\n`);
     return 0;
   });
@@ -102,6 +119,12 @@ export async function sourceOf(api: Api, word: string): Promise<Source> {
   throw new Refusal('notFound', { message: `There is no source "${word}"; there are: ${names}.` });
 }
 
+/** The secret comes from the environment or standard input: arguments can be read by other processes. */
+async function credentialsOf({ clientId }: SourceWords): Promise<SourceCredentialsBody | undefined> {
+  if (clientId === undefined) return undefined;
+  return { clientId, clientSecret: process.env['AEROSHELF_CLIENT_SECRET'] || (await readPassword()) };
+}
+
 async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
   return {
     ...(name !== undefined && { name }),
@@ -114,7 +137,7 @@ async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off 
   };
 }
 
-function lineOf({ id, kind, name, address, isEnabled, state, failure, dataDate, fetchedAt, nextAt, rank }: Source): string {
+function lineOf({ id, kind, name, address, isConfigured, isEnabled, state, failure, dataDate, fetchedAt, nextAt, rank }: Source): string {
   const age = fetchedAt === null ? 'age unknown' : `fetched ${fetchedAt.slice(0, 16)}Z`;
   const data = dataDate === null ? 'date unknown' : `of ${dataDate.slice(0, 10)}`;
   const next = !isEnabled ? 'off' : nextAt === null ? 'only when asked' : `next ${nextAt.slice(0, 16)}Z`;
@@ -128,6 +151,7 @@ function lineOf({ id, kind, name, address, isEnabled, state, failure, dataDate, 
     data,
     state === 'never' ? 'never fetched' : age,
     next,
+    ...(isConfigured ? [] : ['without credentials']),
     failure === null ? '' : sentenceOf(failure),
   ]
     .join('\t')

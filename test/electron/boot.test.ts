@@ -1,11 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Log } from '#core/platform/log.ts';
 import { boot } from '#electron/boot.ts';
+import { systemKeyStore } from '#electron/key-store.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
-import { app, BrowserWindow, handlers, reset, wordsOf } from '../fakes/electron.ts';
+import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../fakes/electron.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
@@ -54,6 +55,27 @@ test('hands the first key over once; it is a key', async () => {
   const me = await fetch(new URL('/users/me', opened()), { headers: { 'x-api-key': key } });
   expect(me.status).toBe(200);
   expect(await ask('aeroshelf:first-key')).toBeNull();
+});
+
+test.each([
+  ['the key store of the system', true, false],
+  ['a file of its own where that has none', false, true],
+])('credentials of a source are kept by %s', async (_where, hasKeyStore, isPlain) => {
+  Object.assign(answers, { hasKeyStore });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
+  const headers = { authorization: `Bearer ${String(await ask('aeroshelf:token'))}`, 'content-type': 'application/json' };
+  const send = async (method: string, path: string, body: object) =>
+    (await fetch(new URL(path, opened()), { method, headers, body: JSON.stringify(body) })).json();
+  const { id } = (await send('POST', '/sources', { kind: 'faaNotamApi' })) as { id: string };
+  const pair = { clientId: 'club', clientSecret: 'never-shown-0815' };
+  expect(await send('PUT', `/sources/${id}/credentials`, pair)).toMatchObject({ isConfigured: true });
+  expect(readFileSync(join(dataDir, 'credentials.json'), 'utf8').includes(pair.clientSecret)).toBe(isPlain);
+});
+
+test('without a key store of its own, Electron on Linux seals with what everybody knows, which is not used', async () => {
+  Object.assign(answers, { keyStoreOfLinux: 'basic_text' });
+  expect(await systemKeyStore.isAvailable()).toBe(process.platform !== 'linux');
+  expect(await systemKeyStore.open(await systemKeyStore.seal('secret'))).toBe('secret');
 });
 
 test('gives a page of another port nothing', async () => {

@@ -25,6 +25,8 @@ export const answers = {
   lock: true,
   locale: 'en-GB',
   opensAtLogin: false,
+  hasKeyStore: true,
+  keyStoreOfLinux: 'gnome_libsecret' as ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>,
   switches: [] as string[],
   displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] as Pick<Electron.Display, 'workArea'>[],
   open: { canceled: true, filePaths: [] as string[] },
@@ -199,6 +201,15 @@ export class Tray extends EventEmitter implements Pick<Electron.Tray, 'setToolTi
 
 export const crashReporter = { start: note('crashReporter.start') } satisfies Partial<Electron.CrashReporter>;
 
+/** A key store that seals by turning the text around, so that a test sees what is sealed and what is not. */
+export const safeStorage = {
+  isAsyncEncryptionAvailable: () => Promise.resolve(answers.hasKeyStore),
+  getSelectedStorageBackend: () => answers.keyStoreOfLinux,
+  encryptStringAsync: (text: string) => Promise.resolve(Buffer.from(text.split('').toReversed().join(''))),
+  decryptStringAsync: (sealed: Buffer) =>
+    Promise.resolve({ shouldReEncrypt: false, result: sealed.toString().split('').toReversed().join('') }),
+} satisfies Partial<Electron.SafeStorage>;
+
 /** A process of Node whose `process.parentPort` is Electron's. One that has not begun cannot be ended, and says so. */
 export class FakeUtilityProcess extends EventEmitter implements Pick<Electron.UtilityProcess, 'postMessage' | 'kill'> {
   static readonly started: FakeUtilityProcess[] = [];
@@ -269,6 +280,8 @@ export function reset(): void {
     lock: true,
     locale: 'en-GB',
     opensAtLogin: false,
+    hasKeyStore: true,
+    keyStoreOfLinux: 'gnome_libsecret',
     switches: [],
     displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
     open: { canceled: true, filePaths: [] },

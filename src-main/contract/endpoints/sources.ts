@@ -1,6 +1,15 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Source, SourceBody, SourceChangeBody, SourceList, SourcePresetList, SourceRemovalQuery, SourceTest } from '../sync/sources.ts';
+import {
+  Source,
+  SourceBody,
+  SourceChangeBody,
+  SourceCredentialsBody,
+  SourceList,
+  SourcePresetList,
+  SourceRemovalQuery,
+  SourceTest,
+} from '../sync/sources.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const sourceEndpoints = {
@@ -42,6 +51,28 @@ export const sourceEndpoints = {
     params: key('sourceId', 'id of the source'),
     query: KeyQuery,
     reply: SourceTest,
+    refusals: [400, 401, 404],
+  },
+  setSourceCredentials: {
+    method: 'PUT',
+    path: '/sources/{sourceId}/credentials',
+    summary: 'Give a source the credentials that it needs; they are kept apart from all other data and never given out',
+    access: 'owner',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    body: SourceCredentialsBody,
+    reply: Source,
+    refusals: [400, 401, 404, 413, 415],
+  },
+  removeSourceCredentials: {
+    method: 'DELETE',
+    path: '/sources/{sourceId}/credentials',
+    summary: 'Remove the credentials of a source, which is then asked no longer',
+    access: 'owner',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
     refusals: [400, 401, 404],
   },
   changeSource: {

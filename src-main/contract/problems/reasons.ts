@@ -88,6 +88,19 @@ export const reasonValues = {
   answerNotJson: ['address'],
   captivePortal: ['address'],
   noSites: ['name'],
+  credentialsMissing: ['name'],
+  /** Its server takes them no longer, or never did. */
+  credentialsRefused: ['address', 'status'],
+  credentialsReadable: ['path', 'mode'],
+  credentialsDamaged: ['path'],
+  /** The window kept them in the key store of the system, and this process is no window, or another user's. */
+  credentialsSealed: ['name'],
+  credentialsNotUsed: ['kind'],
+  serviceRefused: ['address', 'error'],
+  pagesShifted: ['address'],
+  redirectsAway: ['address', 'to'],
+  /** The certificate of the server does not hold at the time that this machine's clock says. */
+  certificateTime: ['address', 'error'],
   shapeChanged: ['address', 'path'],
   changesTooFast: [],
   tooManyFiles: ['folder', 'count', 'most'],

@@ -12,9 +12,10 @@ const fetchedKinds = [
   Type.Literal('notams'),
   Type.Literal('ukPib'),
   Type.Literal('navCanada'),
+  Type.Literal('faaNotamApi'),
 ] as const;
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service";
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends";
 
 /** What a user can add: it is fetched again and again. */
 export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
@@ -43,7 +44,7 @@ export const SourceChange = Type.Object(
       Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'code of four capitals, as EDGG' }), {
         maxItems: 200,
         description:
-          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kind navCanada the aerodromes that it is asked for',
+          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kinds navCanada and faaNotamApi the aerodromes that it is asked for',
       }),
     ),
     apiKey: Type.Optional(
@@ -55,6 +56,17 @@ export const SourceChange = Type.Object(
   closed,
 );
 export type SourceChange = Static<typeof SourceChange>;
+
+const secretText = (description: string) => Type.String({ pattern: '^[!-~]{1,500}$', description });
+/** Write-only: no answer, log, backup, pack or report has any of it. */
+export const SourceCredentialsBody = Type.Object(
+  {
+    clientId: secretText('id of the client, as its publisher gave it'),
+    clientSecret: secretText('secret of the client, as its publisher gave it; never given out'),
+  },
+  closed,
+);
+export type SourceCredentialsBody = Static<typeof SourceCredentialsBody>;
 
 export const SourceChangeBody = Type.Object({ ...SourceChange.properties, ...acceptLoss }, closed);
 export type SourceChangeBody = Static<typeof SourceChangeBody>;
@@ -87,6 +99,7 @@ export const Source = Type.Object(
     name: Text('label for people'),
     address: Text('base URL, folder or file'),
     hasKey: Flag('whether a key is kept for it'),
+    isConfigured: Flag('whether it has what it must have before it can be asked; false: it needs credentials, and none are kept'),
     completeFor: Type.Array(Type.String(), { description: 'codes of which the user says that it holds all NOTAMs' }),
     isEnabled: Flag('whether the source is asked and its values are used'),
     everyHours: hours('hours between two fetches; null: only when asked'),
@@ -122,6 +135,11 @@ export const SourcePreset = Type.Object(
     everyHours: Type.Integer({ description: 'usual hours between two fetches' }),
     leastMinutes: Type.Integer({ description: 'it is never asked for more often than after so many minutes' }),
     requestsADay: Type.Integer({ description: 'requests that the usual schedule makes' }),
+    needs: OneOf(
+      ['nothing', 'clientCredentials'],
+      'what it must have before it can be asked; clientCredentials: the id and secret that its publisher gives a client',
+    ),
+    isEnding: Flag('whether its publisher ends it'),
     wholeFor: OneOf(
       ['regionsOfHeader', 'aerodromesAsked'],
       'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names',

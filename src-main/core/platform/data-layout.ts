@@ -17,6 +17,7 @@ const files = [
   'reference.sqlite',
   'server.json',
   'signing-key.pem',
+  'credentials.json',
   'versions/rolled-back.json',
   'restoring/kept-as',
 ];

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** Everything inside these folders is the program's own; the browser's profile next to them looks after itself. */
 const ours = ['versions', 'sources', 'logs', 'restoring'];
 const OPEN = 0o077;
+/** It is not closed again: what others could read may be known to them, so that reading it says so instead. */
+export const CREDENTIALS = 'credentials.json';
 
 /** What cannot be changed stays as it is: it belongs to somebody else, or the disk knows no rights. */
 export function closeToOthers(dataDir: string): void {
@@ -16,7 +18,7 @@ export function closeToOthers(dataDir: string): void {
   close(dataDir);
   for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
     const path = join(dataDir, entry.name);
-    if (entry.isFile()) close(path);
+    if (entry.isFile() && entry.name !== CREDENTIALS) close(path);
     else if (entry.isDirectory()) {
       close(path);
       if (ours.includes(entry.name)) for (const name of readdirSync(path, { recursive: true })) close(join(path, String(name)));

@@ -16,6 +16,7 @@ const places: Readonly<Record<FetchedKind, string>> = {
   notams: 'the file of NOTAMs, or a folder of such files',
   ukPib: 'a web address',
   navCanada: 'a web address',
+  faaNotamApi: 'a web address',
 };
 const place = (kind: ReasonValue) => places[kind as FetchedKind];
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
@@ -46,6 +47,20 @@ export const fetchingSentences = {
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
   answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
   noSites: ({ name }) => `${name} is asked by aerodrome, and none is named: say which in “complete for”, as CYUL, CYOW`,
+  credentialsMissing: ({ name }) => `${name} needs the id and secret that its publisher gives a client, and none are kept.`,
+  credentialsRefused: ({ address, status: code }) =>
+    `${address} refused the credentials (${code}). Ask its publisher whether they are still valid, and give them again.`,
+  credentialsReadable: ({ path, mode }) =>
+    `others on this machine can read ${path} (${mode}), so that nothing in it is used. Close it (chmod 600), and ask for a new secret if it may have been read.`,
+  credentialsDamaged: ({ path }) => `${path} cannot be read as credentials. Remove it, and give them again.`,
+  credentialsSealed: ({ name }) =>
+    `the credentials of ${name} were kept by the key store of the window, which alone can open them. Fetch in the window, or give them again.`,
+  credentialsNotUsed: ({ kind }) => `a source of kind ${kind} takes no credentials`,
+  serviceRefused: ({ address, error }) => `${address} refused the request: ${error}.`,
+  pagesShifted: ({ address }) => `what ${address} has changed between its pages each time it was read; nothing is claimed to be complete.`,
+  redirectsAway: ({ address, to }) => `${address} redirects to ${to}; what is secret is sent to no other server.`,
+  certificateTime: ({ address, error }) =>
+    `the certificate of ${address} does not hold at the time of this machine (${error}). Check its clock first.`,
   captivePortal: ({ address }) =>
     `a web page came in the place of what ${address} publishes; the network may want a login first. Nothing was stored.`,
   shapeChanged: ({ address, path }) =>

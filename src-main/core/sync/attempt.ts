@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { isLoopback, type HearTime } from './fetch/request.ts';
 import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
+import { needsCredentials } from './presets/presets.ts';
 import type { Sources } from './sources.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -92,7 +93,7 @@ export function openAttempts(parts: {
   /** What it claims to be complete for ends where a part of it was refused. Other kinds replace what they have as a whole. */
   function notFetchedWhole(source: Source, error: unknown, fetched?: Fetched): Attempted {
     const attempted = failed(source, error, fetched);
-    const isInParts = source.kind === 'api' || source.kind === 'notams';
+    const isInParts = source.kind === 'api' || source.kind === 'notams' || needsCredentials(source.kind);
     if (isInParts && attempted.outcome.result === 'refused') sourceClaims.breakOff(source.id);
     return attempted;
   }
@@ -120,6 +121,7 @@ export function openAttempts(parts: {
         const tools = {
           folder: sources.folderOf(id),
           apiKey: sources.keyOf(id),
+          credentials: await sources.credentialsOf(source),
           notamIntake,
           sourceClaims,
           airlines,

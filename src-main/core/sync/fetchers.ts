@@ -13,11 +13,13 @@ import type { Airlines } from '../airlines/airlines.ts';
 import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Progress } from '../progress.ts';
+import type { ClientCredentials } from './credentials/credentials.ts';
 import { copyFiles, refuseAbsent, type LocalOptions } from './fetch/copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import { fetchFaaNotamApi } from './presets/faa-notam-api.ts';
 import { fetchNavCanada } from './presets/nav-canada.ts';
 import { fetchUkPib } from './presets/uk-pib.ts';
 import { fetchAirlines } from './replica/fetch-airlines.ts';
@@ -46,6 +48,8 @@ export type FetchTools = {
   /** Absolute path of this source's folder. */
   folder: string;
   apiKey: string | null;
+  /** Null for a kind that needs none. */
+  credentials: ClientCredentials | null;
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
@@ -72,6 +76,7 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
   api: fetchApi,
   ukPib: fetchUkPib,
   navCanada: fetchNavCanada,
+  faaNotamApi: fetchFaaNotamApi,
   notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),
 };
 

@@ -33,12 +33,16 @@ export type SourceRow = {
 export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS has_key, complete_for, is_enabled, every_hours, rank, created_at, state, message,
        data_date, fetched_at, tried_at, next_at, failures`;
 
-export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunning: boolean }): Source => ({
+export const toSource = (
+  row: SourceRow,
+  { now, isRunning, isConfigured }: { now: Date; isRunning: boolean; isConfigured: boolean },
+): Source => ({
   id: row.id,
   kind: kindOf(row),
   name: row.name,
   address: row.address,
   hasKey: row.has_key === 1,
+  isConfigured,
   completeFor: row.complete_for.split(' ').filter(Boolean),
   isEnabled: row.is_enabled === 1 && kindOf(row) !== 'unknown',
   everyHours: row.every_hours,

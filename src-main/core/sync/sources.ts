@@ -6,13 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChangeBody, SourceKind, SourcePreset } from '#contract/sync/sources.ts';
+import type { Source, SourceBody, SourceChangeBody, SourceCredentialsBody, SourceKind, SourcePreset } from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
+import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
-import { presetList, presetOf, presets } from './presets/presets.ts';
+import { asksByPlace, needsCredentials, presetList, presetOf, presets } from './presets/presets.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -32,6 +33,7 @@ const usualHours: Record<SourceKind, number | null> = {
   notams: 1,
   ukPib: presets.ukPib.everyHours,
   navCanada: presets.navCanada.everyHours,
+  faaNotamApi: presets.faaNotamApi.everyHours,
   import: null,
 };
 
@@ -69,6 +71,12 @@ export type Sources = {
   beforeLeaving(check: (source: Source, about: { isAccepted: boolean }) => void): void;
   /** The secret for its server. For fetching only. */
   keyOf(id: string): string | null;
+  /** Undefined: there is no source with this id. Throws `invalidRequest` for a kind that takes none, and where they cannot be kept. */
+  setCredentials(id: string, credentials: SourceCredentialsBody): Promise<Source | undefined>;
+  /** False: there is no source with this id, or none were kept. */
+  removeCredentials(id: string): boolean;
+  /** For fetching only; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
+  credentialsOf(source: Source): Promise<ClientCredentials | null>;
   /** Folder with what was fetched from it; it may not exist yet. */
   folderOf(id: string): string;
   note(id: string, attempt: Attempt): void;
@@ -89,7 +97,10 @@ export const unknownKinds = (sources: readonly Source[]): Reason[] =>
   sources.flatMap(({ kind, name }) => (kind === 'unknown' ? [reason('sourceKindUnknown', { name })] : []));
 
 /** The first start adds OurAirports; once removed, it stays removed. */
-export function openSources(db: Database, { dataDir, clock }: { dataDir: string; clock: () => Date }): Sources {
+export function openSources(
+  db: Database,
+  { dataDir, clock, credentials }: { dataDir: string; clock: () => Date; credentials: Credentials },
+): Sources {
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
   const listeners = new Set<() => void>();
@@ -98,7 +109,10 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
   let held: { fetching: string | undefined } | undefined;
 
   const folderOf = (id: string) => join(root, id);
-  const shown = (row: SourceRow) => toSource(row, { now: clock(), isRunning: held?.fetching === row.id });
+  const shown = (row: SourceRow) => {
+    const isConfigured = !needsCredentials(row.kind as Source['kind']) || credentials.has(row.id);
+    return toSource(row, { now: clock(), isRunning: held?.fetching === row.id, isConfigured });
+  };
   const get = (id: string): Source | undefined => {
     const row = byId.get(id);
     return row && shown(row);
@@ -233,6 +247,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       if (held) throw new Refusal('syncRunning');
       const source = get(id);
       if (source?.isEnabled === true) leaves(source, acceptLoss);
+      if (source && needsCredentials(source.kind)) credentials.remove(id);
       // The row first: a folder without a row is swept at the next start, a row without its folder would say that it is fresh.
       if (db.prepare('DELETE FROM sources WHERE id = ?').run(id).changes === 0) return false;
       rmSync(folderOf(id), { recursive: true, force: true });
@@ -240,6 +255,22 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       return true;
     },
     keyOf: (id) => db.prepare<[string], string | null>('SELECT api_key FROM sources WHERE id = ?').pluck().get(id) ?? null,
+    async setCredentials(id, given) {
+      const source = get(id);
+      if (!source) return undefined;
+      if (!needsCredentials(source.kind)) throw refused('clientId', reason('credentialsNotUsed', { kind: source.kind }));
+      await credentials.put(id, given);
+      if (source.isEnabled && source.everyHours !== null) this.plan(id, clock());
+      changed();
+      return get(id);
+    },
+    removeCredentials(id) {
+      const isThere = get(id) !== undefined && credentials.has(id);
+      if (isThere) credentials.remove(id);
+      changed();
+      return isThere;
+    },
+    credentialsOf: async (source) => (needsCredentials(source.kind) ? credentials.of(source) : null),
     folderOf,
     note(id, { state, failure, dataDate, nextAt }) {
       db.prepare(
@@ -285,7 +316,7 @@ function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): voi
 }
 
 function refuseCompleteFor(kind: Source['kind'], completeFor: readonly string[] = []): void {
-  if (completeFor.length === 0 || kind === 'api' || kind === 'notams' || kind === 'navCanada') return;
+  if (completeFor.length === 0 || kind === 'api' || kind === 'notams' || asksByPlace(kind)) return;
   throw refused('completeFor', reason('completeForNotUsed', { kind }));
 }
 

@@ -224,7 +224,7 @@ export function openSync(options: SyncOptions): Sync {
       if (!around) return { result: 'offline', ...nothing };
       const signal = around.offline ? AbortSignal.any([stopped, around.offline]) : stopped;
       const { probe } = await import('./presets/probe.ts');
-      return probe(source as FetchedSource, { apiKey: sources.keyOf(source.id), signal });
+      return probe(source as FetchedSource, { apiKey: sources.keyOf(source.id), credentialsOf: sources.credentialsOf, signal });
     },
     cancel() {
       if (!running) return false;

@@ -1,5 +1,6 @@
 import type { Reason } from '#contract/problems/reasons.ts';
-import { sentenceOf } from '../reasons/reason.ts';
+import { errorOf } from '../reasons/errors.ts';
+import { reason, sentenceOf } from '../reasons/reason.ts';
 
 /** No answer, or the answer broke off: normal for a machine that is not always online. Not a Refusal, since nothing is wrong. */
 export class Unreachable extends Error {
@@ -16,6 +17,13 @@ export class Unreachable extends Error {
     this.retryAfterMs = about.retryAfterMs;
   }
 }
+
+/** Why a server did not answer: a certificate that does not hold at this machine's time is mostly a wrong clock, and has a code of its own. */
+export function notReached(address: string, error: unknown): Reason {
+  const isOfTime = [error, (error as Error | null)?.cause].some((one) => timeCodes.has(String((one as { code?: unknown } | null)?.code)));
+  return reason(isOfTime ? 'certificateTime' : 'unreachable', { address, error: errorOf(error) });
+}
+const timeCodes: ReadonlySet<string> = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
 
 /**
  * Retry-After in milliseconds, from seconds or from a date (RFC 9110, 10.2.3); undefined if it is unusable. A date is compared with the clock of

@@ -6,6 +6,8 @@ export const sourceRoutes = {
   listSourcePresets: async ({ core }) => ({ body: { items: core.sources.presets() } }),
   testSource: async ({ core, params }) => ({ body: await core.sync.test(params.sourceId) }),
   addSource: async ({ core, body }) => ({ body: core.sources.add(body) }),
+  setSourceCredentials: async ({ core, params, body }) => bodyOr404(await core.sources.setCredentials(params.sourceId, body)),
+  removeSourceCredentials: async ({ core, params }) => noContentOr404(core.sources.removeCredentials(params.sourceId)),
   changeSource: async ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
   removeSource: async ({ core, params, query }) => noContentOr404(core.sources.remove(params.sourceId, query)),
 } satisfies Partial<Handlers>;

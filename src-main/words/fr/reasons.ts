@@ -205,6 +205,20 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
   noSites: ({ name }) => `${name} s’interroge par aérodrome, et aucun n’est nommé : indiquez-les dans « complet pour », comme CYUL, CYOW`,
+  credentialsMissing: ({ name }) => `${name} demande l’identifiant et le secret que son éditeur donne à un client, et aucun n’est gardé.`,
+  credentialsRefused: ({ address, status }) =>
+    `${address} a refusé l’identifiant et le secret (${status}). Demandez à l’éditeur s’ils sont encore valables, et redonnez-les.`,
+  credentialsReadable: ({ path, mode }) =>
+    `d’autres sur cette machine peuvent lire ${path} (${mode}) ; rien n’en est utilisé. Fermez-le (chmod 600), et demandez un nouveau secret s’il a pu être lu.`,
+  credentialsDamaged: ({ path }) => `${path} ne se lit pas comme un fichier d’identifiants. Supprimez-le, et redonnez-les.`,
+  credentialsSealed: ({ name }) =>
+    `l’identifiant et le secret de ${name} ont été gardés par le trousseau de la fenêtre, qui seul peut les ouvrir. Mettez à jour dans la fenêtre, ou redonnez-les.`,
+  credentialsNotUsed: ({ kind }) => `une source de type ${kind} ne prend ni identifiant ni secret`,
+  serviceRefused: ({ address, error }) => `${address} a refusé la demande : ${error}.`,
+  pagesShifted: ({ address }) => `ce qu’a ${address} a changé entre ses pages à chaque lecture ; rien n’est dit complet.`,
+  redirectsAway: ({ address, to }) => `${address} renvoie vers ${to} ; ce qui est secret n’est envoyé à aucun autre serveur.`,
+  certificateTime: ({ address, error }) =>
+    `le certificat de ${address} n’est pas valable à l’heure de cette machine (${error}). Vérifiez d’abord son horloge.`,
   captivePortal: ({ address }) =>
     `une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
   shapeChanged: ({ address, path }) =>

@@ -102,6 +102,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listSourcePresets: 'GET /sources/presets',
   testSource: 'POST /sources/{sourceId}/test',
   addSource: 'POST /sources',
+  setSourceCredentials: 'PUT /sources/{sourceId}/credentials',
+  removeSourceCredentials: 'DELETE /sources/{sourceId}/credentials',
   changeSource: 'PATCH /sources/{sourceId}',
   removeSource: 'DELETE /sources/{sourceId}',
   getSync: 'GET /sync',

@@ -8,6 +8,7 @@ import { openCoverage, openSourceClaims } from '#core/notams/lifecycle/coverage.
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
+import { openCredentials } from '#core/sync/credentials/credentials.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
 import { noMinimumRows } from '../../helpers/dataset-files.ts';
@@ -26,7 +27,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
   const notamIntake = openIntake({ dataDir, clock, state: db });
-  const sources = openSources(db, { dataDir, clock });
+  const sources = openSources(db, { dataDir, clock, credentials: openCredentials({ dataDir }) });
   const airlines = openAirlines(db, clock);
   const sync = openSync({ db, dataset, sources, settings, notamIntake, airlines, clock, log, timer, random: () => 0.5 });
   let isOpen = true;

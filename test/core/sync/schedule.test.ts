@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openState } from '#core/database/state.ts';
 import { openSchedule } from '#core/sync/schedule.ts';
+import { openCredentials } from '#core/sync/credentials/credentials.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { handTimer } from './hand-timer.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
@@ -14,7 +15,7 @@ function open({ everyHours = 24 }: { everyHours?: number | null } = {}) {
   const dataDir = temporaryFolder();
   const timer = handTimer();
   const db = openState(join(dataDir, 'state.sqlite'), timer);
-  const sources = openSources(db, { dataDir, clock: timer.clock });
+  const sources = openSources(db, { dataDir, clock: timer.clock, credentials: openCredentials({ dataDir }) });
   onTestFinished(() => {
     schedule.stop();
     db.close();

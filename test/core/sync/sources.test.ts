@@ -5,6 +5,7 @@ import type { SourceBody } from '#contract/sync/sources.ts';
 import { openState } from '#core/database/state.ts';
 import { OURAIRPORTS_BASE } from '#core/reference/sources/ourairports/publisher.ts';
 import { Refusal } from '#core/refusal.ts';
+import { openCredentials } from '#core/sync/credentials/credentials.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
@@ -21,7 +22,13 @@ function open(dataDir = temporaryFolder()) {
     mkdirSync(join(dataDir, name), { recursive: true });
     return join(dataDir, name);
   };
-  return { dataDir, db, folder, sources: openSources(db, { dataDir, clock }), setClock: (moment: string) => (now = new Date(moment)) };
+  return {
+    dataDir,
+    db,
+    folder,
+    sources: openSources(db, { dataDir, clock, credentials: openCredentials({ dataDir }) }),
+    setClock: (moment: string) => (now = new Date(moment)),
+  };
 }
 
 const detailsOf = (call: () => unknown): readonly string[] => {

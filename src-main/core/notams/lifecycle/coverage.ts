@@ -26,11 +26,13 @@ export type Coverage = ReturnType<typeof openCoverage>;
 
 export function openCoverage(db: Database) {
   const named = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
-  const claim = db.prepare<{ places: string; at: string }, CoverageClaim>(
+  // What was asked for by location is all of that location alone, and not of the aerodromes of a region.
+  const claim = db.prepare<{ places: string; at: string; isOfRegion: 0 | 1 }, CoverageClaim>(
     `SELECT ${claimColumns}
        FROM notam_claims
       WHERE place IN (SELECT value FROM json_each(:places))
         AND (to_at IS NULL OR to_at >= :at)
+        AND (NOT :isOfRegion OR kind <> 'byLocation')
       ${latestFirst}
       LIMIT 1`,
   );
@@ -66,8 +68,8 @@ export function openCoverage(db: Database) {
     /** The latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where none does. */
     claimOf(places: readonly string[], at: string): CoverageClaim | null {
       const codes = JSON.stringify(places.map((place) => place.trim().toUpperCase()));
-      const own = claim.get({ places: codes, at });
-      const ofRegion = claim.get({ places: regionsOf(codes), at });
+      const own = claim.get({ places: codes, at, isOfRegion: 0 });
+      const ofRegion = claim.get({ places: regionsOf(codes), at, isOfRegion: 1 });
       return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
   };

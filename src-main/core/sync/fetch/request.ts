@@ -1,6 +1,6 @@
 /**
- * Requests one web address. Promise: only the headers named here are sent, no credentials and no cookies; redirects are followed to https only,
- * so that no one on the way can divert the request (http from this machine to itself is for tests); a server that
+ * Requests one web address. Promise: only the headers named here are sent, and no cookies; redirects are followed to https only, so that no one
+ * on the way can divert the request (http from this machine to itself is for tests), and with secrets to the same server only; a server that
  * is silent is not waited for forever.
  *
  * node:http rather than fetch: fetch decompresses the body, and a download can only be resumed by the bytes as sent.
@@ -9,7 +9,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { http, https } from '#core/platform/node-http.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
-import { retryAfterMs, Unreachable } from '../unreachable.ts';
+import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 
@@ -26,10 +26,21 @@ export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
 export type HearTime = (from: URL, date: string | null | undefined) => void;
 
 /** How to ask. */
-export type Asking = { userAgent: string; waits: Waits; signal: AbortSignal; hearTime?: HearTime | undefined };
+export type Asking = {
+  userAgent: string;
+  waits: Waits;
+  signal: AbortSignal;
+  hearTime?: HearTime | undefined;
+  /** The headers hold secrets: no other server gets them. */
+  isSecret?: boolean;
+  /** Sent with POST, as a form. */
+  form?: string;
+  /** Statuses besides those of `Answer` that are returned. */
+  also?: readonly number[];
+};
 
 export type Answer = {
-  /** 200, 206, 304 or 416. */
+  /** 200, 206, 304, 416 or one of `also`. */
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as sent. Throws `Unreachable` when it breaks off. */
@@ -49,32 +60,36 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
     const response = await askOnce(url, { ...headers, 'user-agent': asking.userAgent }, asking);
     const { statusCode: status = 0, headers: answered } = response;
     if (status < 400) asking.hearTime?.(url, answered.date);
-    if (status === 200 || status === 206 || status === 304 || status === 416) {
+    if (status === 200 || status === 206 || status === 304 || status === 416 || asking.also?.includes(status) === true) {
       return { status, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
     }
     response.destroy();
     if (!REDIRECTS.has(status)) throw refusalOf(address, response);
     url = redirected(answered.location, url, first);
+    if (asking.isSecret === true && url.origin !== first.origin) throw datasetRefused(reason('redirectsAway', { address, to: url.host }));
   }
   throw datasetRefused(reason('redirectsTooOften', { address, most: MOST_REDIRECTS }));
 }
 
-function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: Asking): Promise<IncomingMessage> {
+function askOnce(url: URL, headers: Record<string, string>, { waits, signal, form }: Asking): Promise<IncomingMessage> {
   const bare = new URL(url);
   // Node would turn them into a header.
   bare.username = '';
   bare.password = '';
   return new Promise((resolve, reject) => {
-    const { get } = bare.protocol === 'https:' ? https() : http;
-    const request = get(bare, { headers, signal }, (response) => {
+    const { request: send } = bare.protocol === 'https:' ? https() : http;
+    const asForm = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) };
+    const method = form === undefined ? 'GET' : 'POST';
+    const request = send(bare, { method, headers: { ...headers, ...asForm }, signal }, (response) => {
       clearTimeout(timer);
       resolve(response);
     });
     const timer = setTimeout(() => request.destroy(timedOut()), waits.firstByte);
     request.on('error', (error) => {
       clearTimeout(timer);
-      reject(signal.aborted ? signal.reason : new Unreachable(reason('unreachable', { address: url.host, error: errorOf(error) })));
+      reject(signal.aborted ? signal.reason : new Unreachable(notReached(url.host, error)));
     });
+    request.end(form);
   });
 }
 

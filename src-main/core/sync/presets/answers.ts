@@ -17,17 +17,35 @@ export function refuseWebPage(piece: Buffer, address: string): void {
   if (page.test(piece.toString('latin1', 0, 512))) throw new Unreachable(reason('captivePortal', { address }));
 }
 
+const DENIALS: readonly number[] = [401, 403];
+/** 401: the credentials are not taken; 403: they are, and not for this. */
+const denied = (address: string, status: number): Refusal =>
+  new Refusal('invalidRequest', { reasons: [reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status })] });
+
+function momentOf(date: string | undefined): string | null {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 /** `path`: the element or member that is missing. */
 export const shapeChanged = (address: string, path: string): Refusal =>
   new Refusal('invalidRequest', { reasons: [reason('shapeChanged', { address, path })] });
 
-/** Throws `Unreachable` as `ask` does and for a web page, and a Refusal for any other answer that is not JSON or too large. */
+/**
+ * Throws `Unreachable` as `ask` does and for a web page, and a Refusal for any other answer that is not JSON or too large; `isSecret` as in `Asking`, and a refusal of
+ * access then says so. `at`: when it was answered, ISO 8601 UTC; null where the server does not say.
+ */
 export async function readJson(
   address: string,
-  how: { signal: AbortSignal; hearTime?: HearTime },
-): Promise<{ body: unknown; bytes: number }> {
+  { headers, ...how }: { signal: AbortSignal; hearTime?: HearTime | undefined; headers?: Record<string, string>; isSecret?: boolean },
+): Promise<{ body: unknown; bytes: number; at: string | null }> {
   const host = new URL(address).host;
-  const answer = await ask(address, { accept: 'application/json' }, { userAgent, waits: usualWaits, ...how });
+  const also = how.isSecret === true ? DENIALS : [];
+  const answer = await ask(address, { accept: 'application/json', ...headers }, { userAgent, waits: usualWaits, also, ...how });
+  if (also.includes(answer.status)) {
+    answer.discard();
+    throw denied(host, answer.status);
+  }
   const pieces: Buffer[] = [];
   let bytes = 0;
   try {
@@ -42,7 +60,7 @@ export async function readJson(
     answer.discard();
   }
   try {
-    return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes };
+    return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes, at: momentOf(answer.headers.date) };
   } catch {
     throw new Refusal('invalidRequest', { reasons: [reason('answerNotJson', { address: host })] });
   }

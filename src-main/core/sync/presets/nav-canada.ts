@@ -2,7 +2,7 @@
  * NAV CANADA's flight planning service: the NOTAMs of the aerodromes that the user names, by site. Promise: the same sites are asked for at most every 20 minutes, one
  * request a second; what is claimed is what was answered for the sites asked, as of the time that the answer gives.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '#contract/sync/sources.ts';
 import type { Claimed } from '#core/notams/lifecycle/coverage.ts';
@@ -16,28 +16,14 @@ import { openPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, shapeChanged } from './answers.ts';
 import { presets } from './presets.ts';
+import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 /** One address names so many sites. */
 const SITES = 10;
-const MS_A_MINUTE = 60_000;
 const bounds: Bounds = { requests: 100, megabytes: 60, hours: 1 };
 
 const KNOWN = 'nav-canada.json';
-type Known = { sites: string[]; askedAt: string; dataDate: string | null };
-
-const isRecent = (askedAt: string, now: Date): boolean => {
-  const age = now.getTime() - Date.parse(askedAt);
-  return age >= 0 && age < presets.navCanada.leastMinutes * MS_A_MINUTE;
-};
-
-/** An unreadable note counts as absent. */
-async function readKnown(folder: string): Promise<Known | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, KNOWN), 'utf8')) as Known;
-  } catch {
-    return undefined;
-  }
-}
+type Known = Asked & { sites: string[]; dataDate: string | null };
 
 type Answer = { at: string; count: number };
 
@@ -47,8 +33,9 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
   const { folder, clock, signal, progress, hearTime, notamIntake } = tools;
   if (sites.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readKnown(folder);
-  if (known?.sites.join() === sites.join() && isRecent(known.askedAt, clock())) return { isNew: false, dataDate: known.dataDate };
+  const known = await readNote<Known>(folder, KNOWN);
+  if (known?.sites.join() === sites.join() && isRecentlyAsked(known, clock(), presets.navCanada.leastMinutes))
+    return { isNew: false, dataDate: known.dataDate };
   const pacer = openPacer({ perSecond: 1 });
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];
@@ -74,7 +61,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
         .map(({ from }) => from ?? '')
         .sort()
         .at(0) ?? null;
-    await writeFile(join(folder, KNOWN), JSON.stringify({ sites, askedAt: clock().toISOString(), dataDate }), { mode: 0o600 });
+    await writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
     return { isNew: report.added + report.changed > 0, dataDate };
   } finally {
     for (const { path } of files) await rm(path, { force: true });

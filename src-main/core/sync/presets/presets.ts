@@ -2,7 +2,7 @@
  * Public services that a user can add as sources. Promise: none is fetched before it was added, and its row says whose it is, what it is complete for and where its
  * terms are. The pages of the terms could not be opened where this was written, so that none is marked as read.
  */
-import type { FetchedKind, SourcePreset } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourcePreset } from '#contract/sync/sources.ts';
 
 export const presets = {
   ukPib: {
@@ -10,6 +10,8 @@ export const presets = {
     name: 'United Kingdom bulletin (NATS)',
     publisher: 'NATS, Aeronautical Information Service of the United Kingdom',
     address: 'https://pibs.nats.co.uk/operational/pibs/PIB.xml',
+    needs: 'nothing',
+    isEnding: false,
     everyHours: 1,
     leastMinutes: 20,
     requestsADay: 24,
@@ -21,14 +23,33 @@ export const presets = {
     name: 'Canada by aerodrome (NAV CANADA)',
     publisher: 'NAV CANADA, flight planning service (CFPS)',
     address: 'https://plan.navcanada.ca/weather/api/alpha/',
+    needs: 'nothing',
+    isEnding: false,
     everyHours: 6,
     leastMinutes: 20,
     requestsADay: 4,
     wholeFor: 'aerodromesAsked',
     terms: { page: 'https://plan.navcanada.ca/', readOn: null },
   },
+  faaNotamApi: {
+    kind: 'faaNotamApi',
+    name: 'FAA by aerodrome (former NOTAM API)',
+    publisher: 'Federal Aviation Administration (FAA), NOTAM API v1',
+    address: 'https://external-api.faa.gov/',
+    needs: 'clientCredentials',
+    isEnding: true,
+    everyHours: 6,
+    leastMinutes: 20,
+    requestsADay: 4,
+    wholeFor: 'aerodromesAsked',
+    terms: { page: 'https://api.faa.gov/', readOn: null },
+  },
 } as const satisfies Partial<Record<FetchedKind, SourcePreset>>;
 
 export const presetList: SourcePreset[] = Object.values(presets);
 
-export const presetOf = (kind: FetchedKind): SourcePreset | undefined => presetList.find((preset) => preset.kind === kind);
+export const presetOf = (kind: Source['kind']): SourcePreset | undefined => presetList.find((preset) => preset.kind === kind);
+
+/** Whether the user names the aerodromes that it is asked for. */
+export const asksByPlace = (kind: Source['kind']): boolean => presetOf(kind)?.wholeFor === 'aerodromesAsked';
+export const needsCredentials = (kind: Source['kind']): boolean => presetOf(kind)?.needs === 'clientCredentials';

@@ -12,13 +12,15 @@ import { openRemote } from '../replica/remote.ts';
 import { isWeb } from '../source-address.ts';
 import { Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
+import type { Sources } from '../sources.ts';
 import { readJson, refuseWebPage, shapeChanged } from './answers.ts';
+import { pageAt } from './faa-notam-api.ts';
 import { addressOf, answerOf } from './nav-canada.ts';
 
 /** The header of a national bulletin has some 100 kB. */
 const MOST_BYTES = 400_000;
 
-type Probing = { apiKey: string | null; signal: AbortSignal };
+type Probing = { apiKey: string | null; credentialsOf: Sources['credentialsOf']; signal: AbortSignal };
 type Came = Omit<SourceTest, 'result' | 'reason'>;
 
 const nothing: Came = { bytes: null, issuedAt: null, places: [], notams: null };
@@ -48,6 +50,14 @@ const probes: Record<FetchedKind, (source: Source, probing: Probing) => Promise<
     const { body, bytes } = await readJson(addressOf(address, [site]), { signal });
     const { at, count } = answerOf(body, address);
     return { bytes, issuedAt: at, places: [site], notams: count };
+  },
+  async faaNotamApi(source, { credentialsOf, signal }) {
+    const [place = 'KJFK'] = source.completeFor;
+    const { bytes, total } = await pageAt(
+      { address: source.address, place, page: 1 },
+      { credentials: await credentialsOf(source), signal },
+    );
+    return { ...nothing, bytes, places: [place], notams: total };
   },
 };
 

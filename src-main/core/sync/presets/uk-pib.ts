@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Source } from '#contract/sync/sources.ts';
@@ -19,23 +19,22 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { userAgent } from '../user-agent.ts';
 import { refuseWebPage, shapeChanged } from './answers.ts';
 import { presets } from './presets.ts';
+import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 const FILE = 'PIB.xml';
 const KNOWN = 'uk-pib.json';
-const MS_A_MINUTE = 60_000;
 /** Today's has 2 MB. */
 const bounds: Bounds = { megabytes: 60, hours: 1 };
 
-/** `askedAt`: the last answer. ISO 8601 UTC. */
-type Known = Validators & { askedAt: string; sha256: string; issuedAt: string | null };
+type Known = Validators & Asked & { sha256: string; issuedAt: string | null };
 
 /** Throws `Unreachable` when there is no answer, or a web page instead of the file, and `shapeChanged` for a file of another form. */
 export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fetched> {
   const { folder, clock, signal, progress, hearTime } = tools;
   const { address } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readKnown(folder);
-  if (known && isRecent(known, clock())) return { isNew: false, dataDate: known.issuedAt };
+  const known = await readNote<Known>(folder, KNOWN);
+  if (known && isRecentlyAsked(known, clock(), presets.ukPib.leastMinutes)) return { isNew: false, dataDate: known.issuedAt };
   const meter = openMeter(address, bounds);
   const part = openPart(join(folder, FILE));
   const asking = { userAgent, waits: usualWaits, signal, hearTime };
@@ -43,7 +42,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const downloaded = await download(address, part, { ...asking, before: known, clock, meter, progress: step });
   const askedAt = clock().toISOString();
   if (!downloaded) {
-    if (known) await writeKnown(folder, { ...known, askedAt });
+    if (known) await writeNote<Known>(folder, KNOWN, { ...known, askedAt });
     return { isNew: false, dataDate: known?.issuedAt ?? null };
   }
   try {
@@ -54,7 +53,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   }
 }
 
-type Arrived = { part: Part; info: PartInfo; known: Known | undefined; asked: Validators & { askedAt: string } };
+type Arrived = { part: Part; info: PartInfo; known: Known | undefined; asked: Validators & Asked };
 
 async function take({ id, name, address }: Source, { part, info, known, asked }: Arrived, tools: FetchTools): Promise<Fetched> {
   const { folder, signal, notamIntake, sourceClaims } = tools;
@@ -62,24 +61,19 @@ async function take({ id, name, address }: Source, { part, info, known, asked }:
   try {
     const sha256 = await unpack(part, info, { path, address, signal });
     if (known?.sha256 === sha256) {
-      await writeKnown(folder, { ...known, ...asked });
+      await writeNote<Known>(folder, KNOWN, { ...known, ...asked });
       return { isNew: false, dataDate: known.issuedAt };
     }
     const claim = { by: { id, name }, claims: [], lists: { source: 'EAD', omitsTriggers: true } };
     const { report } = await notamIntake.files([{ path, name: FILE }], { signal, claim });
     if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam');
     if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader');
-    await writeKnown(folder, { ...asked, sha256, issuedAt: report.issuedAt });
+    await writeNote<Known>(folder, KNOWN, { ...asked, sha256, issuedAt: report.issuedAt });
     return { isNew: report.added + report.changed > 0, dataDate: report.issuedAt };
   } finally {
     await rm(path, { force: true });
   }
 }
-
-const isRecent = ({ askedAt }: Known, now: Date): boolean => {
-  const age = now.getTime() - Date.parse(askedAt);
-  return age >= 0 && age < presets.ukPib.leastMinutes * MS_A_MINUTE;
-};
 
 /** The digest of its content, which is in the file at `path` then. */
 async function unpack(part: Part, info: PartInfo, to: { path: string; address: string; signal: AbortSignal }): Promise<string> {
@@ -96,19 +90,4 @@ async function unpack(part: Part, info: PartInfo, to: { path: string; address: s
   }
   await pipeline(looked(part.unpack(info)), createWriteStream(path, { mode: 0o600 }), { signal });
   return hash.digest('hex');
-}
-
-/** An unreadable note counts as absent: the file is then fetched again, which changes nothing that is stored. */
-async function readKnown(folder: string): Promise<Known | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, KNOWN), 'utf8')) as Known;
-  } catch {
-    return undefined;
-  }
-}
-
-async function writeKnown(folder: string, known: Known): Promise<void> {
-  const path = join(folder, KNOWN);
-  await writeFile(unfinished(path), JSON.stringify(known), { mode: 0o600 });
-  await rename(unfinished(path), path);
 }

@@ -10,7 +10,7 @@ import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { HearTime } from '../fetch/request.ts';
-import { retryAfterMs, Unreachable } from '../unreachable.ts';
+import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 
@@ -119,7 +119,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
       return await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch (error) {
       signal.throwIfAborted();
-      throw new Unreachable(reason('unreachable', { address: host, error: errorOf(error) }));
+      throw new Unreachable(notReached(host, error));
     }
   }
 

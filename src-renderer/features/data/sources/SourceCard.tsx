@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Source } from '#contract/sync/sources.ts';
+import type { Source, SourceTest } from '#contract/sync/sources.ts';
 import { datasetAge, notamAge } from '#domain/age.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
@@ -16,7 +16,8 @@ import { startSync, useSync } from '#renderer/data/dataset/sync.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOf, spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { changeOf } from './source-form.ts';
+import { giveCredentials } from './credentials.ts';
+import { changeOf, type Typed } from './source-form.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
@@ -27,6 +28,7 @@ import { nextInstead } from './next-attempt.ts';
 /** One source: its state and actions. `reload` fetches the list again. */
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
   const [open, setOpen] = useState<'change' | 'remove' | 'turn'>();
+  const [tested, setTested] = useState<SourceTest>();
   const running = useSync(({ sync }) => sync?.state === 'running');
   const acting = useAct();
   const { busy, problem, act } = acting;
@@ -39,12 +41,17 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
     reload();
   };
   const fetchNow = (acceptLoss = false) => act(() => startSync({ sourceId: id, ...(acceptLoss && { acceptLoss }) }));
+  const change = async (typed: Typed) => {
+    await giveCredentials(id, typed);
+    await api('changeSource', { params, body: changeOf(typed) });
+  };
   const remove = (acceptLoss = false) => void after(act(() => api('removeSource', { params, query: acceptLoss ? { acceptLoss } : {} })));
   const turn = async (acceptLoss = false) => {
     setOpen('turn');
     const body = { isEnabled: !isEnabled, ...(acceptLoss && { acceptLoss }) };
     await after(act(() => api('changeSource', { params, body })));
   };
+  const test = () => act(async () => setTested(await api('testSource', { params })));
   // Refused once with the counts, which are shown above the button that accepts them.
   const isLoss = problem?.code === 'lossNotAccepted';
   return (
@@ -68,9 +75,14 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
         )}
         <div className="row">
           {kind !== 'import' && kind !== 'unknown' && (
-            <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-              {data.updateNow}
-            </Button>
+            <>
+              <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+                {data.updateNow}
+              </Button>
+              <Button variant="default" aria-label={data.testOne(name)} onClick={() => void test()} disabled={busy || running}>
+                {data.testNow}
+              </Button>
+            </>
           )}
           {kind !== 'unknown' && (
             <>
@@ -91,13 +103,14 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
             {data.remove}
           </Button>
         </div>
+        {tested !== undefined && <Tested test={tested} />}
         {open === 'change' && (
           <SourceForm
             label={data.changeOne(name)}
             source={source}
             act={acting}
             onCancel={() => setOpen(undefined)}
-            onSave={(typed) => void after(act(() => api('changeSource', { params, body: changeOf(typed) })))}
+            onSave={(typed) => void after(act(() => change(typed)))}
           />
         )}
         {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
@@ -118,6 +131,15 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   );
 }
 
+/** What one request brought. */
+function Tested({ test: { result, reason, notams, places } }: { test: SourceTest }) {
+  const { data } = words;
+  if (result === 'offline') return <Notice>{data.testedOffline}</Notice>;
+  if (reason !== null) return <Notice tone="bad">{reasonInWords(reason)}</Notice>;
+  const named = places.slice(0, 6).join(', ');
+  return <Notice tone="good">{data.tested(notams === null ? '' : data.testedNotams(notams), named === '' ? '' : ` (${named})`)}</Notice>;
+}
+
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;
 
 /** The state of a source in a word, and how old its data is. */
@@ -129,7 +151,13 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
       {state !== 'never' && (
-        <AgeMark age={ageOf(dataDate, now, kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' ? notamAge : datasetAge)} />
+        <AgeMark
+          age={ageOf(
+            dataDate,
+            now,
+            kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' || kind === 'faaNotamApi' ? notamAge : datasetAge,
+          )}
+        />
       )}
     </span>
   );
@@ -145,11 +173,15 @@ function SourceFacts({ source }: { source: Source }) {
     now: useNow(),
   });
   const { data } = words;
-  const { kind, address, completeFor, everyHours, rank, hasKey, failures } = source;
+  const { kind, address, completeFor, everyHours, rank, hasKey, isConfigured, failures } = source;
   return (
     <Facts
       facts={[
-        { name: words.common.type, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
+        {
+          name: words.common.type,
+          value: data.kinds[kind],
+          more: hasKey ? data.keyStored : isConfigured ? undefined : data.credentialsMissing,
+        },
         { name: words.common.address, value: address, isWide: true },
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },

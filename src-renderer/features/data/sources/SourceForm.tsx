@@ -1,13 +1,17 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { FetchedKind, Source } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourcePreset } from '#contract/sync/sources.ts';
 import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { useStamp } from '#renderer/format/time.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { emptyForm, faultsIn, formOf, hasAddress, kinds, takesCodes, type Typed } from './source-form.ts';
+import { emptyForm, faultsIn, formOf, kinds, takesCodes, type Typed } from './source-form.ts';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
@@ -16,13 +20,14 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
   const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
   const [isTried, setTried] = useState(false);
   const { data, session, common } = words;
+  const preset = useApi('listSourcePresets', {}, '').body?.items.find(({ kind }) => kind === typed.kind);
   const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
   useEscape(onCancel);
   const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const faults = isTried ? faultsIn(typed) : [];
   const fault = (field: string) => faultAt(problem, field);
   const numberFault = (field: 'everyHours' | 'rank') => (faults.includes(field) ? data.wholeNumber : fault(field));
-  const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'completeFor', 'apiKey']);
+  const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'completeFor', 'apiKey', 'clientId', 'clientSecret']);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +51,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
               value={typed.address}
               onChange={(event) => type({ address: event.currentTarget.value })}
               error={fault('address')}
-              required={!hasAddress(typed)}
+              required={preset === undefined}
               withAsterisk={false}
               spellCheck={false}
             />
@@ -99,7 +104,29 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             disabled={typed.dropsKey}
           />
         )}
+        {preset?.needs === 'clientCredentials' && (
+          <>
+            <TextInput
+              label={data.clientId}
+              description={source?.isConfigured === true ? data.credentialsReplace : data.keyWriteOnly}
+              value={typed.clientId}
+              onChange={(event) => type({ clientId: event.currentTarget.value })}
+              error={fault('clientId')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <PasswordInput
+              label={data.clientSecret}
+              visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
+              autoComplete="off"
+              value={typed.clientSecret}
+              onChange={(event) => type({ clientSecret: event.currentTarget.value })}
+              error={fault('clientSecret')}
+            />
+          </>
+        )}
       </div>
+      {source === undefined && preset !== undefined && <WhoseItIs preset={preset} />}
       {source?.hasKey === true && (
         <Checkbox label={data.removeKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
       )}
@@ -113,5 +140,31 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Shown before it is added: whose it is, what it costs, and where its terms are. */
+function WhoseItIs({ preset: { publisher, requestsADay, isEnding, terms } }: { preset: SourcePreset }) {
+  const stamp = useStamp();
+  const { data } = words;
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: data.publisher, value: publisher, isWide: true },
+          { name: data.cost, value: data.requestsADay(requestsADay) },
+          {
+            name: data.terms,
+            value: terms.readOn === null ? data.termsNotRead(terms.page) : data.termsRead(terms.page, stamp(terms.readOn) ?? terms.readOn),
+            isWide: true,
+          },
+        ]}
+      />
+      {isEnding && (
+        <Notice tone="warn">
+          <p>{data.isEnding}</p>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { CoverageSheet } from './CoverageSheet.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
+import { giveCredentials } from './credentials.ts';
 import { bodyOf, type Typed } from './source-form.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -54,7 +55,11 @@ function NewSource({ reload }: { reload: () => void }) {
   const acting = useAct();
   const { data } = words;
   const save = async (typed: Typed) => {
-    if (!(await acting.act(() => api('addSource', { body: bodyOf(typed) })))) return;
+    const add = async () => {
+      const { id } = await api('addSource', { body: bodyOf(typed) });
+      await giveCredentials(id, typed);
+    };
+    if (!(await acting.act(add))) return;
     setOpen(false);
     reload();
   };

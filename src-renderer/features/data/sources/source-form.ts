@@ -1,5 +1,5 @@
 /** What the user types about a source, and what is sent. */
-import type { FetchedKind, Source, SourceBody, SourceChange } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourceBody, SourceChange, SourceCredentialsBody } from '#contract/sync/sources.ts';
 
 export type Typed = {
   kind: FetchedKind;
@@ -11,6 +11,8 @@ export type Typed = {
   completeFor: string;
   apiKey: string;
   dropsKey: boolean;
+  clientId: string;
+  clientSecret: string;
 };
 
 export const kinds = [
@@ -21,6 +23,7 @@ export const kinds = [
   'notams',
   'ukPib',
   'navCanada',
+  'faaNotamApi',
 ] as const satisfies readonly FetchedKind[];
 
 export const emptyForm: Typed = {
@@ -32,6 +35,8 @@ export const emptyForm: Typed = {
   completeFor: '',
   apiKey: '',
   dropsKey: false,
+  clientId: '',
+  clientSecret: '',
 };
 
 /** The kind of a source stays, and one of another version's is not sent. */
@@ -45,6 +50,8 @@ export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: S
   completeFor: completeFor.join(', '),
   apiKey: '',
   dropsKey: false,
+  clientId: '',
+  clientSecret: '',
 });
 
 /** Digits only: other text must never become a different number, nor "only when asked". */
@@ -57,7 +64,8 @@ export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'
 }
 
 /** Only what holds NOTAMs and does not say itself what it is complete for takes codes. */
-export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'notams' || kind === 'api' || kind === 'navCanada';
+export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean =>
+  kind === 'notams' || kind === 'api' || kind === 'navCanada' || kind === 'faaNotamApi';
 
 const codesIn = (text: string): string[] =>
   text
@@ -76,8 +84,9 @@ function commonOf({ name, everyHours, rank }: Typed): SourceChange {
 /** Only servers of this API take a key. */
 const keyOf = ({ kind, apiKey }: Typed): SourceChange => (kind === 'api' && apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : {});
 
-/** A public service has an address of its own. */
-export const hasAddress = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'ukPib' || kind === 'navCanada';
+/** Both of them, or nothing is sent. */
+export const credentialsOf = ({ clientId, clientSecret }: Typed): SourceCredentialsBody | undefined =>
+  clientId.trim() === '' || clientSecret.trim() === '' ? undefined : { clientId: clientId.trim(), clientSecret: clientSecret.trim() };
 
 export const bodyOf = (typed: Typed): SourceBody => ({
   kind: typed.kind,

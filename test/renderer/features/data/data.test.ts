@@ -111,6 +111,7 @@ it('fills the form of a source with what it is, without its key', () => {
     name: 'Club',
     address: 'https://club.example/',
     hasKey: true,
+    isConfigured: true,
     completeFor: [] as string[],
     isEnabled: true,
     everyHours: null,

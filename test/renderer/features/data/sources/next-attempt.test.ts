@@ -12,6 +12,7 @@ const source: Source = {
   everyHours: 24,
   rank: 100,
   hasKey: false,
+  isConfigured: true,
   completeFor: [],
   state: 'fresh',
   failure: null,

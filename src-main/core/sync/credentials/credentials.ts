@@ -1,0 +1,94 @@
+/**
+ * The credentials of sources, apart from all other data: no backup, pack or copy of state.sqlite has any. Promise: only fetching gets them; a file that others on this
+ * machine can read is not used; what the key store of the system sealed is opened by the same user's window alone.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceCredentialsBody } from '#contract/sync/sources.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
+import { CREDENTIALS } from '#core/platform/private-folder.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
+
+export type ClientCredentials = SourceCredentialsBody;
+
+/** The key store of the system, as the window has it. Both reject where it cannot be used. */
+export type KeyStore = {
+  isAvailable(): Promise<boolean>;
+  /** Base64. */
+  seal(text: string): Promise<string>;
+  open(sealed: string): Promise<string>;
+};
+
+type Kept = { sealed: string } | ClientCredentials;
+type Sheet = Record<string, Kept>;
+
+export type Credentials = {
+  /** Whether some are kept for a source; whether they can be used, `of` says. */
+  has(id: string): boolean;
+  /** Throws a Refusal where those that are kept must not be used, or cannot be opened. */
+  of(source: { id: string; name: string }): Promise<ClientCredentials>;
+  put(id: string, credentials: ClientCredentials): Promise<void>;
+  remove(id: string): void;
+};
+
+/** Rights of others than the owner. */
+const OTHERS = 0o077;
+
+export function openCredentials({ dataDir, keyStore }: { dataDir: string; keyStore?: KeyStore | undefined }): Credentials {
+  const path = join(dataDir, CREDENTIALS);
+
+  /** What is kept, by the id of the source. Throws a Refusal for a file that others can read and for one that is none. */
+  function read(): Sheet {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return {};
+    // Windows has no such rights; there the user's profile guards it.
+    if (process.platform !== 'win32' && (found.mode & OTHERS) !== 0)
+      throw refused(reason('credentialsReadable', { path, mode: (found.mode & 0o777).toString(8).padStart(4, '0') }));
+    try {
+      const sheet: unknown = JSON.parse(readFileSync(path, 'utf8'));
+      if (typeof sheet === 'object' && sheet !== null && !Array.isArray(sheet)) return sheet as Sheet;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+    throw refused(reason('credentialsDamaged', { path }));
+  }
+
+  const write = (sheet: Sheet) => writeWhole(path, `${JSON.stringify(sheet)}\n`);
+
+  return {
+    has(id) {
+      try {
+        return Object.hasOwn(read(), id);
+      } catch (error) {
+        // Fetching says what is wrong with the file.
+        if (error instanceof Refusal) return true;
+        throw error;
+      }
+    },
+    async of({ id, name }) {
+      const kept = read()[id];
+      if (kept === undefined) throw refused(reason('credentialsMissing', { name }));
+      if (!('sealed' in kept)) return kept;
+      try {
+        if (keyStore) return JSON.parse(await keyStore.open(kept.sealed)) as ClientCredentials;
+      } catch {
+        // The message of a key store is left out: it may hold what it could not open.
+      }
+      throw refused(reason('credentialsSealed', { name }));
+    },
+    async put(id, { clientId, clientSecret }) {
+      const pair = { clientId, clientSecret };
+      const isSealed = keyStore !== undefined && (await keyStore.isAvailable());
+      const kept = isSealed ? { sealed: await keyStore.seal(JSON.stringify(pair)) } : pair;
+      write({ ...read(), [id]: kept });
+    },
+    remove(id) {
+      const { [id]: gone, ...others } = read();
+      if (gone !== undefined) write(others);
+    },
+  };
+}
+
+const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

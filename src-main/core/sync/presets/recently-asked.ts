@@ -1,0 +1,30 @@
+/** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, whoever asks. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unfinished } from '#core/platform/leftovers.ts';
+
+const MS_A_MINUTE = 60_000;
+
+/** ISO 8601 UTC. */
+export type Asked = { askedAt: string };
+
+/** False where the clock went back since. */
+export function isRecentlyAsked({ askedAt }: Asked, now: Date, leastMinutes: number): boolean {
+  const age = now.getTime() - Date.parse(askedAt);
+  return age >= 0 && age < leastMinutes * MS_A_MINUTE;
+}
+
+/** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */
+export async function readNote<T extends Asked>(folder: string, name: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeNote<T extends Asked>(folder: string, name: string, note: T): Promise<void> {
+  const path = join(folder, name);
+  await writeFile(unfinished(path), JSON.stringify(note), { mode: 0o600 });
+  await rename(unfinished(path), path);
+}

@@ -1,0 +1,14 @@
+/** The key store of the system, by which the window keeps the credentials of sources: Keychain, DPAPI, Secret Service or KWallet. */
+import { safeStorage } from 'electron';
+import type { KeyStore } from '#core/sync/credentials/credentials.ts';
+
+/** Call after Electron is ready. */
+export const systemKeyStore: KeyStore = {
+  async isAvailable() {
+    // Without a store on Linux, Electron would seal with a password that everybody knows.
+    if (process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text') return false;
+    return safeStorage.isAsyncEncryptionAvailable();
+  },
+  seal: async (text) => (await safeStorage.encryptStringAsync(text)).toString('base64'),
+  open: async (sealed) => (await safeStorage.decryptStringAsync(Buffer.from(sealed, 'base64'))).result,
+};
