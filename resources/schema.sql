@@ -623,3 +623,21 @@ CREATE INDEX notam_claims_by_source ON notam_claims (source_id);
 ALTER TABLE notam_coverage DROP COLUMN listed_at;
 ALTER TABLE notam_import_coverage DROP COLUMN before_listed_at;
 ALTER TABLE sources ADD COLUMN complete_for TEXT NOT NULL DEFAULT ''; -- codes, a blank between two: the user says that it holds all NOTAMs of them
+
+CREATE TABLE weather_stations (
+  row INTEGER PRIMARY KEY,
+  station TEXT NOT NULL UNIQUE,
+  latitude REAL,                  -- degrees, WGS 84: of the file, else of the aerodrome
+  longitude REAL,                 -- degrees, WGS 84
+  observed_at TEXT,               -- of the newest METAR or SPECI
+  said TEXT NOT NULL DEFAULT '{}' -- values of it by which lists are filtered, as JSON
+) STRICT;
+CREATE INDEX weather_stations_by_latitude ON weather_stations (latitude, longitude);
+
+INSERT INTO weather_stations (station, latitude, longitude)
+SELECT station, latitude, longitude
+  FROM (SELECT station, latitude, longitude, max(row * (latitude IS NOT NULL)) FROM weather_reports GROUP BY station);
+
+DROP INDEX weather_reports_by_latitude;
+ALTER TABLE weather_reports DROP COLUMN latitude;
+ALTER TABLE weather_reports DROP COLUMN longitude;

@@ -277,12 +277,24 @@ function wire(parts: {
       care.problem(),
       dataset.problem(),
       sync.problem(),
+      weather.problem(),
       ...dataset.unreadable(),
       ...unreadableRows(),
     ],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const weather = openWeather({ db: state, reports, files, clock, mayDelete: () => seenTime.isTrusted(), first: turns.first });
+  const weather = openWeather({
+    db: state,
+    reports,
+    files,
+    clock,
+    mayDelete: () => seenTime.isTrusted(),
+    first: turns.first,
+    apart,
+    alongRoute,
+    codesOfCountry,
+    onChange: () => events.emit({ type: 'weather', importedAt: weather.importedAt() }),
+  });
   const storeWeather = (text: string, { isDryRun }: { isDryRun: boolean }) =>
     weather.import(() => Promise.resolve(Buffer.from(text)), { isDryRun, isPart: true });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), emitNotams);

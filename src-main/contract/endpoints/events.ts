@@ -6,7 +6,7 @@ export const eventEndpoints = {
   events: {
     method: 'GET',
     path: '/events',
-    summary: 'Server-sent events: dataset swapped, NOTAMs imported, progress of a sync',
+    summary: 'Server-sent events: dataset swapped, NOTAMs or weather imported, progress of a sync',
     access: 'open',
     query: KeyQuery,
     streams: 'text/event-stream',

@@ -252,6 +252,7 @@ export const reasonValues = {
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
   // What is wrong with this machine or its data.
   clockMoved: ['days'],
+  weatherRemovedForRoom: ['removed', 'most'],
   stateMissing: ['path', 'backup'],
   stateEmpty: ['path', 'backup'],
   stateDamaged: ['path', 'error', 'backup'],

@@ -27,6 +27,13 @@ export const ServerEvent = Type.Union([
   ),
   Type.Object(
     {
+      type: Type.Literal('weather'),
+      importedAt: TimestampOrNull('when METAR or TAF came last; null where none is stored'),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
       type: Type.Literal('briefings'),
       concludedAt: Timestamp('when a remembered briefing of any user was replaced, or an import was found to have changed one'),
     },

@@ -1,6 +1,6 @@
 /** What requests about weather say. */
 import { Type } from 'typebox';
-import { Format, apiKey, forSpreadsheet, limitUpTo, paging, placing } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, forSpreadsheet, limitUpTo, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
 const fileTime = {
@@ -35,7 +35,9 @@ export const WeatherListQuery = Type.Object(
         description: 'codes with commas between: stations, or any code of an aerodrome; each is answered, also without a report',
       }),
     ),
+    ...filtering,
     ...placing,
+    ...alongRoute,
     at: Type.Optional(Type.String({ description: 'adds to each what its TAF says for that moment; as in filters' })),
     ...paging,
     limit: limitUpTo(MOST_STATIONS),
@@ -43,7 +45,7 @@ export const WeatherListQuery = Type.Object(
     ...forSpreadsheet,
     ...apiKey,
   },
-  closed,
+  { ...closed, ...sortByField },
 );
 
 export const ForecastQuery = Type.Object(

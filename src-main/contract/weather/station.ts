@@ -13,6 +13,7 @@ import {
   TimestampOrNull,
   closed,
 } from '../schema/values.ts';
+import { withAlong } from '../route/along.ts';
 import { Cloud, RefusedReport, Report, Visibility, Weather, Wind, changeKinds, Conditions } from './report.ts';
 
 const metarAges = ['fresh', 'old', 'tooOld', 'clockDoubt', 'none'] as const;
@@ -182,6 +183,6 @@ export const ForecastAt = Type.Object(
 );
 export type ForecastAt = Static<typeof ForecastAt>;
 
-/** One of a list, with what its TAF says for the moment `at` where that is given. */
-export const ListedWeather = Type.Object({ ...station, forecast: Type.Optional(ForecastAt) }, closed);
+/** One of a list, with what its TAF says for the moment `at` and where the route passes it, where these are given. */
+export const ListedWeather = Type.Object({ ...station, forecast: Type.Optional(ForecastAt), ...withAlong }, closed);
 export type ListedWeather = Static<typeof ListedWeather>;

@@ -38,7 +38,7 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
   for (const { field: given, direction } of [...order, { field: 'id', direction: 'asc' }]) {
     const name = nameIn(resource, given);
     if (terms.has(name)) {
-      if (name === 'id') continue;
+      if (given === 'id') continue;
       throw refuse(`sort.${name}: given twice`);
     }
     const order = at && byMoment.get(name)?.(at);

@@ -61,7 +61,7 @@ const MOST_PIECES = 40;
 /** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */
 export function compilePositionsAlong(
   corridor: Corridor,
-  table: 'airports' | 'navaids',
+  table: 'airports' | 'navaids' | 'weather_stations',
   row: string,
   at: { latitude: string; longitude: string },
 ): CorridorCondition {

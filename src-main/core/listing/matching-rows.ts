@@ -18,7 +18,7 @@ export type ListingQuery = Condition & {
 };
 
 /** Tables that have listings, with the alias that conditions use. */
-export type Table = 'airports a' | 'navaids v' | 'notams n';
+export type Table = 'airports a' | 'navaids v' | 'notams n' | 'weather_stations s';
 
 /** What a listing costs: the values that each row is compared with, the rows of its table, and what an index answers of its conditions, if anything. */
 export type Cost = { compared: number; rows: number; indexed: Condition | undefined };

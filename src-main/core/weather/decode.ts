@@ -45,8 +45,11 @@ export function readHead(raw: string, near: number, section?: Report['kind']): H
 /** The same, with all that it says. */
 export function decodeReport(raw: string, near: number, section?: Report['kind']): Report | 'reportNotRead' | 'reportTooLong' {
   const read = readHead(raw, near, section);
-  if (typeof read === 'string') return read;
-  const { head, cut, at, times } = read;
+  return typeof read === 'string' ? read : decodeRest(read);
+}
+
+/** What a report says of which the head is read. */
+export function decodeRest({ head, cut, at, times }: Head): Report {
   const decoded = head.isNil || head.isCancelled ? null : decodeParts(cut, at, times);
   return {
     ...head,

@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
 import { NEAREST_NM, type ForecastAt, type StationHistory, type StationReason, type StationWeather } from '#contract/weather/station.ts';
-import { flightCategory } from '#domain/flight-category.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { AHEAD_MS, metarAge } from '#domain/report-age.ts';
 import { densityAltitude, pressureAltitude } from '#domain/standard-atmosphere.ts';
 import type { Airports } from '../airports/airports.ts';
 import { decodeReport } from './decode.ts';
+import { categoryOf } from './station-values.ts';
 import { openWeatherStore, type StationPlace, type StoredReport } from './store.ts';
 import { forecastAt } from './taf-at.ts';
 
@@ -36,23 +37,23 @@ type Airport = Pick<AirportWithParts, 'id' | 'elevation' | 'latitude' | 'longitu
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const FRESH = 75;
-const OLD = 180;
-/** Minutes by which two clocks may differ. */
-const AHEAD = 10;
-export const OLD_MS = OLD * MINUTE;
-export const AHEAD_MS = AHEAD * MINUTE;
 const REMEMBERED = 2_000;
 const MOST_NEAREST = 3;
 
 /** By id, else by any of its codes. */
 function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
+  // The tag of an answer is of one dataset.
+  const read = new LRUCache<string, Airport>({ max: REMEMBERED });
   return (identifier: string): Airport | undefined => {
     const answer = airports.get(identifier);
     if (!answer) return undefined;
+    const known = read.get(answer.tag);
+    if (known) return known;
     const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
     const codes = [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null);
-    return { id, elevation, latitude, longitude, codes };
+    const airport = { id, elevation, latitude, longitude, codes };
+    read.set(answer.tag, airport);
+    return airport;
   };
 }
 
@@ -102,7 +103,7 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     const metar = reportOf(store.metar(station));
     const { taf, amendedSince } = tafAt(station, now);
     const airport = aerodromeOf(station);
-    const ages = { ...metarAge(metar, now), taf: tafAge(taf, now), amendedSince };
+    const ages = { ...metarAge(metar?.observedAt ?? null, now), taf: tafAge(taf, now), amendedSince };
     const distance = from && latitude !== null && longitude !== null ? distanceBetween(from, { latitude, longitude }) : null;
     return {
       station,
@@ -141,10 +142,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     return store
       .stationsNear(centre, NEAREST_NM)
       .filter((one) => one.station !== station)
-      .map((one) => ({ one, away: distanceBetween(centre, { latitude: one.latitude ?? 0, longitude: one.longitude ?? 0 }) }))
-      .sort((a, b) => a.away - b.away)
       .values()
-      .map(({ one }) => of(one, centre))
+      .map((one) => of(one, centre))
       .filter(isUsed)
       .take(MOST_NEAREST)
       .map(({ station: code, aerodromeId, distanceNm, ages: { metar, metarMinutes } }) => ({
@@ -191,16 +190,6 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
   };
 }
 
-type MetarAge = Pick<StationWeather['ages'], 'metar' | 'metarMinutes'>;
-
-/** `now` in milliseconds since 1970. */
-function metarAge(metar: Report | null, now: number): MetarAge {
-  if (!metar || metar.observedAt === null) return { metar: 'none', metarMinutes: null };
-  const minutes = Math.ceil((now - Date.parse(metar.observedAt)) / MINUTE);
-  const grade = minutes < -AHEAD ? 'clockDoubt' : minutes < FRESH ? 'fresh' : minutes <= OLD ? 'old' : 'tooOld';
-  return { metar: grade, metarMinutes: minutes };
-}
-
 function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] {
   if (!taf || taf.validFrom === null || taf.validTo === null) return 'none';
   if (taf.issuedAt !== null && Date.parse(taf.issuedAt) > now + AHEAD_MS) return 'clockDoubt';
@@ -217,16 +206,15 @@ function conclusions({ metar, taf, ages, elevation }: Pick<StationWeather, 'meta
   if (ages.metar === 'clockDoubt' || ages.taf === 'clockDoubt') reasons.push('clockDoubt');
   const said = ages.metar === 'fresh' || ages.metar === 'old' ? metar?.decoded : undefined;
   if (!said) return { category: null, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
-  const { ceiling, ceilingFt, visibility, qnhHpa, temperatureC } = said;
-  const height = ceiling === 'measured' ? ceilingFt : ceiling === 'none' ? Infinity : null;
-  if (height === null) reasons.push('ceilingUnknown');
+  const { ceiling, visibility, qnhHpa, temperatureC } = said;
+  if (ceiling !== 'measured' && ceiling !== 'none') reasons.push('ceilingUnknown');
   if (visibility === null) reasons.push('visibilityUnknown');
   if (elevation === null) reasons.push('noElevation');
   if (qnhHpa === null) reasons.push('noQnh');
   if (temperatureC === null) reasons.push('noTemperature');
   const isPlaced = elevation !== null && qnhHpa !== null;
   return {
-    category: flightCategory(height, visibility?.metres ?? null),
+    category: categoryOf(said),
     pressureAltitudeFt: isPlaced ? Math.round(pressureAltitude(elevation, qnhHpa)) : null,
     densityAltitudeFt: isPlaced && temperatureC !== null ? Math.round(densityAltitude(elevation, qnhHpa, temperatureC)) : null,
     reasons,

@@ -6,7 +6,8 @@ import { MOST_LETTERS, type DecodedReports, type Report } from '#contract/weathe
 import type { LatLon } from '#domain/lat-lon.ts';
 import { utcMoment } from '#domain/time.ts';
 import { reason } from '../reasons/reason.ts';
-import { decodeReport, readHead, type ReportHead } from './decode.ts';
+import { decodeReport, decodeRest, readHead, type ReportHead } from './decode.ts';
+import { saidBy } from './station-values.ts';
 
 /** `near` is the time above it in the file; undefined: there is none. The position is that of a table. */
 export type RawReport = {
@@ -92,7 +93,8 @@ export function decodeReports(reports: Iterable<RawReport>, now: number): Decode
   return { items, ...refused.all() };
 }
 
-export type ReadHead = ReportHead & { position: LatLon | null; near: number };
+/** `said`: what a METAR says by which lists are filtered. */
+export type ReadHead = ReportHead & { position: LatLon | null; near: number; said: string | null };
 /** `batches` are lists of `ReadHead` as JSON, so that the thread that serves takes them one by one and others have their turn. */
 export type ReadHeads = { batches: string[] } & Omit<DecodedReports, 'items'>;
 
@@ -111,8 +113,12 @@ export function readHeads(reports: Iterable<RawReport>, now: number): ReadHeads 
   for (const raw of reports) {
     const near = raw.near ?? now;
     const read = readHead(raw.raw, near, raw.section);
-    if (typeof read === 'string') refused.add(raw, read);
-    else if (heads.push({ ...read.head, position: raw.position ?? null, near }) === BATCH) end();
+    if (typeof read === 'string') {
+      refused.add(raw, read);
+      continue;
+    }
+    const decoded = read.head.kind === 'TAF' ? null : decodeRest(read).decoded;
+    if (heads.push({ ...read.head, position: raw.position ?? null, near, said: decoded && saidBy(decoded) }) === BATCH) end();
   }
   end();
   return { batches, ...refused.all() };

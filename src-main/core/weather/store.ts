@@ -4,9 +4,8 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import type { Condition } from '../filter/condition.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { isWithin } from '#domain/rough-distance.ts';
+import { compileNear } from '../geo/place.ts';
 import type { ReadHead } from './split-text.ts';
 
 export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string };
@@ -26,13 +25,23 @@ const LOOKED_AT = 200;
 const MOST_TAFS = 40;
 /** Greater than every moment as it is stored. */
 const AFTER_ALL = '9999';
-const DEGREE_NM = 60;
+
+/** Its columns, for conditions of places. */
+export const stationPosition = { latitude: 's.latitude', longitude: 's.longitude' };
 
 export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
   const insert = db.prepare(`
-    INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, latitude, longitude, imported_at)
-    VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @latitude, @longitude, @importedAt)
+    INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, imported_at)
+    VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @importedAt)
     ON CONFLICT (id) DO NOTHING`);
+  const putStation = db.prepare(`
+    INSERT INTO weather_stations (station, latitude, longitude, observed_at, said)
+    VALUES (@station, @latitude, @longitude, @observedAt, @said)
+    ON CONFLICT (station) DO UPDATE SET
+      latitude = coalesce(excluded.latitude, latitude),
+      longitude = coalesce(excluded.longitude, longitude),
+      said = iif(excluded.observed_at >= coalesce(observed_at, ''), excluded.said, said),
+      observed_at = iif(excluded.observed_at >= coalesce(observed_at, ''), excluded.observed_at, observed_at)`);
   const columns = 'id, kind, station, at, raw, near';
   const latestMetar = db.prepare<[string, string], StoredReport>(`
     SELECT ${columns} FROM weather_reports
@@ -46,24 +55,18 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at >= ?
      ORDER BY at DESC, row DESC LIMIT 200`);
-  const place = db.prepare<[string], StationPlace>(`
-    SELECT station, latitude, longitude FROM weather_reports
-     WHERE station = ? ORDER BY latitude IS NULL, row DESC LIMIT 1`);
-  const band = db.prepare<[number, number], StationPlace>(`
-    SELECT DISTINCT station, latitude, longitude FROM weather_reports INDEXED BY weather_reports_by_latitude
-     WHERE latitude BETWEEN ? AND ?`);
-  // A look-up for each station: reading every report to group them would hold others up.
-  const stations = db
-    .prepare<[], string>(
-      `
-    WITH RECURSIVE stations (station) AS (
-      SELECT min(station) FROM weather_reports
-      UNION ALL
-      SELECT (SELECT min(r.station) FROM weather_reports r WHERE r.station > s.station) FROM stations s WHERE s.station IS NOT NULL
-    )
-    SELECT station FROM stations WHERE station IS NOT NULL`,
-    )
-    .pluck();
+  const place = db.prepare<[string], StationPlace>('SELECT station, latitude, longitude FROM weather_stations WHERE station = ?');
+  const placeOfRow = db.prepare<[number], StationPlace>('SELECT station, latitude, longitude FROM weather_stations WHERE row = ?');
+  const countStations = db.prepare<[], number>('SELECT count(*) FROM weather_stations').pluck();
+  const stations = db.prepare<[], string>('SELECT station FROM weather_stations').pluck();
+  // Of what was deleted; the newest of a station is deleted last.
+  const forgetStation = db.prepare<[string]>(`
+    DELETE FROM weather_stations AS s
+     WHERE s.station = ? AND NOT EXISTS (SELECT 1 FROM weather_reports r WHERE r.station = s.station)`);
+  const forgetMetar = db.prepare<[string]>(`
+    UPDATE weather_stations AS s SET observed_at = NULL, said = '{}'
+     WHERE s.station = ? AND NOT EXISTS (SELECT 1 FROM weather_reports r
+                                          WHERE r.station = s.station AND r.kind IN ('METAR', 'SPECI') AND r.at IS NOT NULL)`);
   // A part at a time, because most of what is old is kept: looking through all of it would hold others up.
   const nextOld = db.prepare<[string, string, number], { row: number; at: string }>(`
     SELECT row, at FROM weather_reports
@@ -71,7 +74,9 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
      ORDER BY at, row LIMIT ${LOOKED_AT}`);
   const nextUndated = db.prepare<[number], { row: number; at: null }>(`
     SELECT row, at FROM weather_reports WHERE at IS NULL AND row > ? ORDER BY row LIMIT ${LOOKED_AT}`);
-  const removeOld = db.prepare<[Ages & { rows: string }]>(`
+  const removeOld = db
+    .prepare<[Ages & { rows: string }], string>(
+      `
     DELETE FROM weather_reports WHERE row IN (
       SELECT r.row FROM weather_reports r
        WHERE r.row IN (SELECT value FROM json_each(@rows))
@@ -81,22 +86,42 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
                     OR (coalesce(r.at, r.near) < @metar
                         AND EXISTS (SELECT 1 FROM weather_reports newer
                                      WHERE newer.station = r.station AND newer.kind IN ('METAR', 'SPECI') AND newer.at > coalesce(r.at, '')))
-             END)`);
+             END)
+    RETURNING station`,
+    )
+    .pluck();
   const count = db.prepare<[], number>('SELECT count(*) FROM weather_reports').pluck();
-  const removeOldest = db.prepare<[number]>(`
-    DELETE FROM weather_reports WHERE row IN (SELECT row FROM weather_reports ORDER BY at, row LIMIT ?)`);
+  const removeOldest = db
+    .prepare<[number], string>(
+      'DELETE FROM weather_reports WHERE row IN (SELECT row FROM weather_reports ORDER BY at, row LIMIT ?) RETURNING station',
+    )
+    .pluck();
   const newest = db.prepare<[], string>('SELECT imported_at FROM weather_reports ORDER BY row DESC LIMIT 1').pluck();
   const has = db.prepare<[string], number>('SELECT 1 FROM weather_reports WHERE id = ?').pluck();
 
+  /** Answers how many reports went. */
+  const removed = db.transaction((remove: () => string[]): number => {
+    const gone = remove();
+    for (const station of new Set(gone)) {
+      forgetMetar.run(station);
+      forgetStation.run(station);
+    }
+    return gone.length;
+  });
+
   return {
+    mostReports,
+
     /** One transaction, of some dozens. Answers how many were not stored before. */
     add(heads: readonly ReadHead[], { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined }): number {
       const put = (): number =>
-        heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position }) => {
-          const at = position ?? positionOf(station);
+        heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position, said }) => {
           const about = { id, kind, station, at: observedAt ?? issuedAt, validTo, raw, near: new Date(near).toISOString() };
-          const place = { latitude: at?.latitude ?? null, longitude: at?.longitude ?? null };
-          return added + insert.run({ ...about, ...place, importedAt: now.toISOString() }).changes;
+          const { changes } = insert.run({ ...about, importedAt: now.toISOString() });
+          if (changes === 0) return added;
+          const { latitude = null, longitude = null } = position ?? positionOf(station) ?? {};
+          putStation.run({ station, latitude, longitude, observedAt, said: said ?? '{}' });
+          return added + changes;
         }, 0);
       return db.transaction(put).immediate();
     },
@@ -108,19 +133,20 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
       const before = (kept: number): string => new Date(now.getTime() - kept).toISOString();
       const ages = { metar: before(METAR_KEPT), last: before(LAST_METAR_KEPT), taf: before(TAF_KEPT) };
       const gone = { byAge: 0, byNumber: 0 };
-      const removed = async (rows: readonly { row: number }[]): Promise<void> => {
+      const look = async (rows: readonly { row: number }[]): Promise<void> => {
         const listed = JSON.stringify(rows.map(({ row }) => row));
-        gone.byAge += first(() => removeOld.run({ ...ages, rows: listed }).changes);
+        gone.byAge += first(() => removed(() => removeOld.all({ ...ages, rows: listed })));
         await setImmediate();
       };
       for (let rows = nextOld.all(ages.taf, '', 0); rows.length > 0;) {
-        await removed(rows);
+        await look(rows);
         const { at, row } = rows.at(-1) ?? { at: '', row: 0 };
         rows = nextOld.all(ages.taf, at, row);
       }
-      for (let rows = nextUndated.all(0); rows.length > 0; rows = nextUndated.all(rows.at(-1)?.row ?? 0)) await removed(rows);
+      for (let rows = nextUndated.all(0); rows.length > 0; rows = nextUndated.all(rows.at(-1)?.row ?? 0)) await look(rows);
       for (let left = (count.get() ?? 0) - mostReports; left > 0; left -= LOOKED_AT) {
-        gone.byNumber += first(() => removeOldest.run(Math.min(left, LOOKED_AT)).changes);
+        const most = Math.min(left, LOOKED_AT);
+        gone.byNumber += first(() => removed(() => removeOldest.all(most)));
         await setImmediate();
       }
       return gone;
@@ -134,28 +160,26 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
     /** Undefined for a station of which nothing is stored. */
     place: (station: string): StationPlace | undefined => place.get(station),
-    /** In the order of the alphabet. */
+    /** Undefined where it has gone by now. */
+    placeOfRow: (row: number): StationPlace | undefined => placeOfRow.get(row),
     stations: (): string[] => stations.all(),
-    /** In no order. */
-    stationsNear(centre: LatLon, radiusNm: number): StationPlace[] {
-      const reach = radiusNm / DEGREE_NM + 0.1;
-      const found = new Map<string, StationPlace>();
-      for (const one of band.all(centre.latitude - reach, centre.latitude + reach)) {
-        const { station, latitude, longitude } = one;
-        if (latitude !== null && longitude !== null && !found.has(station) && isWithin(centre, { latitude, longitude }, radiusNm))
-          found.set(station, one);
-      }
-      return [...found.values()];
-    },
-    /** In the order of the alphabet; `box` is of the columns latitude and longitude. */
-    stationsIn({ where, params }: Condition): StationPlace[] {
-      const inBox = db.prepare<unknown[], StationPlace>(
-        `SELECT station, latitude, longitude FROM weather_reports INDEXED BY weather_reports_by_latitude WHERE ${where} GROUP BY station ORDER BY station`,
-      );
-      return inBox.all(...params);
+    countStations: (): number => countStations.get() ?? 0,
+    /** The nearest first. */
+    stationsNear({ latitude, longitude }: LatLon, radiusNm: number): StationPlace[] {
+      const near = compileNear(`${latitude},${longitude},${radiusNm}`, stationPosition);
+      return db
+        .prepare<unknown[], StationPlace>(
+          `SELECT s.station, s.latitude, s.longitude FROM weather_stations s WHERE ${near.where} ORDER BY ${near.distance.where}`,
+        )
+        .all(...near.params, ...near.distance.params);
     },
     importedAt: (): string | null => newest.get() ?? null,
     /** Answers how many. */
-    clear: (): number => db.prepare('DELETE FROM weather_reports').run().changes,
+    clear: db.transaction((): number => {
+      db.prepare('DELETE FROM weather_stations').run();
+      return db.prepare('DELETE FROM weather_reports').run().changes;
+    }),
   };
 }
+
+export type WeatherStore = ReturnType<typeof openWeatherStore>;

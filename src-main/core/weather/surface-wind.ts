@@ -4,8 +4,9 @@
  */
 import type { SurfaceWind, WindGap, WindSource } from '#contract/weather/surface-wind.ts';
 import type { Wind } from '#contract/weather/report.ts';
+import { AHEAD_MS, OLD_MS } from '#domain/report-age.ts';
 import type { WrittenWind } from '#domain/wind/read-wind.ts';
-import { AHEAD_MS, OLD_MS, type Reports } from './reports.ts';
+import type { Reports } from './reports.ts';
 
 /** `gaps`: why there is none. */
 export type WindThere = { wind: WrittenWind; source: WindSource; gaps: WindGap[] } | { wind: undefined; source: null; gaps: WindGap[] };

@@ -1,18 +1,19 @@
 /** METAR and TAF: decoded, stored, listed and deleted. */
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
-import { distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readMoment } from '#domain/time.ts';
-import { compileBbox } from '../geo/place.ts';
+import type { ListQuery, Slice } from '../paging.ts';
 import type { By } from '../platform/task-queue.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { FilesApart } from '../user-files/apart.ts';
 import type { Reports } from './reports.ts';
 import type { ReadHead } from './split-text.ts';
+import { openStationList, type StationListParts } from './station-list.ts';
 import { openWeatherStore, type Position, type StationPlace } from './store.ts';
 
 export type Weather = {
@@ -20,8 +21,13 @@ export type Weather = {
   decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
   /** Rejects likewise, but not for a text without a report that is part of another file. Other requests are answered meanwhile. */
   import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean }): Promise<WeatherImport>;
-  /** What its TAF says for a moment is added where that is given. Decoded as they are taken. In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
-  list(query: Asked, slice: Slice): { items: Iterable<ListedWeather>; totalCount: number };
+  /**
+   * The stations of a query: in the order of those named, along a route, nearest first where near is given, else by station. Rejects with `invalidRequest` for what
+   * cannot be read, and as `Airports.listing`.
+   */
+  listing(query: Asked): Promise<StationListing>;
+  /** Decoded as they are taken; what the TAF of each says for a moment is added where that is asked for. */
+  list(listing: StationListing, slice: Slice): Iterable<ListedWeather>;
   /** Finds an airport by its id; null where it has no code that a station could have. */
   of(airportId: string): StationWeather | null;
   /** Undefined where nothing is stored for it and no aerodrome has this code. */
@@ -32,9 +38,19 @@ export type Weather = {
   ofAirport(identifier: string): string[] | undefined;
   /** Answers how many reports. */
   clear(): number;
+  /** Says that the last import had no room for all that is kept by age. */
+  problem(): Reason | undefined;
+  /** Changes with every import and deletion: when something came last. */
+  importedAt(): string | null;
 };
-type Asked = { stations?: string | undefined; near?: string | undefined; bbox?: string | undefined; at?: string | undefined };
-type Slice = { limit: number; offset: number };
+type Asked = ListQuery & { stations?: string; at?: string };
+/** `at(index)`: undefined for one that has gone by now. */
+export type StationListing = {
+  count: number;
+  at(index: number): StationPlace | undefined;
+  from: LatLon | undefined;
+  moment: number | undefined;
+};
 type Parts = {
   db: Database;
   reports: Reports;
@@ -42,13 +58,17 @@ type Parts = {
   clock: () => Date;
   mayDelete(): boolean;
   first<T>(write: () => T): T;
-};
+  /** The reports stored are others. */
+  onChange(): void;
+  mostReports?: number;
+} & Omit<StationListParts, 'store'>;
 
 const MOST_STATIONS = 300;
-const MOST_RADIUS = 500;
 
-export function openWeather({ db, reports, files, clock, mayDelete, first }: Parts): Weather {
-  const store = openWeatherStore(db);
+export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostReports, ...help }: Parts): Weather {
+  const store = openWeatherStore(db, mostReports);
+  let removedForRoom = 0;
+  const stationList = openStationList({ db, store, clock, ...help });
 
   const momentOf = (name: string, text: string | undefined): number => {
     const now = clock().getTime();
@@ -95,39 +115,29 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
         // Others have their turn.
         await setImmediate();
       }
-      if (!isDryRun && mayDelete()) await store.removeOld(clock(), first);
+      if (!isDryRun && mayDelete()) removedForRoom = (await store.removeOld(clock(), first)).byNumber;
+      if (!isDryRun && done.added > 0) onChange();
       return { isDryRun, ...done, unchanged: done.read - done.added, stations: done.stations.size, refused, refusedCount };
     },
 
-    list({ stations, near: around, bbox, at }, { limit, offset }) {
-      if (around !== undefined && bbox !== undefined)
-        throw new Refusal('invalidRequest', { details: ['bbox: not together with near; one place is enough'] });
+    async listing({ stations, at, ...query }) {
       const moment = at === undefined ? undefined : momentOf('at', at);
-      const near = around === undefined ? undefined : nearOf(around);
       const named = stations === undefined ? undefined : placesNamed(stations);
-      const away = ({ latitude, longitude }: StationPlace): number =>
-        near && latitude !== null && longitude !== null ? distanceBetween(near.centre, { latitude, longitude }) : Infinity;
-      const placed = near
-        ? store
-            .stationsNear(near.centre, near.radiusNm)
-            .map((place) => ({ place, nm: away(place) }))
-            .sort((a, b) => a.nm - b.nm)
-            .map(({ place }) => place)
-        : bbox === undefined
-          ? undefined
-          : store.stationsIn(compileBbox(bbox, { latitude: 'latitude', longitude: 'longitude' }));
-      const isNamed = named && new Set(named.map(({ station }) => station));
-      const places = placed && isNamed ? placed.filter(({ station }) => isNamed.has(station)) : (placed ?? named);
-      // Without any of them only the page is looked up.
-      const all: readonly (string | StationPlace)[] = places ?? store.stations();
-      const items = Iterator.from(all.slice(offset, offset + limit))
-        .map((one) => (typeof one === 'string' ? store.place(one) : one))
-        .filter((place) => place !== undefined)
-        .map((place): ListedWeather => {
-          const weather = reports.of(place, near?.centre);
-          return moment === undefined ? weather : { ...weather, forecast: reports.forecast(place.station, { at: moment, to: moment }) };
-        });
-      return { items, totalCount: all.length };
+      if (named && isPlain(query)) return { count: named.length, at: (index) => named[index], from: undefined, moment };
+      const { rows, from } = await stationList(
+        query,
+        named?.map(({ station }) => station),
+      );
+      return { count: rows.length, at: (index) => store.placeOfRow(rows[index] ?? 0), from, moment };
+    },
+
+    *list({ count, at, from, moment }, { limit, offset }) {
+      for (let index = offset; index < Math.min(count, offset + limit); index++) {
+        const place = at(index);
+        if (!place) continue;
+        const weather = reports.of(place, from);
+        yield moment === undefined ? weather : { ...weather, forecast: reports.forecast(place.station, { at: moment, to: moment }) };
+      }
     },
 
     of: reports.ofAirportId,
@@ -144,22 +154,21 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
 
     ofAirport: reports.ofAirport,
 
-    clear: () => first(store.clear),
+    clear() {
+      const deleted = first(store.clear);
+      removedForRoom = 0;
+      if (deleted > 0) onChange();
+      return deleted;
+    },
+
+    problem: () =>
+      removedForRoom === 0 ? undefined : reason('weatherRemovedForRoom', { removed: removedForRoom, most: store.mostReports }),
+    importedAt: store.importedAt,
   };
 }
 
-/** `latitude,longitude,radius`, in nautical miles. */
-function nearOf(text: string): { centre: LatLon; radiusNm: number } {
-  const [latitude = Number.NaN, longitude = Number.NaN, radiusNm = Number.NaN, ...others] = text
-    .split(',')
-    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusNm > 0 && radiusNm <= MOST_RADIUS && others.length === 0;
-  if (!isPlace)
-    throw new Refusal('invalidRequest', {
-      details: [`near: must be latitude,longitude,radius with a radius up to ${MOST_RADIUS} NM: ${text.slice(0, 60)}`],
-    });
-  return { centre: { latitude, longitude }, radiusNm };
-}
+/** Nothing else is asked for than stations by name. */
+const isPlain = (query: ListQuery): boolean => Object.values(query).every((value) => value === undefined);
 
 /** Reasons of one refusal. */
 const MOST_REASONS = 10;

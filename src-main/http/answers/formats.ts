@@ -4,6 +4,7 @@ import type { Format } from '#contract/schema/parameters.ts';
 import { Airport } from '#contract/airports/airport.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
+import { stationColumns } from '#contract/weather/station-columns.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
@@ -20,7 +21,7 @@ const columns = {
 };
 
 /** What a table has of a station; what else is decoded is in the other formats. */
-const weatherColumns = {
+const weatherColumns: Readonly<Record<string, (row: ListedWeather) => string | number | null | undefined>> = {
   station: ({ station }) => station,
   aerodromeId: ({ aerodromeId }) => aerodromeId,
   latitude: ({ latitude }) => latitude,
@@ -30,26 +31,24 @@ const weatherColumns = {
   metarAge: ({ ages }) => ages.metar,
   metarMinutes: ({ ages }) => ages.metarMinutes,
   category: ({ category }) => category,
-  windDirection: ({ metar }) => metar?.decoded?.wind?.direction,
-  windSpeedKt: ({ metar }) => metar?.decoded?.wind?.speedKt,
-  windGustKt: ({ metar }) => metar?.decoded?.wind?.gustKt,
-  visibilityMetres: ({ metar }) => metar?.decoded?.visibility?.metres,
-  ceilingFt: ({ metar }) => metar?.decoded?.ceilingFt,
-  temperatureC: ({ metar }) => metar?.decoded?.temperatureC,
-  dewPointC: ({ metar }) => metar?.decoded?.dewPointC,
-  qnhHpa: ({ metar }) => metar?.decoded?.qnhHpa,
+  ...Object.fromEntries(
+    Object.entries(stationColumns).map(([name, { read }]) => [name, ({ metar }: ListedWeather) => metar?.decoded && read(metar.decoded)]),
+  ),
   metar: ({ metar }) => metar?.raw,
   tafAge: ({ ages }) => ages.taf,
   validFrom: ({ taf }) => taf?.validFrom,
   validTo: ({ taf }) => taf?.validTo,
   taf: ({ taf }) => taf?.raw,
-} satisfies Record<string, (row: ListedWeather) => string | number | null | undefined>;
+};
 
 /** Stations, each decoded when its line is written. */
-export function weatherAs(format: Streamed, stations: Iterable<ListedWeather>): Rows {
-  const cells = (row: ListedWeather) => Object.fromEntries(Object.entries(weatherColumns).map(([name, read]) => [name, read(row)]));
+export function weatherAs(format: Streamed, stations: Iterable<ListedWeather>, isAlong: boolean): Rows {
+  const cells = (row: ListedWeather) => ({
+    ...Object.fromEntries(Object.entries(weatherColumns).map(([name, read]) => [name, read(row)])),
+    ...(row.along && { along: row.along }),
+  });
   const lines: Record<Streamed, () => Iterable<string>> = {
-    csv: () => csv(Object.keys(weatherColumns), Iterator.from(stations).map(cells)),
+    csv: () => csv([...Object.keys(weatherColumns), ...(isAlong ? alongColumns : [])], Iterator.from(stations).map(cells)),
     ndjson: () => ndjson(stations),
     geojson: () =>
       geojson(

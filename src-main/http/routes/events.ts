@@ -17,6 +17,7 @@ function eventsFor(core: Core, caller: string): Feed {
       const { revision, date } = core.dataset.current();
       emit({ type: 'dataset', revision, date });
       emit({ type: 'notams', importedAt: core.notams.ages().importedAt, cursor: core.notams.changes.cursor(), ids: [] });
+      emit({ type: 'weather', importedAt: core.weather.importedAt() });
       emit({ type: 'sync', sync: core.sync.status() });
       return () => {
         stop();

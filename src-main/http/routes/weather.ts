@@ -1,7 +1,10 @@
 /** METAR and TAF. */
 import { endpoints } from '#contract/endpoints.ts';
+import type { ListedWeather } from '#contract/weather/station.ts';
+import type { Slice } from '#core/paging.ts';
+import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { weatherAs } from '../answers/formats.ts';
-import { bodyOr404, listAnswer, pageOf, sliceOfExport, type Handlers } from '../handlers.ts';
+import { bodyOr404, listAnswer, listQuery, pageOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
 
 /** Items of a page without `limit`. */
@@ -16,13 +19,24 @@ export const weatherRoutes = {
     const about = { isDryRun: query.dryRun === 'true', at: query.at };
     return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import(send, about)) };
   },
-  async listWeather({ core, query }) {
-    const { format } = query;
-    if (format && format !== 'json') return { rows: weatherAs(format, core.weather.list(query, sliceOfExport(query)).items) };
-    return listAnswer({ ...query, limit: query.limit ?? STATIONS }, (slice) => {
-      const { items, totalCount } = core.weather.list(query, slice);
-      return pageOf(totalCount, [...items]);
+  async listWeather({ core, caller, query }) {
+    const { format, limit = STATIONS, page, offset, spreadsheet: _spreadsheet, apiKey: _key, along, speed, depart, ...asked } = query;
+    const among = listQuery({ core, caller, query: asked });
+    const listing = await core.weather.listing(among);
+    const headers = routeHeaders(core, among);
+    const withAlong = withPlaceAlong(core, {
+      ...among,
+      ...(along && { along }),
+      ...(speed !== undefined && { speed }),
+      ...(depart !== undefined && { depart }),
     });
+    const items = (slice: Slice): IteratorObject<ListedWeather> => {
+      const stations = Iterator.from(core.weather.list(listing, slice));
+      return withAlong ? stations.map(withAlong) : stations;
+    };
+    if (format && format !== 'json') return { rows: weatherAs(format, items(sliceOfExport(query)), withAlong !== undefined), headers };
+    const paged = { limit, ...(page !== undefined && { page }), ...(offset !== undefined && { offset }) };
+    return { ...listAnswer(paged, (slice) => pageOf(listing.count, [...items(slice)])), headers };
   },
   deleteWeather: async ({ core }) => ({ body: { deleted: core.weather.clear() } }),
   getStationWeather: async ({ core, params }) => bodyOr404(core.weather.station(params.station)),

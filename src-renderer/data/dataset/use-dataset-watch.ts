@@ -4,6 +4,7 @@ import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from './dataset.ts';
 import { useSync } from './sync.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
+import { useWeather } from '#renderer/data/weather.ts';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds between two polls: while the server sends events, and while an import runs, whose progress it does not send. */
@@ -96,6 +97,7 @@ function take(event: ServerEvent, look: () => Promise<void>): void {
   const { status } = useDataset.getState();
   if (event.type === 'sync') useSync.getState().setStatus(event.sync);
   else if (event.type === 'briefings') readBriefingsAgain();
+  else if (event.type === 'weather') useWeather.setState({ importedAt: event.importedAt });
   else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
 }
 
@@ -135,7 +137,7 @@ function eventOf(block: string): ServerEvent | undefined {
   }
 }
 
-const types: readonly unknown[] = ['dataset', 'notams', 'briefings', 'sync'] satisfies ServerEvent['type'][];
+const types: readonly unknown[] = ['dataset', 'notams', 'weather', 'briefings', 'sync'] satisfies ServerEvent['type'][];
 
 const isEvent = (value: unknown): value is ServerEvent =>
   typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

@@ -6,6 +6,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useWeather } from '#renderer/data/weather.ts';
 import { useWinds, writeWinds } from '#renderer/data/winds.ts';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -38,7 +39,9 @@ export function useDesk(retried: number): Desked {
     ...(wind !== '' && { wind }),
     ...(since !== undefined && { since }),
   };
-  const { body, earlier, problem } = useApi('getDesk', { query }, `${useNotamVersion(true, GROWS_OLD)}.${retried}.${favourites}`);
+  const weather = useWeather(({ importedAt }) => importedAt);
+  const version = `${useNotamVersion(true, GROWS_OLD)}.${weather}.${retried}.${favourites}`;
+  const { body, earlier, problem } = useApi('getDesk', { query }, version);
   return { desk: body ?? earlier, problem, isCurrent: body !== undefined };
 }
 

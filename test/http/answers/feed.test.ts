@@ -40,9 +40,30 @@ describe('GET /events', () => {
     expect(events).toEqual([
       { type: 'dataset', revision, date },
       { type: 'notams', importedAt: server.core.notams.ages().importedAt, cursor: server.core.notams.changes.cursor(), ids: [] },
+      { type: 'weather', importedAt: null },
       { type: 'sync', sync: server.core.sync.status() },
     ]);
     for (const event of events) expect([...Value.Errors(ServerEvent, event)]).toEqual([]);
+  });
+
+  it('announces METAR and TAF that were stored or deleted, and not those that were there before', async () => {
+    const { events, until } = await read();
+    await until(({ type }) => type === 'sync');
+    const send = (path: string, method: 'POST' | 'DELETE', body?: string) =>
+      ask(server, path, { method, headers: { 'x-api-key': server.key }, ...(body !== undefined && { body }) });
+    const metar = 'METAR LSGG 210520Z 23015KT CAVOK 12/10 Q0998=';
+    await send('/weather/import?dryRun=true', 'POST', metar);
+    await send('/weather/import', 'POST', metar);
+    const importedAt = server.core.weather.importedAt();
+    await send('/weather/import', 'POST', metar);
+    await send('/weather', 'DELETE');
+    const announced = () => events.filter(({ type }) => type === 'weather');
+    await until(() => announced().length === 3);
+    expect(announced()).toEqual([
+      { type: 'weather', importedAt: null },
+      { type: 'weather', importedAt },
+      { type: 'weather', importedAt: null },
+    ]);
   });
 
   it('announces NOTAMs that were imported, and not a file that changed nothing', async () => {

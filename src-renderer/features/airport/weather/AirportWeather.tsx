@@ -1,31 +1,33 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
 import type { StationHistory } from '#contract/weather/station.ts';
+import { metarAge } from '#domain/report-age.ts';
 import { zuluOn } from '#domain/time.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
+import { useWeather } from '#renderer/data/weather.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, nearestLine, reportLines, surfaceWindLine } from '#words/report-lines.ts';
 import styles from './AirportWeather.module.css';
 import { EndsInWind } from './EndsInWind.tsx';
 
-/** Reports grow old by the minute. */
-const GROWS_OLD = 60_000;
-
 /** METAR and TAF as published and in words, with their ages, and the wind of them on each end at the chosen moment, as the core says it. */
 export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) {
   const at = useMoment((moment) => moment.at);
-  const version = useNotamVersion(true, GROWS_OLD);
+  const now = useNow();
+  const version = `${useNotamVersion(true)}.${useWeather(({ importedAt }) => importedAt)}`;
   const { body: weather } = useLast(useApi('getStationWeather', { params: { station: id }, query: {} }, version));
   const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
   const { body: state } = useLast(useApi('getAerodromeState', { params: { id }, query }, version));
   if (!weather) return null;
   const { best, winds = [] } = state ?? {};
+  // Its age grows on an open page.
+  const aged = { ...weather, ages: { ...weather.ages, ...metarAge(weather.metar?.observedAt ?? null, now) } };
   return (
-    <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(weather, words.weather)}>
+    <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(aged, words.weather)}>
       <div className="stack">
         <ReportText report={weather.metar} />
         <ReportText report={weather.taf} />

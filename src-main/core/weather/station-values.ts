@@ -1,0 +1,60 @@
+/** What filters and sorts of stations may name, and what their METAR say of it. */
+import type { DecodedReport } from '#contract/weather/report.ts';
+import { stationColumns } from '#contract/weather/station-columns.ts';
+import { flightCategory, type FlightCategory } from '#domain/flight-category.ts';
+import type { Field, FieldKind, Resource } from '../filter/resource.ts';
+import { joined, type Condition } from '../filter/condition.ts';
+import type { CountryCodes } from '../reference/store/airport-codes.ts';
+
+/** Null where ceiling or visibility is not known. */
+export const categoryOf = ({ ceiling, ceilingFt, visibility }: DecodedReport): FlightCategory | null =>
+  flightCategory(ceiling === 'measured' ? ceilingFt : ceiling === 'none' ? Infinity : null, visibility?.metres ?? null);
+
+/** As it is stored, as JSON. */
+export const saidBy = (decoded: DecodedReport): string =>
+  JSON.stringify({
+    category: categoryOf(decoded),
+    ...Object.fromEntries(Object.entries(stationColumns).map(([name, { read }]) => [name, read(decoded) ?? null])),
+  });
+
+/**
+ * Of `weather_stations s`. What a METAR says is null unless that is observed between two moments, in ISO 8601: one that is too old is used for nothing. `codesOf` a
+ * country by its alpha-2 code.
+ */
+export function stationResource(counts: { from: string; to: string }, codesOf: (country: string) => CountryCodes): Resource {
+  const said = (name: string, kind: FieldKind): Field => ({
+    kind,
+    column: `CASE WHEN s.observed_at BETWEEN '${counts.from}' AND '${counts.to}' THEN s.said ->> '${name}' END`,
+  });
+  return {
+    name: 'weather stations',
+    fields: {
+      station: { kind: 'text', column: 's.station' },
+      latitude: { kind: 'number', column: 's.latitude' },
+      longitude: { kind: 'number', column: 's.longitude' },
+      observedAt: { kind: 'timestamp', column: 's.observed_at' },
+      category: said('category', 'text'),
+      ...Object.fromEntries(Object.entries(stationColumns).map(([name, { kind }]) => [name, said(name, kind)])),
+    },
+    otherNames: { id: 'station' },
+    virtual: {
+      country: {
+        kind: 'text',
+        operators: ['equals', 'in'],
+        compile: ({ values }) =>
+          joined(
+            'OR',
+            values.map(({ sql }) => ofCountry(codesOf(String(sql).trim()))),
+          ),
+      },
+    },
+    defaultSort: [{ field: 'station', direction: 'asc' }],
+  };
+}
+
+function ofCountry({ prefixes, indicators, others }: CountryCodes): Condition {
+  return {
+    where: `s.station IN (SELECT value FROM json_each(?)) OR substr(s.station, 1, 2) IN (SELECT value FROM json_each(?))`,
+    params: [JSON.stringify([...indicators, ...others]), JSON.stringify(prefixes)],
+  };
+}

@@ -1,0 +1,45 @@
+/** Reports for which there is no room: the oldest go, and it is said. */
+import { expect, it } from 'vitest';
+import { openPassingState } from '#core/database/state.ts';
+import { openApart } from '#core/listing/apart.ts';
+import { openFilesApart } from '#core/user-files/apart.ts';
+import { openReports } from '#core/weather/reports.ts';
+import { openWeather } from '#core/weather/weather.ts';
+import { openTestCore } from '../briefing/setting.ts';
+
+const NOW = '2026-11-21T06:00:00Z';
+
+it('is a problem until an import has room again, and a station goes with its last report', async () => {
+  const opened = await openTestCore(NOW);
+  const { airports, clock, alongRoute } = opened.core;
+  const db = openPassingState({ clock });
+  const [files, apart] = [openFilesApart(), openApart()];
+  const changes: (string | null)[] = [];
+  const weather = openWeather({
+    db,
+    reports: openReports({ db, airports, clock }),
+    files,
+    clock,
+    mayDelete: () => true,
+    first: (write) => write(),
+    onChange: () => changes.push(weather.importedAt()),
+    mostReports: 2,
+    apart,
+    alongRoute,
+    codesOfCountry: airports.notamCodesOfCountry,
+  });
+  const store = async (...reports: string[]) => weather.import(() => Promise.resolve(Buffer.from(reports.join('\n'))), { isDryRun: false });
+  const stations = async () => [...weather.list(await weather.listing({}), { limit: 9, offset: 0 })].map(({ station }) => station);
+  try {
+    await store('METAR LSGG 210520Z 23015KT CAVOK 12/10 Q0998=', 'METAR LSZH 210450Z 23015KT CAVOK 12/10 Q0998=');
+    expect([weather.problem(), await stations()]).toEqual([undefined, ['LSGG', 'LSZH']]);
+    await store('METAR LFSB 210530Z 23015KT CAVOK 12/10 Q0998=');
+    expect(weather.problem()).toMatchObject({ code: 'weatherRemovedForRoom', values: { removed: 1, most: 2 } });
+    expect(await stations()).toEqual(['LFSB', 'LSGG']);
+    await store('METAR LFSB 210530Z 23015KT CAVOK 12/10 Q0998=');
+    expect([weather.problem(), changes.length]).toEqual([undefined, 2]);
+  } finally {
+    db.close();
+    await Promise.all([files.stop(), apart.stop(), opened.close()]);
+  }
+});
