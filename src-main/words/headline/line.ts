@@ -23,15 +23,21 @@ const added: ReadonlySet<HeadlineRole> = new Set(['see', 'next', 'more']);
 export function lineOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): string {
   const from = parts[0]?.role === 'cancels' ? 1 : 0;
   const isCut = parts[from]?.role !== 'ground';
+  const firstState = parts.findIndex(({ role }) => stating.has(role));
   let line = '';
   let before: HeadlineRole | null = null;
   for (let at = from; at < parts.length; at++) {
     const part = parts[at] as Of;
     if (added.has(part.role) || before === 'quote') line = shortened(line, language.most);
-    line =
-      before === null
-        ? opening(part, language.part(part, at, parts))
-        : line + joined(part, before, language.part(part, at, parts), language.colon);
+    const said = language.part(part, at, parts);
+    if (before === null) line = opening(part, said);
+    else {
+      const next = joined(part, before, said, language.colon);
+      const room = language.most - next.length;
+      // A subject that is too long gives way to what is the matter with it.
+      if (isCut && stating.has(part.role) && at === firstState && room > language.most / 2) line = shortened(line, room);
+      line += next;
+    }
     before = part.role;
   }
   if (isCut) line = shortened(line, language.most);
@@ -43,21 +49,19 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
 /** A headline in three parts. Where a line is too narrow for it, it loses the rest first, then of the subject, and never the state: what is the matter. */
 export type CutHeadline = { subject: string; state: string; rest: string };
 
-/** All is the rest where no part says what is the matter, or the line has been cut before it. */
+/** All is the rest where no part says what is the matter, or where that alone is too long for the line. */
 export function cutOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): CutHeadline {
   const whole = lineOf(parts, language);
   const at = parts.findIndex(({ role }) => stating.has(role));
   const state = parts[at];
   if (!state || parts[0]?.role === 'cancels') return { subject: '', state: '', rest: whole };
-  const to = lineOf(parts.slice(0, at + 1), { ...language, most: Infinity }).length;
-  const from = to - language.part(state, at, parts).length;
-  return to > whole.length - ELLIPSIS && whole.endsWith('…')
-    ? { subject: '', state: '', rest: whole }
-    : { subject: whole.slice(0, from), state: whole.slice(from, to), rest: whole.slice(to) };
+  const until = lineOf(parts.slice(0, at + 1), language);
+  const said = language.part(state, at, parts);
+  const from = until.length - said.length;
+  const isWhole = whole.startsWith(until) && until.slice(from).toLowerCase() === said.toLowerCase();
+  if (!isWhole) return { subject: '', state: '', rest: whole };
+  return { subject: until.slice(0, from), state: until.slice(from), rest: whole.slice(until.length) };
 }
-
-/** A space and the sign at the end of what has been cut. */
-const ELLIPSIS = 2;
 
 const opening = ({ role }: Part, words: string): string => (stating.has(role) ? capitalised(words) : words);
 

@@ -50,6 +50,10 @@ describe('headlines in English', () => {
     const lit = [part('thing', code('obstacle')), part('state', code('lit')), part('value', code('heightAboveGround', '30', 'ft'))];
     expect(cutInEnglish([runway, part('state', code('closed'))])).toEqual({ subject: 'Runways 04, 22: ', state: 'closed', rest: '' });
     expect(cutInEnglish(lit)).toEqual({ subject: 'Obstacle: ', state: 'lit', rest: ', 30 ft above ground' });
+    const names = Array.from({ length: 12 }, (_, at) => `PARKING PAD ${at} WEST`).join(', ');
+    const pads = { ...part('thing'), words: names };
+    expect(headlineInEnglish([pads, part('state', code('closed'))])).toMatch(/^PARKING PAD 0 WEST, .{50,100} …: closed$/);
+    expect(cutInEnglish([pads, part('state', code('closed'))])).toMatchObject({ state: 'closed', rest: '' });
     expect(cutInEnglish([runway])).toEqual({ subject: '', state: '', rest: 'Runways 04, 22' });
   });
 });
