@@ -106,8 +106,8 @@ function NotamAge() {
   const { notamsIssuedAt: issued, notamsImportedAt: imported } = status;
   return (
     <span className={styles.age}>
-      {issued !== null && <span>{words.notams.newestIssued(write(issued))}</span>}
-      {imported !== null && <span>{words.notams.imported(write(imported))}</span>}
+      {issued !== null && <span className={styles.issued}>{words.notams.newestIssued(write(issued))}</span>}
+      {imported !== null && <span className={styles.issued}>{words.notams.imported(write(imported))}</span>}
       <NotamAgeMark status={status} />
     </span>
   );

@@ -145,7 +145,7 @@ export const notams = {
   keys: 'Keys: J and K, or the arrows in the list, move through the NOTAMs; Enter opens one, / goes to the text filter.',
   keyOfUsers: 'A acknowledges.',
 
-  firstLook: 'Your first look at this list in this browser: new and changed NOTAMs are marked from now on.',
+  firstLook: 'First look in this browser: new and changed NOTAMs are marked from now on.',
   nothingNew: (time: string) => `Nothing new or changed since ${time}.`,
   newSince: (value: number, time: string) => `${notamCount(value)} new or changed since ${time}.`,
   onlyNew: 'Only show these',

@@ -136,8 +136,7 @@ export const notams: Catalogue['notams'] = {
   keys: 'Touches : J et K, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène au filtre de texte.',
   keyOfUsers: 'A acquitte.',
 
-  firstLook:
-    'Première consultation de cette liste dans ce navigateur : les NOTAM nouveaux ou modifiés seront signalés à partir de maintenant.',
+  firstLook: 'Première consultation dans ce navigateur : les NOTAM nouveaux ou modifiés seront signalés désormais.',
   nothingNew: (time) => `Rien de nouveau ni de modifié depuis le ${time}.`,
   newSince: (value, time) => `${notamCount(value)} nouveau${value < 2 ? '' : 'x'} ou modifié${plural(value)} depuis le ${time}.`,
   onlyNew: 'N’afficher que ceux-ci',

@@ -23,8 +23,8 @@ const zoomed = { width: 640, height: 400 };
 const widths = [320, 360, zoomed.width] as const;
 const themes = ['light', 'dark'] as const;
 
-const notam = (number: number, text: string) =>
-  `(A${String(number).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) 2611302359\nE) ${text})`;
+const notam = (number: number, text: string, until = '2611302359') =>
+  `(A${String(number).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) ${until}\nE) ${text})`;
 
 describeInChromium('in a narrow window', () => {
   const { open, server } = windows({ at: '2026-11-22T18:00:00Z' });
@@ -34,6 +34,8 @@ describeInChromium('in a narrow window', () => {
     const owner = core.users.find('owner');
     if (!owner) throw new Error('The server has no owner.');
     const texts = Array.from({ length: 12 }, (_, place) => notam(place + 1, `RWY 04/22 CLSD DUE WIP OF PHASE ${place}.`));
+    // What is hidden is said above the list, in a line that takes room.
+    texts.push(notam(20, 'TWY B CLSD.', '2611220600'));
     await core.notams.import([{ name: 'own.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
     core.userData.favourites.add(owner.id, 'LSGG');
     core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
