@@ -1,4 +1,4 @@
-/** A real server on a free port, over a data folder of its own with the starter set. */
+/** A real server on a free port, over a data folder of its own with the starter set, which has been started before. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openCore, type Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import { startServer } from '#http/server.ts';
+import { layStarted } from './started-folder.ts';
 
 export type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
 
@@ -20,12 +21,12 @@ export type Running = {
   close(): Promise<void>;
 };
 
-/** `lay` fills the data folder before it is opened. */
+/** `lay` fills the data folder before it is opened, by default as a start at the server's time would. */
 export type ServerSetting = { clock?: () => Date; requestsPerMinute?: number; lay?: (dataDir: string) => Promise<void> };
 
 export async function startTestServer(options: ServerSetting = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
-  await options.lay?.(dataDir);
+  await (options.lay ?? ((folder) => layStarted(folder, options.clock?.())))(dataDir);
   const logged: Logged[] = [];
   const note = (level: Logged['level']) => (message: string, about?: object) => void logged.push({ level, message, about });
   const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };

@@ -14,6 +14,7 @@ import { openAerodromes } from '#core/notams/describe/aerodromes.ts';
 import { openReports } from '#core/weather/reports.ts';
 import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openPrinter } from '#core/print/printer.ts';
+import { layStarted } from '../../helpers/started-folder.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
@@ -22,6 +23,7 @@ export type Opened = { core: Core; at: (time: string) => void; close: () => Prom
 /** Its clock stops until `at` sets it. */
 export async function openTestCore(now: string): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-briefing-'));
+  await layStarted(dataDir, new Date(now));
   let time = now;
   const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
   const close = async () => {

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSigningKey } from '#core/transfer/signing-key.ts';
 import { backUpTo, packTo, restoreFrom } from '#core/core.ts';
 import { migrations } from '#core/database/state.ts';
+import { times } from '../../helpers/long.ts';
 import { nextFormat } from '../database/next-format.ts';
 import { changedReference, clock, closure, entriesIn, folder, forge, machine, takeIn, type Machine } from './machines.ts';
 
 const json = { format: 'json', paper: 'a4', language: undefined } as const;
 
 /** A machine with something of everything, its backup, and a key that opens it. */
-async function backedUp() {
-  const here = await machine();
+async function backUp() {
+  const here = await machine(undefined, undefined, atEnd);
   await here.core.users.add({ username: 'pilot', email: 'pilot@example.org', password: 'correct horse' });
   const { key } = here.core.keys.add('pilot', 'tablet');
   const user = here.core.users.find('pilot');
@@ -25,17 +26,26 @@ async function backedUp() {
   here.core.userData.waypoints.add(user?.id ?? '', { ident: 'HOME', latitude: 46, longitude: 7 });
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));
-  const file = join(folder(), 'all.aeroshelf-backup');
+  const file = join(folder(atEnd), 'all.aeroshelf-backup');
   const manifest = await backUpTo(file, false, { dataDir: here.dataDir, clock });
   return { here, file, manifest, key, user };
 }
+
+/** One for all tests, which read it alone. */
+let backedUp: Awaited<ReturnType<typeof backUp>>;
+const ends: (() => void | Promise<void>)[] = [];
+const atEnd = (end: () => void | Promise<void>) => void ends.unshift(end);
+beforeAll(async () => void (backedUp = await backUp()));
+afterAll(async () => {
+  for (const end of ends) await end();
+});
 
 const restore = (file: string, dataDir: string) => restoreFrom(file, file, { dataDir, clock });
 const held = ({ core }: Machine) => core.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items;
 
 describe('a backup', () => {
   it('says what is in it and which dataset was in use, and only its owner reads it', async () => {
-    const { here, file, manifest } = await backedUp();
+    const { here, file, manifest } = backedUp;
     expect(manifest).toMatchObject({
       kind: 'backup',
       dataset: { revision: here.core.dataset.current().revision },
@@ -64,7 +74,7 @@ describe('a backup', () => {
 
   it('made while NOTAMs are being imported is whole and of one moment', async () => {
     const here = await machine();
-    const notices = Array.from({ length: 6_000 }, (_, index) => closure(`A${String(index % 10_000).padStart(4, '0')}/30`));
+    const notices = Array.from({ length: times(2_500, 6_000) }, (_, index) => closure(`A${String(index % 10_000).padStart(4, '0')}/30`));
     const importing = takeIn(here, ...notices);
     const target = folder();
     const counts: number[] = [];
@@ -87,7 +97,7 @@ describe('a backup', () => {
 
 describe('restoring', () => {
   it('brings users, keys, passwords, favourites, notes, settings, NOTAMs and the signing key to another machine', async () => {
-    const { here, file, key, user } = await backedUp();
+    const { here, file, key, user } = backedUp;
     const dataDir = folder();
     const { counts, former } = await restore(file, dataDir);
     expect(counts).toMatchObject({ users: 1, keys: 1, favourites: 1, notes: 1 });
@@ -107,7 +117,7 @@ describe('restoring', () => {
   });
 
   it('keeps the state that was in use, the last one alone, and nothing else', async () => {
-    const { file } = await backedUp();
+    const { file } = backedUp;
     const there = await machine();
     await there.core.users.add({ username: 'former', email: 'former@example.org', password: 'correct horse' });
     await there.close();
@@ -122,7 +132,7 @@ describe('restoring', () => {
   });
 
   it('reads no log of the former state into the restored one', async () => {
-    const { file, here } = await backedUp();
+    const { file, here } = backedUp;
     const there = await machine();
     await there.close();
     const state = join(there.dataDir, 'state.sqlite');
@@ -139,7 +149,7 @@ describe('restoring', () => {
   });
 
   it('puts a state back in the place of one that is damaged', async () => {
-    const { file, here } = await backedUp();
+    const { file, here } = backedUp;
     const there = await machine();
     await there.close();
     truncateSync(join(there.dataDir, 'state.sqlite'), 5_000);
@@ -148,7 +158,7 @@ describe('restoring', () => {
   });
 
   it('brings a backup of an older format to the newest', async () => {
-    const { file, user } = await backedUp();
+    const { file, user } = backedUp;
     nextFormat("ALTER TABLE users ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'");
     const dataDir = folder();
     expect((await restore(file, dataDir)).counts).toMatchObject({ format: migrations.length, users: 1 });
@@ -156,7 +166,7 @@ describe('restoring', () => {
   });
 
   it('is refused while a process uses the data folder, which is named', async () => {
-    const { file, here } = await backedUp();
+    const { file, here } = backedUp;
     await expect(restore(file, here.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   });
 });
@@ -178,8 +188,9 @@ describe('restoring refuses, and changes nothing:', () => {
       'a backup that was cut off',
       /or it is damaged/,
       ({ file }) => {
-        truncateSync(file, 2_000);
-        return file;
+        const path = join(folder(), 'x.aeroshelf-backup');
+        writeFileSync(path, readFileSync(file).subarray(0, 2_000));
+        return path;
       },
     ],
     [
@@ -214,11 +225,14 @@ describe('restoring refuses, and changes nothing:', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, sentence, make) => {
-    const { file, here } = await backedUp();
-    const made = await make({ file, here });
-    const there = await machine();
+  let there: Machine;
+  beforeAll(async () => {
+    there = await machine(undefined, undefined, atEnd);
     await there.close();
+  });
+
+  it.each(cases)('%s', async (_, sentence, make) => {
+    const made = await make(backedUp);
     const before = readFileSync(join(there.dataDir, 'state.sqlite'));
     await expect(restore(made, there.dataDir)).rejects.toMatchObject({ details: [expect.stringMatching(sentence)] });
     expect(readFileSync(join(there.dataDir, 'state.sqlite')).equals(before)).toBe(true);

@@ -1,6 +1,6 @@
 /** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test, or when `atEnd` says. */
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Sqlite from 'better-sqlite3';
@@ -9,8 +9,7 @@ import { openPromise } from 'yauzl';
 import { writePack } from '#core/transfer/pack.ts';
 import { openSigningKey } from '#core/transfer/signing-key.ts';
 import { openCore, type Core } from '#core/core.ts';
-import { buildStarter } from '#core/reference/build/build-starter.ts';
-import { layState } from '../../helpers/lay-state.ts';
+import { layStarted } from '../../helpers/started-folder.ts';
 import { writeZip, type ZipEntry } from '../../helpers/zip-file.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
@@ -28,26 +27,10 @@ export function folder(atEnd: AtEnd = onTestFinished): string {
 
 type Set = { revision?: string; date?: string | null; source?: string };
 
-let starter: Promise<string> | undefined;
-
-/** The starter set, built once for all machines of a file of tests: the next file in the same process has another folder. */
-async function starterOnce(): Promise<string> {
-  const built = await starter;
-  if (built !== undefined && existsSync(built)) return built;
-  return (starter = (async () => {
-    const path = join(temporaryFolder(), 'starter.sqlite');
-    await buildStarter(path, clock());
-    return path;
-  })());
-}
-
 /** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
-  layState(dataDir, clock());
-  const path = join(dataDir, 'reference.sqlite');
-  rmSync(path, { force: true });
-  copyFileSync(await starterOnce(), path);
-  const db = new Sqlite(path);
+  await layStarted(dataDir, clock());
+  const db = new Sqlite(join(dataDir, 'reference.sqlite'));
   db.prepare(`UPDATE sources SET kind = 'sheets'`).run();
   for (const [key, value] of Object.entries(set)) {
     if (value === null) db.prepare('DELETE FROM meta WHERE key = ?').run(key);
@@ -65,8 +48,10 @@ export type Machine = { core: Core; dataDir: string; at(time: string): void; clo
 
 /** A core that is closed with the test, or before; without a set it has the starter set. */
 export async function machine(set?: Set, dataDir?: string, atEnd: AtEnd = onTestFinished): Promise<Machine> {
+  const isNew = dataDir === undefined;
   dataDir ??= folder(atEnd);
   if (set) await layDataset(dataDir, set);
+  else if (isNew) await layStarted(dataDir, clock());
   let time = NOW;
   const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
   let isOpen = true;
