@@ -68,7 +68,7 @@ it('has each corner, and the middle of each side, half a width from the line', (
     ),
     { numRuns: times(4, 60) },
   );
-}, 60_000);
+});
 
 it('is never wider, however sharp the turns, and is drawn leg by leg where it runs back', () => {
   fc.assert(
@@ -92,7 +92,7 @@ it('is never wider, however sharp the turns, and is drawn leg by leg where it ru
   expect(corridorAround([a, b, a], 2)).toHaveLength(1);
   expect(corridorAround([a, b, a, c], 2)).toHaveLength(2);
   expect(corridorAround([a, a], 2)).toEqual([]);
-}, 60_000);
+});
 
 it('runs counter-clockwise, and on beyond 180°', () => {
   const [ring = []] = corridorAround(

@@ -30,7 +30,7 @@ async function quit(): Promise<unknown> {
   let prevented = false;
   app.emit('will-quit', { preventDefault: () => (prevented = true) });
   if (!prevented) throw new Error('Quitting did not wait.');
-  await vi.waitUntil(() => wordsOf('app.exit').length > 0, 20_000);
+  await vi.waitUntil(() => wordsOf('app.exit').length > 0, 60_000);
   return wordsOf('app.exit')[0]?.[0];
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 async function end(): Promise<void> {
   const exits = wordsOf('app.exit').length;
   app.emit('will-quit', { preventDefault: () => undefined });
-  await vi.waitUntil(() => wordsOf('app.exit').length > exits, 20_000);
+  await vi.waitUntil(() => wordsOf('app.exit').length > exits, 60_000);
   app.removeAllListeners();
 }
 
@@ -59,7 +59,7 @@ async function start(...words: string[]): Promise<void> {
 
 test('ends in the window, with the profile of Chromium and the log in the data folder', async () => {
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   expect(wordsOf('app.setPath')).toEqual([['userData', join(dataDir, 'window')]]);
   expect(wordsOf('app.enableSandbox')).toHaveLength(1);
   expect(wordsOf('crashReporter.start')).toEqual([[{ uploadToServer: false }]]);
@@ -85,7 +85,7 @@ test('a second one ends without opening anything', async () => {
 
 test('a second start brings the window of the first to the front', async () => {
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   app.emit('second-instance', {}, ['electron', '.'], dataDir);
   expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
 });
@@ -94,14 +94,14 @@ test('a refusal is shown in a message box and the exit code is 1', async () => {
   const { lockDataFolder } = await import('#core/platform/data-folder.ts');
   const lock = lockDataFolder(dataDir);
   await start();
-  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);
+  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 60_000);
   expect(wordsOf('dialog.showErrorBox')[0]?.[1]).toContain(`in use by process ${process.pid}`);
   lock.release();
 });
 
 test('what ends the page or a helper is in the log', async () => {
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   app.emit('render-process-gone', {}, new FakeContents(), { reason: 'crashed', exitCode: 139 });
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'oom', exitCode: 9 });
   const text = readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8');
@@ -111,7 +111,7 @@ test('what ends the page or a helper is in the log', async () => {
 
 test('an uncaught error is logged, shown and ends the program with 1', async () => {
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   const [caught] = process.listeners('uncaughtException').filter((known) => !before.has(known));
   caught?.(new Error('the shelf fell down'), 'uncaughtException');
   expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toMatch(/"crashed".*the shelf fell down/);
@@ -121,7 +121,7 @@ test('an uncaught error is logged, shown and ends the program with 1', async () 
 
 test('a state that is lost: offers the automatic backup as a button, restores it, and opens the window', async () => {
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   await end();
   const backups = join(dataDir, 'backups');
   mkdirSync(backups, { recursive: true });
@@ -132,7 +132,7 @@ test('a state that is lost: offers the automatic backup as a button, restores it
 
   answers.message = { response: 0, checkboxChecked: false };
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   const box = wordsOf('dialog.showMessageBox')[0]?.[0] as Electron.MessageBoxOptions;
   expect(box.buttons).toEqual([
     'Restore the backup of 2026-11-20T08:15:00Z',
@@ -150,7 +150,7 @@ test('a state that is lost without a backup: begins afresh when that is chosen, 
   mkdirSync(join(dataDir, 'versions'));
   answers.message = { response: 1, checkboxChecked: false };
   await start();
-  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);
+  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 60_000);
   expect(wordsOf('dialog.showMessageBox')[0]?.[0]).toMatchObject({
     buttons: ['Start without users, keys, notes and NOTAMs', 'Quit Aeroshelf'],
   });
@@ -158,6 +158,6 @@ test('a state that is lost without a backup: begins afresh when that is chosen, 
 
   answers.message = { response: 0, checkboxChecked: false };
   await start();
-  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
   expect(usersIn(dataDir)).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
 beforeAll(async () => {
   mkdirSync(dataDir);
   await start();
-}, 120_000);
+});
 afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -107,7 +107,7 @@ describe('a file that takes for ever to open', () => {
     expect(await stateOf(id)).toBe('unreadable');
     expect(codeOf(await ask(server, `/basemaps/${id}/0/0/0`))).toEqual([404, 'basemapSetAside']);
     expect((await remove(id)).status).toBe(204);
-  }, 120_000);
+  });
 });
 
 describe.skipIf(!isCountedHere)('values beyond those of any map', () => {

@@ -255,4 +255,4 @@ it('the command line makes owners and keys that may only read, and lists both', 
   const { stdout: key } = await at('keys', 'add', 'amelia', '--read-only');
   expect((await at('keys', 'list')).stdout).toMatch(/amelia\tunnamed\t.*\tmay only read\n/);
   expect((await at('get', '/backup', '--key', key.trim())).stdout).toContain('read-only');
-}, 120_000);
+});

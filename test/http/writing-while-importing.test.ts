@@ -44,7 +44,7 @@ describe('a write while NOTAMs are imported', () => {
     expect([...statuses]).toEqual([201]);
     // One that waited for the import would be the only one; how long each waits is measured by `bench/notams/import-while-serving.ts`.
     expect(answered).toBeGreaterThan(5);
-  }, 120_000);
+  });
 
   it('that finds the database locked for longer is refused with 503, a code and when to try again', async () => {
     const server = await startTestServer();

@@ -34,7 +34,7 @@ test.runIf(posix).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on, 
     `trap 'echo ${name} >> "${folder}/noted"; exit 3' ${name}\necho ready > "${folder}/noted"\nwhile :; do sleep 0.1; done`,
   );
   const ended = openElectron(path, folder, []);
-  await vi.waitFor(() => expect(noted()).toBe('ready\n'), 10_000);
+  await vi.waitFor(() => expect(noted()).toBe('ready\n'), 60_000);
   process.emit(signal, signal);
   expect(await ended).toBe(3);
   expect(noted()).toBe(`ready\n${name}\n`);

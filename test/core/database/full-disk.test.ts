@@ -68,5 +68,5 @@ describe.skipIf(!canMount)('with little room', () => {
       expect([core.status().counts.airports > 0, core.users.ensureOwner()?.user.username], `${kb} KB`).toEqual([true, 'owner']);
       await core.close();
     }
-  }, 120_000);
+  });
 });

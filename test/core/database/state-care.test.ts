@@ -27,7 +27,7 @@ test('a server backs its state up soon after the start and once a day, keeps thr
   care.start();
   for (const expected of [['21'], ['22', '21'], ['23', '22', '21'], ['24', '23', '22']]) {
     timer.pass(expected.length === 1 ? 30_000 : 86_400_000);
-    await expect.poll(days, { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(days).toEqual(expected);
   }
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(3);
   expect(care.problem()).toBeUndefined();
@@ -37,7 +37,7 @@ test('a damaged state is said, and drives no good backup out', async () => {
   const { dataDir, db, care, timer, days } = open();
   care.start();
   timer.pass(30_000);
-  await expect.poll(days, { timeout: 20_000 }).toEqual(['21']);
+  await expect.poll(days).toEqual(['21']);
   db.pragma('wal_checkpoint(TRUNCATE)');
   const page = db.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'notes'").pluck().get() ?? 0;
   const file = openSync(join(dataDir, 'state.sqlite'), 'r+');
@@ -45,6 +45,6 @@ test('a damaged state is said, and drives no good backup out', async () => {
   closeSync(file);
   expect(await care.check()).toMatchObject({ code: 'stateDamaged', values: { backup: expect.stringMatching(/^2026-11-21T/) } });
   timer.pass(86_400_000);
-  await expect.poll(() => care.problem()?.code, { timeout: 20_000 }).toBe('stateDamaged');
+  await expect.poll(() => care.problem()?.code).toBe('stateDamaged');
   expect(days()).toEqual(['21']);
 });

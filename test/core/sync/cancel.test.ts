@@ -16,7 +16,7 @@ describe('a cancelled run', () => {
     const before = dataset.current().revision;
     const release = server.holdBack();
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 20_000);
+    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 60_000);
     expect(sync.cancel()).toBe(true);
     const outcome = await running;
     release();
@@ -33,7 +33,7 @@ describe('a cancelled run', () => {
     const slow = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
     const release = server.holdBack();
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 20_000);
+    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 60_000);
     sync.cancel();
     expect((await running).sources).toMatchObject([{ name: 'Here', result: 'new' }, { result: 'cancelled' }]);
     release();
@@ -47,7 +47,7 @@ describe('a cancelled run', () => {
     const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(20_000)) });
     const before = dataset.current().revision;
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect(dataset.progress()?.state).toBe('running'), { timeout: 10_000, interval: 2 });
+    await vi.waitFor(() => expect(dataset.progress()?.state).toBe('running'), { timeout: 60_000, interval: 2 });
     sync.cancel();
     expect(await running).toMatchObject({ sources: [{ result: 'cancelled', reason: null }], report: undefined, held: undefined });
     expect([sources.get(id)?.failure, dataset.current().revision]).toEqual([null, before]);
@@ -61,7 +61,7 @@ describe('a cancelled run', () => {
     sources.add({ kind: 'notams', address: join(folder, 'notams.txt') });
     const samples = notams.count();
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect([0, samples]).not.toContain(notams.count()), { timeout: 10_000, interval: 2 });
+    await vi.waitFor(() => expect([0, samples]).not.toContain(notams.count()), { timeout: 60_000, interval: 2 });
     sync.cancel();
     expect((await running).sources).toMatchObject([{ result: 'cancelled', reason: null }]);
     expect(notams.count()).toBeLessThan(4_000);

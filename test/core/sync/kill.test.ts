@@ -76,4 +76,4 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
   expect(readdirSync(join(dataDir, 'versions')).filter((name) => name.endsWith('.sqlite'))).toHaveLength(3);
   // Otherwise the kills came at idle moments and this test has shown nothing.
   expect(unfinished).toBeGreaterThan(0);
-}, 240_000);
+});

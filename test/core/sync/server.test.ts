@@ -68,7 +68,7 @@ describe('another Aeroshelf as the source', () => {
     expect(military.pluck().all()).toEqual(['LSGG']);
     expect(airlines.telephonyOf('SWR123')).toBe('SWISS');
     expect(queries.filter((path) => path.includes('offset=')).length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
     const server = await serve();

@@ -30,7 +30,7 @@ describe('a cancelled unpacking', () => {
     const slow = new PassThrough();
     createReadStream(path, { end: 1000 }).pipe(slow, { end: false });
     const arriving = refused(there.core.transfer.receive(slow, { trust, maxBytes: 1e9 }));
-    await vi.waitFor(() => expect(leftovers(there)).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(leftovers(there)).toHaveLength(1), 60_000);
     expect(there.core.cancelImport()).toBe(true);
     expect((await arriving).code).toBe('importCancelled');
     expect([there.core.dataset.current().revision, leftovers(there), there.core.cancelImport()]).toEqual([older.revision, [], false]);
@@ -43,7 +43,7 @@ describe('a cancelled unpacking', () => {
     const { path, fingerprint: trust } = await packOf(here);
     const samples = there.core.notams.count();
     const unpacking = refused(there.core.transfer.unpack(path, { trust }));
-    await vi.waitFor(() => expect([0, samples]).not.toContain(there.core.notams.count()), { timeout: 15_000, interval: 2 });
+    await vi.waitFor(() => expect([0, samples]).not.toContain(there.core.notams.count()), { timeout: 60_000, interval: 2 });
     expect(there.core.cancelImport()).toBe(true);
     const { code, reasons } = await unpacking;
     const added = there.core.notams.count();

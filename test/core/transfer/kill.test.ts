@@ -55,7 +55,7 @@ describe('killing', () => {
     const last = await machine(undefined, there.dataDir);
     await last.core.transfer.unpack(b.path);
     expect(countOf(last, 'B')).toBe(2_500);
-  }, 180_000);
+  });
 
   it('a restore leaves the one state or the other, with the signing key that belongs to it', async () => {
     const backups = new Map<string, string>();
@@ -82,7 +82,7 @@ describe('killing', () => {
       expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
       expect(readdirSync(dataDir).filter((name) => /^before-restore-.*sqlite$/.test(name)).length).toBeLessThanOrEqual(1);
     }
-  }, 180_000);
+  });
 });
 
 const countOf = ({ core }: Machine, series: string): number =>

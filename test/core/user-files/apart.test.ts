@@ -30,7 +30,7 @@ describe('a file that is read apart', () => {
       files.map<'basemap'>({ read: 'basemap', path, tag: await files.map<'state'>({ read: 'state', path }) });
     await expect(read(endless)).rejects.toMatchObject(refusedFor('basemapTooDear'));
     expect(await read(good)).toMatchObject({ format: 'mbtiles' });
-  }, 60_000);
+  });
 
   it('that ends the process which reads it is refused, and the next is read', async () => {
     const kills: (() => void)[] = [];
@@ -46,7 +46,7 @@ describe('a file that is read apart', () => {
     await expect(lost).rejects.toMatchObject(refusedFor('routeFileTooDear'));
     expect(await files.document('route', send('LSGG LFMN'), 'user')).toEqual({ words: 'LSGG LFMN' });
     expect(kills).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('has its refusal by name, and the process stays for the next', async () => {
     const files = opened();

@@ -94,13 +94,13 @@ test('macOS has the settings where its programs have them', () => {
 test('asks nothing of the network for an update while that is turned off, and says so', async () => {
   offline = true;
   click(menuNamed('Help'), 'Check for updates…');
-  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 60_000);
   expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('network is off') as string }]);
 });
 
 test('a program run from its source says that it does not update itself', async () => {
   click(menuNamed('Help'), 'Check for updates…');
-  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 60_000);
   expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('does not update itself') as string }]);
 });
 

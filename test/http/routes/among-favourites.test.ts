@@ -15,7 +15,7 @@ beforeAll(() => {
   const owner = users.find('owner');
   if (!owner) throw new Error('The server has no owner.');
   for (const id of ids) userData.favourites.add(owner.id, id);
-}, 120_000);
+});
 
 type Page = { totalCount: number; items: { id: string; elevation: number | null }[] };
 const ask = (query: string, headers: Record<string, string> = { 'x-api-key': server.key }) =>

@@ -31,7 +31,7 @@ async function walk(): Promise<Map<string, Notam>> {
 }
 
 describe('the feed', () => {
-  it('of 5,000 changes ends with what a walk finds, and the events name the same NOTAMs', { timeout: 120_000 }, async () => {
+  it('of 5,000 changes ends with what a walk finds, and the events name the same NOTAMs', async () => {
     const held = new Map<string, Notam>();
     const told = new Set<string>();
     const kinds: Record<string, number> = {};

@@ -104,6 +104,6 @@ describe('sample NOTAMs', () => {
     const made = await post(server, '/sources', { kind: 'notams', name: 'file', address: file }, headers());
     expect(made.status, made.text).toBe(201);
     await post(server, '/sync', { sourceId: (made.json as { id: string }).id }, headers());
-    await expect.poll(async () => (await list()).items.map(({ notamId }) => notamId), { timeout: 10_000 }).toEqual(['A8001/26']);
+    await expect.poll(async () => (await list()).items.map(({ notamId }) => notamId)).toEqual(['A8001/26']);
   });
 });

@@ -134,7 +134,7 @@ describe('GET /pack and POST /unpack', () => {
     const reply = await fetch(`${running.url}/pack`, { headers: { 'x-api-key': running.key }, signal: leaving.signal });
     expect(reply.status).toBe(200);
     leaving.abort();
-    await expect.poll(() => leftovers(running), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => leftovers(running)).toEqual([]);
   });
 });
 

@@ -327,7 +327,7 @@ describe('readers during twenty swaps', () => {
       const before = seen.get(revision) ?? 0;
       await inUse(revision);
       // The next swap waits until this one was seen.
-      await vi.waitUntil(() => (seen.get(revision) ?? 0) > before + 4, { timeout: 30_000, interval: 1 });
+      await vi.waitUntil(() => (seen.get(revision) ?? 0) > before + 4, { timeout: 60_000, interval: 1 });
     }
     stop.abort();
     await readers;
@@ -342,7 +342,7 @@ describe('an import over HTTP', () => {
     startImport({ from: join(server.dataDir, 'nothing-here') });
     expect(() => startImport({ from: 'ourairports' })).toThrow('An import is already running');
     await expect(dataset.rollBack()).rejects.toMatchObject({ code: 'importRunning', status: 409 });
-    await vi.waitUntil(() => dataset.progress()?.state === 'refused', { timeout: 30_000 });
+    await vi.waitUntil(() => dataset.progress()?.state === 'refused', { timeout: 60_000 });
     expect((await rollBack()).status).toBe(200);
   });
 });

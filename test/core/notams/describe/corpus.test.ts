@@ -6,7 +6,7 @@ import { decodeNotice } from '../decode-notice.ts';
 const about = { receivedAt: new Date('2026-08-22T18:00:00Z'), positionOf: () => ({ latitude: 40, longitude: -75 }) };
 
 describeShared('the corpus of real NOTAMs', ({ notices: folder }) => {
-  it('is decoded to the last text, each kept whole, in a form that is known', { timeout: 120_000 }, () => {
+  it('is decoded to the last text, each kept whole, in a form that is known', () => {
     const texts = corpusTexts(folder);
     const decoded = texts.map((text) => {
       const notice = decodeNotice(text, about);

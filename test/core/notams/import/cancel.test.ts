@@ -68,7 +68,7 @@ describe('a cancelled import of NOTAMs', () => {
     sent.write(text.slice(0, 100_000));
     const refused = refusalOf(intake.stream(sent, { name: 'slow', maxBytes: 10_000_000 }));
     const uploads = () => readdirSync(dataDir).filter((name) => name.startsWith('upload-'));
-    await vi.waitFor(() => expect(uploads()).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(uploads()).toHaveLength(1), 60_000);
     expect(intake.cancel()).toBe(true);
     expect(await refused).toMatchObject({ code: 'importCancelled', reasons: [{ code: 'notamsStayed', values: { added: 0, changed: 0 } }] });
     expect([stored(), rows(), uploads(), intake.cancel()]).toEqual([0, [], [], false]);

@@ -17,7 +17,7 @@ const text = fc.oneof(
 );
 const effects = Decoded.properties.effects;
 
-it('any text has effects of the contract, in order of time', { timeout: 60_000 }, () => {
+it('any text has effects of the contract, in order of time', () => {
   fc.assert(
     fc.property(text, fc.constantFrom('QXXXX', 'QMRLC', 'QFALC', 'QOBCE'), (said, code) => {
       const found = effectsOfText(said, code);

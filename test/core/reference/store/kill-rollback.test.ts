@@ -67,5 +67,5 @@ describe('killing a rollback', () => {
     // Otherwise the kills came before anything was done, and this test has shown nothing.
     expect(turns).toBeGreaterThan(2 * KILLS);
     rmSync(dataDir, { recursive: true });
-  }, 120_000);
+  });
 });

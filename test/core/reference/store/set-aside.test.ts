@@ -45,7 +45,7 @@ test('what was fetched before is built into this format again, without a request
   expect(again.dataset.current().source).toBe('Aeroshelf starter set');
   again.sync.stayOffline();
   again.sync.rebuild();
-  await expect.poll(() => again.dataset.problem(), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => again.dataset.problem()).toBeUndefined();
   expect(again.dataset.current().counts.airports).toBe(airports);
 });
 

@@ -66,4 +66,4 @@ it('a fetch that is killed claims nothing that is not stored', async () => {
     await again.close();
     expect(readdirSync(join(dataDir, 'sources', id))).toEqual(['uk-pib.json']);
   }
-}, 240_000);
+});

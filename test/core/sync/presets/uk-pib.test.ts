@@ -184,5 +184,5 @@ describeShared('the published bulletin of the United Kingdom', ({ notices }) => 
     expect(claim).toMatchObject({ from: '2026-08-22T18:00:48.000Z', to: '2026-08-29T18:00:00.000Z' });
     // By the clock of this test the list has ended.
     expect(whole('EGLL')).toBeNull();
-  }, 120_000);
+  });
 });

@@ -58,4 +58,4 @@ it('a copy whose fetching is killed at every request loses no page and is never 
   await club.fetch();
   expect(club.held()).toEqual(club.given());
   expect((await readReplica(club.path)).airports).toHaveLength(club.given().length);
-}, 120_000);
+});

@@ -42,7 +42,7 @@ describe('a headline says closed where an effect does, and nowhere else', () => 
 });
 
 describeShared('the headlines of the corpus', ({ notices }) => {
-  it('say closed of a runway or an aerodrome exactly where an effect does', { timeout: 120_000 }, () => {
+  it('say closed of a runway or an aerodrome exactly where an effect does', () => {
     const wrong = corpusTexts(notices).flatMap((text) => {
       const told = decodeNotice(text, about);
       return saysClosed(told) === closes(told) ? [] : `${told.headline}: ${told.text.slice(0, 80)}`;

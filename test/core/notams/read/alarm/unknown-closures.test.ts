@@ -65,7 +65,7 @@ describe('a word less', () => {
 });
 
 describeShared('NOTAMs of the corpus', (shared) => {
-  it('that may close are at most 2 % of all', { timeout: 120_000 }, () => {
+  it('that may close are at most 2 % of all', () => {
     const notices = [...corpusNotices(shared.notices).values()];
     const doubted = notices.filter((notice) => decoded(notice).effects.some(({ kind }) => kind === 'mayClose'));
     console.info(`may close: ${doubted.length} of ${notices.length}`);
