@@ -105,6 +105,14 @@ export const BriefingOptions = Type.Object(
                 description: 'peak in gusts, knots, not below speedKt; null or absent for none',
               }),
             ),
+            from: Type.Optional(
+              Type.Number({
+                minimum: 0,
+                maximum: 360,
+                description: 'of a sector that the direction varies in, clockwise to: degrees true',
+              }),
+            ),
+            to: Type.Optional(Type.Number({ minimum: 0, maximum: 360, description: 'given with from: degrees true' })),
           },
           closed,
         ),

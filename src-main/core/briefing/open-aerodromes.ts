@@ -67,14 +67,17 @@ export function openAerodromeStates({
   };
 }
 
-/** Throws `invalidRequest` for gusts below the speed. */
+/** Throws `invalidRequest` for gusts below the speed, and for one end of a sector alone. */
 function typedAt(ident: string, { surfaceWinds }: BriefingOptions): WrittenWind | undefined {
   const typed = surfaceWinds?.find((one) => one.aerodrome.toUpperCase() === ident.toUpperCase());
   if (!typed) return undefined;
-  const { direction, speedKt, gustKt = null } = typed;
+  const { direction, speedKt, gustKt = null, from, to } = typed;
   if (gustKt !== null && gustKt < speedKt)
     throw new Refusal('invalidRequest', {
       details: [`options.surfaceWinds: gustKt ${gustKt} of ${ident} is below speedKt, which is ${speedKt}`],
     });
-  return { direction, speed: speedKt, gust: gustKt ?? undefined };
+  if ((from === undefined) !== (to === undefined))
+    throw new Refusal('invalidRequest', { details: [`options.surfaceWinds: from and to of ${ident} are given together or not at all`] });
+  const sector = from === undefined || to === undefined ? {} : { between: [from, to] as const };
+  return { direction, speed: speedKt, gust: gustKt ?? undefined, ...sector };
 }

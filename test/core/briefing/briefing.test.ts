@@ -360,6 +360,9 @@ describe('a briefing', () => {
     const typed = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 20 }]);
     expect(typed[0]?.best).toMatchObject({ wind: { direction: 40, gustKt: 20, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
     expect(() => windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 5 }])).toThrow(Refusal);
+    const varying = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, from: 350, to: 90 }]);
+    expect(varying[0]?.best?.wind).toMatchObject({ direction: 40, from: 350, to: 90 });
+    expect(() => windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, from: 350 }])).toThrow(Refusal);
   });
 
   it('never calls a closed end the best', async () => {

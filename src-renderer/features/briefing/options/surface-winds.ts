@@ -13,7 +13,8 @@ export const surfaceWindsOf = (winds: Winds): SurfaceWinds =>
     .flatMap(([aerodrome, text]) => {
       const wind = readWind(text);
       if (aerodrome === '' || wind === undefined) return [];
-      const { direction, speed: speedKt, gust } = wind;
-      return [{ aerodrome, direction, speedKt, ...(gust !== undefined && { gustKt: gust }) }];
+      const { direction, speed: speedKt, gust, between: [from, to] = [] } = wind;
+      const sector = from !== undefined && to !== undefined && { from, to };
+      return [{ aerodrome, direction, speedKt, ...(gust !== undefined && { gustKt: gust }), ...sector }];
     })
     .slice(0, MOST);

@@ -16,6 +16,7 @@ it.each([
   ],
   ['240/18', []],
   ['LSGG VRB05KT', [{ aerodrome: 'LSGG', direction: null, speedKt: 5 }]],
+  ['LSGG 240/15 210V270', [{ aerodrome: 'LSGG', direction: 240, speedKt: 15, from: 210, to: 270 }]],
 ])('asks for the winds of %j', (line, winds) => expect(asked(line)).toEqual(winds));
 
 it.each(['LSGG', 'LSGG 400/10', 'LSGG 240/250', 'LSGG 240/18 LSZH 250/10'])('does not read %j', (line) =>
