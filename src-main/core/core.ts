@@ -78,7 +78,7 @@ import { openUsers, type Users } from './users/users.ts';
 import { openBestEnds, type AerodromeWind } from './weather/best-end.ts';
 import { openReports } from './weather/reports.ts';
 import { openSurfaceWinds } from './weather/surface-wind.ts';
-import { openWeather, refuseUnread, type Weather } from './weather/weather.ts';
+import { openWeather, refuseUnread, type StoreWeather, type Weather } from './weather/weather.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
@@ -295,10 +295,24 @@ function wire(parts: {
     codesOfCountry,
     onChange: () => events.emit({ type: 'weather', importedAt: weather.importedAt() }),
   });
-  const storeWeather = (text: string, { isDryRun }: { isDryRun: boolean }) =>
-    weather.import(() => Promise.resolve(Buffer.from(text)), { isDryRun, isPart: true });
+  const storeWeather: StoreWeather = (contents, { isDryRun }) =>
+    weather.import(
+      contents.map((content) => () => Promise.resolve(content)),
+      { isDryRun, isPart: true },
+    );
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), emitNotams);
-  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, airlines, clock, log, confirmTime: seenTime.confirm });
+  const sync = openSync({
+    db: state,
+    dataset,
+    sources,
+    settings,
+    notamIntake,
+    airlines,
+    storeWeather,
+    clock,
+    log,
+    confirmTime: seenTime.confirm,
+  });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();

@@ -53,6 +53,9 @@ const basemapName = /\.(?:pmtiles|mbtiles)$/i;
 /** Flight plan files alone have these names; KML, GeoJSON and texts may be NOTAMs too. */
 const routeName = /\.(?:gpx|fpl|pln|fms|lnmpln|cup)$/i;
 
+/** METAR and TAF are imported where NOTAMs are. */
+const weatherName = /(?:^|[^a-z])(?:metar|taf)s?(?![a-z])/i;
+
 /**
  * By its name: a pack ends in .aeroshelf, a file of map tiles in .pmtiles or .mbtiles, a flight plan file as those of other programs do; anything else is for the screen that is shown, and else treated as NOTAMs,
  * whose importer reports an unknown format.
@@ -60,7 +63,8 @@ const routeName = /\.(?:gpx|fpl|pln|fms|lnmpln|cup)$/i;
 export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
   if (name.toLowerCase().endsWith('.aeroshelf')) return 'pack';
   if (basemapName.test(name)) return 'basemap';
-  return path.startsWith(screens.route) || routeName.test(name) ? 'route' : 'notams';
+  const isRoute = routeName.test(name) || (path.startsWith(screens.route) && !weatherName.test(name));
+  return isRoute ? 'route' : 'notams';
 }
 
 /** The screens that import the world's airports: Home, and that of the sources. */

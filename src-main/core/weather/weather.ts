@@ -19,8 +19,11 @@ import { openWeatherStore, type Position, type StationPlace } from './store.ts';
 export type Weather = {
   /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
   decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
-  /** Rejects likewise, but not for a text without a report that is part of another file. Other requests are answered meanwhile. */
-  import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean }): Promise<WeatherImport>;
+  /** The files are sent. Rejects likewise, but not for one without a report that came with others. Other requests are answered meanwhile. */
+  import(
+    sends: readonly (() => Promise<Uint8Array>)[],
+    about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean },
+  ): Promise<WeatherImport>;
   /**
    * The stations of a query: in the order of those named, along a route, nearest first where near is given, else by station. Rejects with `invalidRequest` for what
    * cannot be read, and as `Airports.listing`.
@@ -43,6 +46,8 @@ export type Weather = {
   /** Changes with every import and deletion: when something came last. */
   importedAt(): string | null;
 };
+/** Stores what was sent with other things, or fetched: a file in which nothing is read is counted, not refused. */
+export type StoreWeather = (contents: readonly Uint8Array[], about: { isDryRun: boolean }) => Promise<WeatherImport>;
 type Asked = ListQuery & { stations?: string; at?: string };
 /** `at(index)`: undefined for one that has gone by now. */
 export type StationListing = {
@@ -64,6 +69,8 @@ type Parts = {
 } & Omit<StationListParts, 'store'>;
 
 const MOST_STATIONS = 300;
+/** Refused reports in one answer. */
+const MOST_REFUSED = 100;
 
 export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostReports, ...help }: Parts): Weather {
   const store = openWeatherStore(db, mostReports);
@@ -89,9 +96,17 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       return refuseUnread(await files.document('weather', send, by, { near: momentOf('at', at) }));
     },
 
-    async import(send, { isDryRun, at, isPart = false }) {
-      const read = await files.document('weatherHeads', send, 'user', { near: momentOf('at', at) });
-      const { batches, refused, refusedCount } = read;
+    async import(sends, { isDryRun, at, isPart = false }) {
+      const near = momentOf('at', at);
+      const batches: string[] = [];
+      const refused: DecodedReports['refused'] = [];
+      let refusedCount = 0;
+      for (const send of sends) {
+        const read = await files.document('weatherHeads', send, 'user', { near });
+        batches.push(...read.batches);
+        refused.push(...read.refused.slice(0, MOST_REFUSED - refused.length));
+        refusedCount += read.refusedCount;
+      }
       if (!isPart) refuseUnread({ items: batches, refused, refusedCount });
       const stations = new Map<string, Position | undefined>();
       const positionOf = (station: string): Position | undefined => {

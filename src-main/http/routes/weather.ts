@@ -17,7 +17,7 @@ export const weatherRoutes = {
   },
   async importWeather({ core, query, upload }) {
     const about = { isDryRun: query.dryRun === 'true', at: query.at };
-    return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import(send, about)) };
+    return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import([send], about)) };
   },
   async listWeather({ core, caller, query }) {
     const { format, limit = STATIONS, page, offset, spreadsheet: _spreadsheet, apiKey: _key, along, speed, depart, ...asked } = query;

@@ -345,7 +345,7 @@ describe('a briefing', () => {
       'METAR LSZH 210650Z 32012KT CAVOK 12/10 Q0998=',
       'TAF LSZH 210525Z 2106/2212 VRB04G18KT CAVOK=',
     ];
-    await core.weather.import(() => Promise.resolve(Buffer.from(reports.join('\n'))), { isDryRun: false });
+    await core.weather.import([() => Promise.resolve(Buffer.from(reports.join('\n')))], { isDryRun: false });
     const windsOf = (surfaceWinds: NonNullable<NonNullable<Parameters<Brief>[0]['options']>['surfaceWinds']> = []) =>
       briefOf(core)(planOf('LSGG LSZH', { options: { surfaceWinds } })).aerodromes;
     const [from, to] = windsOf();
@@ -368,7 +368,7 @@ describe('a briefing', () => {
   it('never calls a closed end the best', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
-    await core.weather.import(() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998=')), { isDryRun: false });
+    await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
     expect(briefOf(core)(planOf('LSGG LSZH')).aerodromes[0]?.best).toMatchObject({
       wind: { direction: 230 },
       ends: [],

@@ -28,7 +28,8 @@ it('is a problem until an import has room again, and a station goes with its las
     alongRoute,
     codesOfCountry: airports.notamCodesOfCountry,
   });
-  const store = async (...reports: string[]) => weather.import(() => Promise.resolve(Buffer.from(reports.join('\n'))), { isDryRun: false });
+  const store = async (...reports: string[]) =>
+    weather.import([() => Promise.resolve(Buffer.from(reports.join('\n')))], { isDryRun: false });
   const stations = async () => [...weather.list(await weather.listing({}), { limit: 9, offset: 0 })].map(({ station }) => station);
   try {
     await store('METAR LSGG 210520Z 23015KT CAVOK 12/10 Q0998=', 'METAR LSZH 210450Z 23015KT CAVOK 12/10 Q0998=');

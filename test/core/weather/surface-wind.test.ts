@@ -17,7 +17,7 @@ afterAll(() => opened.close());
 async function windsOf(...reports: string[]) {
   const { airports, clock, weather } = opened.core;
   weather.clear();
-  if (reports.length > 0) await weather.import(() => Promise.resolve(Buffer.from(reports.join('\n'))), { isDryRun: false });
+  if (reports.length > 0) await weather.import([() => Promise.resolve(Buffer.from(reports.join('\n')))], { isDryRun: false });
   const windAt = openSurfaceWinds({ reports: openReports({ db: stateOf(opened.core), airports, clock }), clock });
   return (minutes: number, first?: 'METAR') => windAt('LSGG', { at: Date.parse(NOW) + minutes * MINUTE, first });
 }

@@ -315,4 +315,32 @@ describe('stored reports', () => {
     expect(await imported(`${metar}\n`)).toMatchObject({ report: { read: 0, issueCount: 0 }, weather: { added: 0, unchanged: 1 } });
     expect((await imported(notam('A0901'))).weather).toBeNull();
   });
+
+  it('in files of their own are stored as weather where they are imported as NOTAMs', async () => {
+    const imported = async (body: string | Uint8Array, query = ''): Promise<NotamImport> =>
+      good(await send(`/notams/import${query}`, body, { 'x-api-key': server().key, 'content-type': 'text/plain' }), 'importNotams');
+    const csv =
+      'No errors\nNo warnings\n5 ms\ndata source=metars\n1 results\nraw_text,station_id,observation_time,latitude,longitude\n"METAR QQQQ 210527Z 22007KT CAVOK 02/01 Q1010",QQQQ,2026-11-21T05:27:00Z,46.0,6.3\n';
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<response version="1.2"><data_source name="tafs" /><data num_results="1"><TAF><raw_text>${taf}</raw_text><issue_time>2026-11-21T02:25:00Z</issue_time></TAF></data></response>`;
+    const json = JSON.stringify([{ icaoId: 'QQQR', rawOb: 'QQQR 210550Z 22007KT CAVOK 02/01 Q1010', obsTime: 1_795_240_200 }]);
+    const cycle = '2026/11/21 05:20\nQQQS 210520Z 22007KT CAVOK 02/01 Q1010\n\n2026/11/21 05:20\nQQQT 210520Z 22007KT CAVOK 02/01 Q1010\n';
+    const bulletin = 'SAXX40 LFPW 210530\nMETAR\nQQQU 210520Z 22007KT CAVOK 02/01 Q1010=\n';
+    expect((await imported(gzipSync(csv), '?dryRun=true')).weather).toMatchObject({ isDryRun: true, read: 1, added: 1 });
+    for (const [body, read] of [
+      [gzipSync(csv), 1],
+      [csv, 1],
+      [xml, 1],
+      [json, 1],
+      [cycle, 2],
+      [bulletin, 1],
+      [gzipSync(metar), 1],
+    ] as const)
+      expect(await imported(body)).toMatchObject({ report: { files: 1, read: 0, issueCount: 0 }, weather: { read, refusedCount: 0 } });
+    expect(await get<StationHistory>('/weather/QQQQ', 'getStationWeather')).toMatchObject({ latitude: 46, longitude: 6.3 });
+    type List = { items: ListedWeather[] };
+    const { items } = await get<List>('/weather', 'listWeather');
+    expect(items.map(({ station }) => station)).toEqual(['LSGG', 'QQQQ', 'QQQR', 'QQQS', 'QQQT', 'QQQU']);
+    const other = await send('/notams/import', gzipSync('ident,latitude_deg'), { 'x-api-key': server().key, 'content-type': 'text/plain' });
+    expect([other.status, other.headers['x-error-code']]).toEqual([400, 'invalidRequest']);
+  });
 });

@@ -11,6 +11,9 @@ it.each([
   ['area.geojson', '/notams', 'notams'],
   ['area.geojson', '/route', 'route'],
   ['notes.txt', '/', 'notams'],
+  ['metars.cache.csv.gz', '/route', 'notams'],
+  ['TAF LSGG.txt', '/route', 'notams'],
+  ['stafel.txt', '/route', 'route'],
 ])('%s dropped at %s is for %s', (name, path, kind) => {
   expect(kindOfName(name, path)).toBe(kind);
 });

@@ -34,7 +34,8 @@ await doTask<NotamImportTask>(async (task) => {
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const preview: Preview[] = [];
-  const weather: string[] = [];
+  const reports: string[] = [];
+  const weatherFiles: Uint8Array[] = [];
   const report = await importNotams(db, filesIn(task.files), {
     clock,
     name: task.files[0]?.name,
@@ -47,7 +48,8 @@ await doTask<NotamImportTask>(async (task) => {
     isCancelled: isCancelled.bind(undefined, task.cancellation),
     turns: task.turns,
     progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
-    onWeather: (found) => void weather.push(found),
+    onWeather: (found) => void reports.push(found),
+    onWeatherFile: (content) => void weatherFiles.push(content),
     onNotam: task.isDryRun
       ? (notice, outcome) => {
           if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
@@ -56,7 +58,8 @@ await doTask<NotamImportTask>(async (task) => {
   });
   // Else the next small write on the serving thread would have to move all of the log into the file.
   db.pragma('wal_checkpoint(PASSIVE)');
-  send<NotamWorkerMessage>({ kind: 'imported', report, preview, weather });
+  const between = reports.length > 0 ? [Buffer.from(reports.join('\n\n'))] : [];
+  send<NotamWorkerMessage>({ kind: 'imported', report, preview, weather: [...between, ...weatherFiles] });
 }, 'holdsLocks');
 
 function sizeOf(path: string): number {

@@ -8,6 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { giveWay, isAwaited } from '#core/platform/turns.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
+import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { issueOf, openFile } from '../formats/open.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
@@ -55,6 +58,8 @@ export type ImportOptions = {
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each METAR, SPECI and TAF of the input; without it they are issues. */
   onWeather?: ((report: string) => void) | undefined;
+  /** Receives each file that has nothing else; without it they are refused. */
+  onWeatherFile?: ((content: Uint8Array) => void) | undefined;
   /** Receives each NOTAM with its outcome; for previews. */
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
@@ -84,21 +89,28 @@ export async function importNotams(
   const importing = new Importing(db, options, report);
   const refused: FileRefusal[] = [];
   let bytes = 0;
-  const read = async (pieces: NotamInput['pieces']) => {
+  const read = async ({ name, pieces }: NotamInput) => {
     const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
+    let weather: WeatherFile | undefined;
+    let isBegin = true;
     for await (const piece of pieces) {
-      reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+      const content = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+      if (isBegin && options.onWeatherFile && isWeatherFile(content)) weather = openWeatherFile(name);
+      isBegin = false;
+      if (weather) weather.add(content);
+      else reader.read(content);
       bytes += piece.byteLength;
       await importing.store();
       progress?.({ read: report.read, bytes });
     }
+    if (weather) return options.onWeatherFile?.(weather.content());
     reader.end();
     importing.endFile();
   };
-  for await (const { name, pieces } of inputs) {
-    importing.begin(name);
+  for await (const input of inputs) {
+    importing.begin(input.name);
     try {
-      await read(pieces);
+      await read(input);
     } catch (error) {
       if (!(error instanceof FileRefusal)) throw error;
       refused.push(error);
@@ -112,6 +124,27 @@ export async function importNotams(
   importing.end(snapshot, clock());
   report.seconds = seconds();
   return report;
+}
+
+/** As large as one that is sent as weather. */
+const MOST_WEATHER_MB = 20;
+
+type WeatherFile = ReturnType<typeof openWeatherFile>;
+
+function openWeatherFile(name: string) {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  return {
+    /** Throws `invalidRequest` beyond what is taken. */
+    add(piece: Buffer): void {
+      size += piece.length;
+      if (size > MOST_WEATHER_MB * 1e6)
+        throw new Refusal('invalidRequest', { reasons: [reason('fileTooLarge', { file: name, mostMb: MOST_WEATHER_MB })] });
+      // The next piece may be read into the same memory.
+      pieces.push(Buffer.from(piece));
+    },
+    content: (): Uint8Array => Buffer.concat(pieces),
+  };
 }
 
 /** Letters of METAR and TAF that are kept of an import of NOTAMs. */

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
-import type { WeatherImport } from '#contract/weather/station.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { StoreWeather } from '#core/weather/weather.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
 import type { SourceClaim } from './import-notams.ts';
 import { importInWorker } from './run-in-worker.ts';
@@ -57,8 +57,8 @@ export function openIntake({
   clock: () => Date;
   state: Database;
   turns?: Turns;
-  /** Stores the reports of weather that were between NOTAMs. */
-  storeWeather?: (text: string, about: { isDryRun: boolean }) => Promise<WeatherImport>;
+  /** Stores the reports of weather that were between NOTAMs, and those of files of their own. */
+  storeWeather?: StoreWeather;
 }): NotamIntake {
   let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;
   const uploads = new Map<AbortController, string | undefined>();
@@ -94,7 +94,7 @@ export function openIntake({
     try {
       const { report, preview, weather } = await importing.done;
       const isStored = storeWeather !== undefined && weather.length > 0;
-      return { report, preview, weather: isStored ? await storeWeather(weather.join('\n\n'), { isDryRun }) : null };
+      return { report, preview, weather: isStored ? await storeWeather(weather, { isDryRun }) : null };
     } catch (error) {
       // It neither ended by itself nor failed for a reason of its own.
       if (!cancellation.isAsked() || error instanceof Refusal) throw error;

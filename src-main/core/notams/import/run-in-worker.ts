@@ -31,7 +31,8 @@ export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated';
 
 export type NotamWorkerMessage =
   | { kind: 'progress'; read: number; bytes: number; ofBytes: number }
-  | { kind: 'imported'; report: NotamImportReport; preview: Preview[]; weather: string[] };
+  /** `weather`: texts and files of METAR and TAF. */
+  | { kind: 'imported'; report: NotamImportReport; preview: Preview[]; weather: Uint8Array[] };
 
 type Progress = Extract<NotamWorkerMessage, { kind: 'progress' }>;
 type Imported = Extract<NotamWorkerMessage, { kind: 'imported' }>;

@@ -1,0 +1,48 @@
+/**
+ * Files of METAR and TAF and nothing else, told by their beginning: so that one that is imported as NOTAMs goes where it belongs. Reports between NOTAMs are found by the
+ * reader of NOTAMs.
+ */
+import { constants, gunzipSync } from 'node:zlib';
+
+/** Bytes of a file that are looked at, also unpacked. */
+const HEAD = 4_096;
+
+/** How texts begin that core/weather/read-file.ts reads. */
+const begins: readonly RegExp[] = [
+  // Cycle files have a date above each report.
+  /^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}\r?\n[A-Z]/,
+  // Bulletins have a heading (WMO No. 386), whose first letters say METAR, SPECI or TAF.
+  /^(?:SA|SP|FC|FT)[A-Z]{2}\d{0,2} [A-Z]{4} \d{6}\b/,
+];
+/** Texts that were compressed: nothing else would look for reports in them. */
+const report = /^(?:METAR|SPECI|TAF)\s/;
+
+/** Tables, lists and documents of the cache files and of their API, by a name of theirs. */
+const marks: readonly { begin: string; names: readonly string[] }[] = [
+  { begin: 'raw_text,', names: [',station_id,'] },
+  { begin: 'No errors', names: ['\nraw_text,'] },
+  { begin: '<', names: ['<data_source name="metars"', '<data_source name="tafs"', '<METAR>', '<TAF>'] },
+  { begin: '[', names: ['"rawOb"', '"rawTAF"'] },
+];
+
+/** `head`: the first bytes of a file. */
+export function isWeatherFile(head: Uint8Array): boolean {
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  const bytes = isGzip ? unpackedHead(head) : head;
+  const text = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, HEAD))
+    .replace(/^\u{EF}\u{BB}\u{BF}/u, '')
+    .trimStart();
+  const isMarked = marks.some(({ begin, names }) => text.startsWith(begin) && names.some((name) => text.includes(name)));
+  return isMarked || begins.some((begin) => begin.test(text)) || (isGzip && report.test(text));
+}
+
+/** As far as these bytes unpack; empty where they are damaged. */
+function unpackedHead(head: Uint8Array): Uint8Array {
+  try {
+    // The stream ends in the middle of what is compressed.
+    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 100 * head.length + HEAD });
+  } catch {
+    return new Uint8Array();
+  }
+}
