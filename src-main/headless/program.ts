@@ -239,7 +239,17 @@ function addSyncCommands(root: Command, done: Done): void {
     );
 }
 
-const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib', 'navCanada', 'faaNotamApi'];
+const kinds: readonly FetchedKind[] = [
+  'ourairports',
+  'api',
+  'files',
+  'airportList',
+  'notams',
+  'ukPib',
+  'navCanada',
+  'faaNotamApi',
+  'weather',
+];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;

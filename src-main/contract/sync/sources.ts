@@ -13,9 +13,10 @@ const fetchedKinds = [
   Type.Literal('ukPib'),
   Type.Literal('navCanada'),
   Type.Literal('faaNotamApi'),
+  Type.Literal('weather'),
 ] as const;
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends";
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
 
 /** What a user can add: it is fetched again and again. */
 export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
@@ -141,8 +142,8 @@ export const SourcePreset = Type.Object(
     ),
     isEnding: Flag('whether its publisher ends it'),
     wholeFor: OneOf(
-      ['regionsOfHeader', 'aerodromesAsked'],
-      'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names',
+      ['regionsOfHeader', 'aerodromesAsked', 'nothing'],
+      'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names; nothing: it has no NOTAMs',
     ),
     terms: Type.Object(
       {

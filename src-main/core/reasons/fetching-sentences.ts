@@ -17,6 +17,7 @@ const places: Readonly<Record<FetchedKind, string>> = {
   ukPib: 'a web address',
   navCanada: 'a web address',
   faaNotamApi: 'a web address',
+  weather: 'a web address',
 };
 const place = (kind: ReasonValue) => places[kind as FetchedKind];
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');

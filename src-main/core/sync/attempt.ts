@@ -3,6 +3,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
 import type { Airlines } from '../airlines/airlines.ts';
+import type { StoreWeather } from '../weather/weather.ts';
 import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Log } from '../platform/log.ts';
@@ -56,6 +57,7 @@ export function openAttempts(parts: {
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
+  storeWeather: StoreWeather;
   clock: () => Date;
   log: Log;
   random: () => number;
@@ -63,7 +65,7 @@ export function openAttempts(parts: {
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, sourceClaims, airlines, clock, log, random, progress, confirmTime } = parts;
+  const { sources, notamIntake, sourceClaims, airlines, storeWeather, clock, log, random, progress, confirmTime } = parts;
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -125,6 +127,7 @@ export function openAttempts(parts: {
           notamIntake,
           sourceClaims,
           airlines,
+          storeWeather,
           clock,
           signal,
           progress,

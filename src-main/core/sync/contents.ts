@@ -33,6 +33,7 @@ const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   ukPib: undefined,
   navCanada: undefined,
   faaNotamApi: undefined,
+  weather: undefined,
   unknown: undefined,
 };
 

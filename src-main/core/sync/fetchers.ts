@@ -13,6 +13,7 @@ import type { Airlines } from '../airlines/airlines.ts';
 import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Progress } from '../progress.ts';
+import type { StoreWeather } from '../weather/weather.ts';
 import type { ClientCredentials } from './credentials/credentials.ts';
 import { copyFiles, refuseAbsent, type LocalOptions } from './fetch/copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
@@ -22,6 +23,7 @@ import { takeNotamFiles } from './notam-files.ts';
 import { fetchFaaNotamApi } from './presets/faa-notam-api.ts';
 import { fetchNavCanada } from './presets/nav-canada.ts';
 import { fetchUkPib } from './presets/uk-pib.ts';
+import { fetchWeather } from './presets/weather.ts';
 import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
 import { fetchReplica } from './replica/fetch-replica.ts';
@@ -53,6 +55,7 @@ export type FetchTools = {
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
+  storeWeather: StoreWeather;
   clock: () => Date;
   signal: AbortSignal;
   progress: Progress;
@@ -77,6 +80,7 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
   ukPib: fetchUkPib,
   navCanada: fetchNavCanada,
   faaNotamApi: fetchFaaNotamApi,
+  weather: fetchWeather,
   notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),
 };
 

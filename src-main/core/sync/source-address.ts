@@ -26,6 +26,7 @@ const checks: Record<FetchedKind, (address: string) => Checked> = {
   notams: (address) => path('notams', address, () => true),
   navCanada: (address) => ({ ...baseUrl(address), name: presets.navCanada.name }),
   faaNotamApi: (address) => ({ ...baseUrl(address), name: presets.faaNotamApi.name }),
+  weather: (address) => ({ ...baseUrl(address), name: presets.weather.name }),
   ukPib: (address) => ({ ...fileUrl(address), name: presets.ukPib.name }),
 };
 

@@ -34,6 +34,7 @@ const usualHours: Record<SourceKind, number | null> = {
   ukPib: presets.ukPib.everyHours,
   navCanada: presets.navCanada.everyHours,
   faaNotamApi: presets.faaNotamApi.everyHours,
+  weather: presets.weather.everyHours,
   import: null,
 };
 

@@ -10,6 +10,7 @@ import { builtOf } from '../reference/build/report.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { Airlines } from '../airlines/airlines.ts';
+import type { StoreWeather } from '../weather/weather.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
@@ -71,6 +72,7 @@ export type SyncOptions = {
   settings: Pick<OpenSettings, 'get' | 'onChange'>;
   notamIntake: NotamIntake;
   airlines: Pick<Airlines, 'put'>;
+  storeWeather: StoreWeather;
   clock: () => Date;
   log: Log;
   /** Hears what other machines say the time is. */
@@ -88,6 +90,7 @@ export function openSync(options: SyncOptions): Sync {
     settings,
     notamIntake,
     airlines,
+    storeWeather,
     clock,
     log,
     confirmTime = () => undefined,
@@ -99,7 +102,7 @@ export function openSync(options: SyncOptions): Sync {
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
   const sourceClaims = openSourceClaims(db, clock);
-  const attempts = openAttempts({ sources, notamIntake, sourceClaims, airlines, clock, log, random, progress, confirmTime });
+  const attempts = openAttempts({ sources, notamIntake, sourceClaims, airlines, storeWeather, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();

@@ -53,6 +53,7 @@ const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
   ukPib: 'une adresse web',
   navCanada: 'une adresse web',
+  weather: 'une adresse web',
   api: 'une adresse web',
   files: 'le dossier ou le ZIP avec les six fichiers CSV',
   airportList: 'le fichier CSV avec la liste d’aérodromes',

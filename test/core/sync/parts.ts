@@ -1,16 +1,21 @@
 /** The parts of a core that sync, wired as core.ts wires them, over a data folder; without vitest, so that a process of its own can use it. */
 import { join } from 'node:path';
 import { openAirlines } from '#core/airlines/airlines.ts';
+import { openAirports } from '#core/airports/airports.ts';
 import { openState } from '#core/database/state.ts';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { openCoverage, openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
+import { openApart } from '#core/listing/apart.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
 import { openCredentials } from '#core/sync/credentials/credentials.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
+import { openFilesApart } from '#core/user-files/apart.ts';
+import { openReports } from '#core/weather/reports.ts';
+import { openWeather, type StoreWeather } from '#core/weather/weather.ts';
 import { noMinimumRows } from '../../helpers/dataset-files.ts';
 import { realTimer, type Timer } from '#core/platform/clock.ts';
 
@@ -29,7 +34,26 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const notamIntake = openIntake({ dataDir, clock, state: db });
   const sources = openSources(db, { dataDir, clock, credentials: openCredentials({ dataDir }) });
   const airlines = openAirlines(db, clock);
-  const sync = openSync({ db, dataset, sources, settings, notamIntake, airlines, clock, log, timer, random: () => 0.5 });
+  const airports = openAirports(dataset, clock);
+  const [files, apart] = [openFilesApart(), openApart()];
+  const weather = openWeather({
+    db,
+    reports: openReports({ db, airports, clock }),
+    files,
+    clock,
+    mayDelete: () => true,
+    first: (write) => write(),
+    onChange: () => undefined,
+    apart,
+    alongRoute: () => undefined,
+    codesOfCountry: airports.notamCodesOfCountry,
+  });
+  const storeWeather: StoreWeather = (contents, about) =>
+    weather.import(
+      contents.map((content) => () => Promise.resolve(content)),
+      { ...about, isPart: true },
+    );
+  const sync = openSync({ db, dataset, sources, settings, notamIntake, airlines, storeWeather, clock, log, timer, random: () => 0.5 });
   let isOpen = true;
   return {
     dataDir,
@@ -38,6 +62,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
     dataset,
     notams,
     airlines,
+    weather,
     notamIntake,
     settings,
     sources,
@@ -48,6 +73,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
       isOpen = false;
       await notamIntake.stop();
       await sync.stop();
+      await Promise.all([files.stop(), apart.stop()]);
       dataset.close();
       db.close();
     },

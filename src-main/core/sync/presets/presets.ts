@@ -44,6 +44,19 @@ export const presets = {
     wholeFor: 'aerodromesAsked',
     terms: { page: 'https://api.faa.gov/', readOn: null },
   },
+  weather: {
+    kind: 'weather',
+    name: 'METAR and TAF of the world (AWC)',
+    publisher: 'Aviation Weather Center (AWC), National Weather Service of the United States',
+    address: 'https://aviationweather.gov/data/cache/',
+    needs: 'nothing',
+    isEnding: false,
+    everyHours: 1,
+    leastMinutes: 10,
+    requestsADay: 48,
+    wholeFor: 'nothing',
+    terms: { page: 'https://aviationweather.gov/data/api/', readOn: null },
+  },
 } as const satisfies Partial<Record<FetchedKind, SourcePreset>>;
 
 export const presetList: SourcePreset[] = Object.values(presets);

@@ -16,6 +16,7 @@ import type { Sources } from '../sources.ts';
 import { readJson, refuseWebPage, shapeChanged } from './answers.ts';
 import { pageAt } from './faa-notam-api.ts';
 import { addressOf, answerOf } from './nav-canada.ts';
+import { weatherFiles } from './weather.ts';
 
 /** The header of a national bulletin has some 100 kB. */
 const MOST_BYTES = 400_000;
@@ -45,6 +46,7 @@ const probes: Record<FetchedKind, (source: Source, probing: Probing) => Promise<
     const { body } = await openRemote({ base, apiKey, signal }).get('/notams', { limit: 1 });
     return { ...nothing, notams: pageOf(body, '/notams').totalCount };
   },
+  weather: ({ address }, { signal }) => head(new URL(weatherFiles[0], address).href, signal),
   ukPib: ({ address }, { signal }) => bulletinHead(address, signal),
   async navCanada({ address, completeFor: [site = 'CYOW'] }, { signal }) {
     const { body, bytes } = await readJson(addressOf(address, [site]), { signal });

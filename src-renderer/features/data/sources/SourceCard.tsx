@@ -155,7 +155,9 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
           age={ageOf(
             dataDate,
             now,
-            kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' || kind === 'faaNotamApi' ? notamAge : datasetAge,
+            kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' || kind === 'faaNotamApi' || kind === 'weather'
+              ? notamAge
+              : datasetAge,
           )}
         />
       )}

@@ -24,6 +24,7 @@ export const kinds = [
   'ukPib',
   'navCanada',
   'faaNotamApi',
+  'weather',
 ] as const satisfies readonly FetchedKind[];
 
 export const emptyForm: Typed = {

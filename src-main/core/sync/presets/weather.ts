@@ -1,0 +1,84 @@
+/**
+ * METAR and TAF of the world: the two cache files of the Aviation Weather Center of the United States, or of a server with such files. Promise: a file is asked for at
+ * most every ten minutes, and only if it changed; a web page in its place is not stored; what was stored of one stays where the other fails.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Source } from '#contract/sync/sources.ts';
+import { stepOf } from '#core/progress.ts';
+import { isWeatherFile } from '#core/weather/is-weather-file.ts';
+import { download, type Validators } from '../fetch/download.ts';
+import { openPart } from '../fetch/part.ts';
+import { usualWaits } from '../fetch/request.ts';
+import type { Fetched, FetchTools } from '../fetchers.ts';
+import { openMeter, type Bounds, type Meter } from '../run-bounds.ts';
+import { userAgent } from '../user-agent.ts';
+import { refuseWebPage, shapeChanged } from './answers.ts';
+import { presets } from './presets.ts';
+import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
+
+export const weatherFiles = ['metars.cache.csv.gz', 'tafs.cache.xml.gz'] as const;
+type FileName = (typeof weatherFiles)[number];
+const KNOWN = 'weather.json';
+/** Both have less than 2 MB as they are sent, and 20 MB unpacked. */
+const bounds: Bounds = { megabytes: 40, hours: 1 };
+
+type Known = Asked & { files: Partial<Record<FileName, Validators>>; dataDate: string | null };
+
+/** Throws `Unreachable` when there is no answer, or a web page instead of a file, and `shapeChanged` for a file without reports. */
+export async function fetchWeather({ address }: Source, tools: FetchTools): Promise<Fetched> {
+  const { folder, clock } = tools;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const known = await readNote<Known>(folder, KNOWN);
+  if (known && isRecentlyAsked(known, clock(), presets.weather.leastMinutes)) return { isNew: false, dataDate: known.dataDate };
+  const meter = openMeter(address, bounds);
+  const note: Known = { files: { ...known?.files }, dataDate: known?.dataDate ?? null, askedAt: clock().toISOString() };
+  let isNew = false;
+  for (const name of weatherFiles) {
+    const came = await take(name, new URL(name, address).href, { known: note.files[name], meter, tools });
+    // Written after each file: the other may fail, and this one is then not asked for again.
+    if (came) {
+      note.files[name] = came.validators;
+      note.dataDate = newest(note.dataDate, came.validators.lastModified);
+      isNew ||= came.added > 0;
+    }
+    await writeNote(folder, KNOWN, note);
+  }
+  return { isNew, dataDate: note.dataDate };
+}
+
+/** The later of both; `date` is of an answer (RFC 9110, 8.8.2). */
+function newest(before: string | null, date: string | null): string | null {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) || (before !== null && Date.parse(before) >= time) ? before : new Date(time).toISOString();
+}
+
+type Taking = { known: Validators | undefined; meter: Meter; tools: FetchTools };
+
+/** Undefined where it is as before. */
+async function take(
+  name: FileName,
+  address: string,
+  { known, meter, tools }: Taking,
+): Promise<{ validators: Validators; added: number } | undefined> {
+  const { folder, clock, signal, progress, hearTime, storeWeather } = tools;
+  const part = openPart(join(folder, name));
+  const step = (done: number, total: number | null) => progress(stepOf('downloadingFile', { file: name, done, total }));
+  const asking = { userAgent, waits: usualWaits, signal, hearTime, before: known, clock, meter, progress: step };
+  try {
+    const downloaded = await download(address, part, asking);
+    if (!downloaded) return undefined;
+    const pieces: Buffer[] = [];
+    for await (const piece of part.unpack(downloaded.info)) {
+      if (pieces.length === 0) refuseWebPage(piece, address);
+      pieces.push(piece);
+    }
+    const content = Buffer.concat(pieces);
+    const { read, added } = isWeatherFile(content) ? await storeWeather([content], { isDryRun: false }) : { read: 0, added: 0 };
+    if (read === 0) throw shapeChanged(address, 'raw_text');
+    const { etag, lastModified } = downloaded.info;
+    return { validators: { etag, lastModified }, added };
+  } finally {
+    await part.remove();
+  }
+}
