@@ -21,13 +21,14 @@ test.each([
 });
 
 test('what a source claims to be complete for ends where a part of its NOTAMs is refused, and neither where it is not reached nor where a dataset of it is refused', async () => {
-  const { sources, sourceClaims, notams, notamIntake, airlines, timer } = await open();
+  const { sources, sourceClaims, notams, notamIntake, airlines, storeWeather, timer } = await open();
   const heard = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const attempts = openAttempts({
     sources,
     notamIntake,
     sourceClaims,
     airlines,
+    storeWeather,
     clock: timer.clock,
     log: heard,
     random: () => 0.5,

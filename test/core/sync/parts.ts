@@ -63,6 +63,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
     notams,
     airlines,
     weather,
+    storeWeather,
     notamIntake,
     settings,
     sources,
