@@ -27,7 +27,8 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.airports.title}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
+            <span className={styles.name}>{words.airports.title}</span> <span className={styles.source}>{sourceInWords(status)}</span>{' '}
+            <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.notams.title}</span> <NotamAgeMark status={status} />

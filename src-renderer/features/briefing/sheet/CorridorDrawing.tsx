@@ -5,11 +5,14 @@ import styles from './CorridorDrawing.module.css';
 
 /** Height of a letter, as a part of the longer side. */
 const LETTER = 1 / 28;
+/** Width of a letter, as a part of its height. */
+const BREADTH = 0.65;
 
 /** The corridor with the numbered areas of the NOTAMs next to it; the server has drawn it. */
 export function CorridorDrawing({ map }: { map: CorridorMap }) {
   const { left, top, width, height, corridorNm, route, points, areas } = map;
   const size = Math.max(width, height) * LETTER;
+  const hasRoom = (x: number, text: string) => x + size / 2 + text.length * size * BREADTH < left + width;
   return (
     <figure className={styles.figure} aria-label={words.briefing.corridorMap} data-drawn>
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.map} aria-hidden="true">
@@ -23,7 +26,12 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
           // oxlint-disable-next-line react/no-array-index-key
           <g key={at}>
             <circle cx={x} cy={y} r={size / 4} />
-            <text x={x + size / 2} y={y + size / 3} fontSize={size}>
+            <text
+              x={hasRoom(x, text) ? x + size / 2 : x - size / 2}
+              y={y + size / 3}
+              fontSize={size}
+              textAnchor={hasRoom(x, text) ? 'start' : 'end'}
+            >
               {text}
             </text>
           </g>
