@@ -54,7 +54,7 @@ describe('the starter set', () => {
     expect(count.get(icao)).toBeGreaterThan(0);
   });
 
-  it('holds about 150 navaids of every type, most of them with their airport', () => {
+  it('holds about 170 navaids of every type, most of them with their airport', () => {
     const bodies = readBodies(db, 'navaid_bodies');
     const navaids = facts.navaids.map((_, index) => JSON.parse(bodies.body(index + 1).toString()) as Navaid);
     expect(navaids.length).toBeGreaterThan(140);
