@@ -1,17 +1,23 @@
 /** The installed program's command line: Electron's own entry in a process of its own, on the fake. */
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
 import { program } from '#headless/program.ts';
 import { commandIn } from '#electron/options.ts';
-import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { freshFolder, installed, run, start, type Outcome } from '../headless/aeroshelf.ts';
+import { freshFolder, installed, type Outcome, run, start, startedFolder } from '../headless/aeroshelf.ts';
 
 const notice =
   'A7001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2610200600 C) 4911281800\nE) RWY 04/22 CLSD DUE WIP';
+
+/** An invented airport in a list of another program. */
+const airportList = [
+  'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed',
+  '00000000-0000-4000-8000-000000000001,Club Field,XXAA,,,46.238,6.109,530,CH,,,,EU,,airport,false,false',
+  '',
+].join('\n');
 
 /** Without what differs from run to run: keys, ids, moments and durations. */
 const steady = ({ code, stdout, stderr }: Outcome) => {
@@ -33,7 +39,7 @@ test.each<[string[], string]>([
   [['restore', '--last'], ''],
   [['data', 'check'], ''],
 ])('%j says what it says under Node, and opens no window', async (words, input) => {
-  const folder = () => ({ AEROSHELF_DATA_DIR: freshFolder() });
+  const folder = () => ({ AEROSHELF_DATA_DIR: startedFolder() });
   const expected = await run(words, { input, env: folder() });
   const file = join(freshFolder(), 'calls.json');
   const seen = await run(words, { isInstalled: true, input, env: { ...folder(), AEROSHELF_TEST_CALLS: file } });
@@ -87,7 +93,7 @@ test.each<[string[], string[] | undefined]>([
 
 test('answers an assistant over standard input and output', async () => {
   const client = new Client({ name: 'test', version: '1' });
-  const folder = freshFolder();
+  const folder = startedFolder();
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
@@ -101,7 +107,7 @@ test('answers an assistant over standard input and output', async () => {
 });
 
 test('serves until a signal stops it, while a window shows another folder', async () => {
-  const child = start(['serve', '--data-dir', freshFolder(), '--port', '0', '--no-link'], { isInstalled: true });
+  const child = start(['serve', '--data-dir', startedFolder(), '--port', '0', '--no-link'], { isInstalled: true });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const { url } = JSON.parse(line.toString()) as { url: string };
   expect((await fetch(`${url}/health`)).status).toBe(200);
@@ -110,15 +116,17 @@ test('serves until a signal stops it, while a window shows another folder', asyn
 });
 
 test('imports a dataset though Electron has no Node to fork', async () => {
-  const set = writeSet(importableSet());
-  onTestFinished(() => rmSync(set, { recursive: true, force: true }));
-  const { code, stdout, stderr } = await run(['import', set, '--data-dir', freshFolder()], { isInstalled: true });
-  expect({ code, stderr }).toMatchObject({ code: 0 });
-  expect(stdout).toContain('The dataset in use is now ');
+  const folder = startedFolder();
+  const at = (...words: string[]) => run([...words, '--data-dir', folder], { isInstalled: true });
+  const file = join(folder, 'airports.csv');
+  writeFileSync(file, airportList);
+  const { stdout: id } = await at('sources', 'add', 'airportList', file);
+  expect(await at('sync', id.trim())).toMatchObject({ code: 0 });
+  expect((await at('get', '/airports/XXAA')).stdout).toContain('Club Field');
 });
 
 test('an uncaught error ends it with 1 and is written, not shown in a box', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const broken = join(folder, 'broken.mjs');
   writeFileSync(broken, "setTimeout(() => { throw new Error('the shelf fell down'); }, 0);");
   const { code, stderr } = await run(['mcp', '--data-dir', folder], { isInstalled: true, keepOpen: true, node: ['--import', broken] });

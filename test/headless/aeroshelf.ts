@@ -8,9 +8,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { copyStarted, startedFolder as startedOnce } from '../helpers/started-folder.ts';
 
 const sources = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
 export const built = join(await builtOnce(), 'main', 'headless.js');
+const started = await startedOnce();
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
@@ -36,6 +38,13 @@ export const installed = ['--import', new URL('../fakes/as-electron.ts', import.
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The same as an earlier start has left it, which a command opens in half the time. */
+export function startedFolder(): string {
+  const folder = freshFolder();
+  if (started !== undefined) copyStarted(started, folder);
   return folder;
 }
 
@@ -101,10 +110,9 @@ export async function serve(
     url: (JSON.parse(firstOutput) as { url: string }).url,
     stderr: () => stderr,
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
-      const before = performance.now();
       child.kill(signal);
       const [code] = await exited;
-      return { code, milliseconds: performance.now() - before };
+      return code;
     },
   };
 }

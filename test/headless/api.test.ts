@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { times } from '../helpers/long.ts';
-import { freshFolder, run, serve } from './aeroshelf.ts';
+import { run, serve, startedFolder } from './aeroshelf.ts';
 
 const notam = (number: string, text: string) =>
   `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) PERM\nE) ${text})\n`;
@@ -59,7 +59,7 @@ const storingNothing = (former: string, later: string): string[][] => [
 ];
 
 test('commands that store nothing say the same while a server runs as on the folder', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   await run(['data', 'versions', '--data-dir', folder]);
   const former = await shelve(folder, oldSet());
   const later = await shelve(folder, newSet());
@@ -80,7 +80,7 @@ test('commands that store nothing say the same while a server runs as on the fol
 });
 
 test('NOTAMs are undone, deleted and restored through the server, in the name of the owner', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const server = await serve(folder);
   const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
   await at(['notams', 'import', '-'], notam('A0001/26', 'RWY 04/22 CLSD'));
@@ -103,7 +103,7 @@ test('NOTAMs are undone, deleted and restored through the server, in the name of
 });
 
 test('routes and waypoints of the owner are kept through the server; those of another user are not its to give', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse\n' });
   const server = await serve(folder);
   const at = (...words: string[]) => run([...words, '--data-dir', folder]);
@@ -127,7 +127,7 @@ test('routes and waypoints of the owner are kept through the server; those of an
 });
 
 test('a list longer than a page of the API is printed whole, once each', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const many = Array.from({ length: 310 }, (_, index) => notam(`B${String(index).padStart(4, '0')}/26`, `TWY ${index} CLSD`));
   await run(['notams', 'import', '-', '--data-dir', folder], { input: many.join('\n') });
   const listed = async (limit: string) => {
@@ -142,7 +142,7 @@ test('a list longer than a page of the API is printed whole, once each', async (
 });
 
 test('a dataset is rolled back in the server, and its clock confirmed', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const data = (...words: string[]) => run(['data', ...words, '--data-dir', folder]);
   await data('versions');
   const former = await shelve(folder, oldSet());
@@ -153,7 +153,7 @@ test('a dataset is rolled back in the server, and its clock confirmed', async ()
 });
 
 async function served() {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const server = await serve(folder);
   const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
   const me = async (key: string) => (await fetch(`${server.url}/me`, { headers: { 'x-api-key': key } })).json() as Promise<object>;

@@ -8,7 +8,6 @@ import { freshFolder, run, start } from './aeroshelf.ts';
 
 test.runIf(process.platform !== 'win32')(
   'a backup that is killed leaves nothing beside its target that others can read, and nothing in the data folder after the next start',
-  { timeout: 120_000 },
   async () => {
     const [dataDir, target] = [freshFolder(), freshFolder()];
     await run(['users', 'list', '--data-dir', dataDir]);

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { freshFolder, run, start } from './aeroshelf.ts';
+import { freshFolder, run, start, startedFolder } from './aeroshelf.ts';
 
 it('ends an import with a sentence and leaves nothing of it', async () => {
-  const dataDir = freshFolder();
+  const dataDir = startedFolder();
   expect((await run(['--data-dir', dataDir, 'get', '/health'])).code).toBe(0);
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b));
   const folder = writeSet(importableSet());
@@ -31,7 +31,7 @@ it('ends an import with a sentence and leaves nothing of it', async () => {
 });
 
 it('ends an import of NOTAMs and a sync with what stays', async () => {
-  const dataDir = freshFolder();
+  const dataDir = startedFolder();
   const file = join(freshFolder(), 'notams.txt');
   const lines = Array.from({ length: 60_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
   writeFileSync(file, lines.join(''));

@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(whole, 'aeroshelf.pid'), '1\n');
   backup = join(freshFolderOfFile(), 'x.aeroshelf-backup');
   await run(['backup', backup, '--data-dir', whole]);
-}, 120_000);
+});
 afterAll(() => {
   rmSync(whole, { recursive: true, force: true });
   rmSync(dirname(backup), { recursive: true, force: true });
@@ -129,7 +129,7 @@ async function started(dataDir: string, { name }: Damage): Promise<Outcome> {
   try {
     const server = await serve(dataDir);
     expect((await fetch(new URL('/airports?limit=1', server.url))).status).toBe(200);
-    return { code: (await server.stop()).code, stdout: '', stderr: server.stderr() };
+    return { code: await server.stop(), stdout: '', stderr: server.stderr() };
   } catch (error) {
     return { code: 1, stdout: '', stderr: (error as Error).message };
   }
@@ -153,27 +153,23 @@ it('there are at least sixty', () => {
 });
 
 describe('the program works, or ends with a sentence and a way out that works, with', () => {
-  it.each(chosen)(
-    '$name: $how',
-    async (one) => {
-      const dataDir = join(freshFolder(), 'data');
-      cpSync(whole, dataDir, { recursive: true });
-      const path = join(dataDir, one.name);
-      one.damage(path);
-      const outcome = await started(dataDir, one);
-      expect(outcome.stderr).not.toMatch(stack);
-      expect(outcome.stderr).not.toContain('This is a defect');
-      expect([0, 1], outcome.stderr).toContain(outcome.code);
-      expect(outcome.stderr).toContain(isSaid(one) ? one.name.split('/').at(-1) : '');
-      if (outcome.code === 0) return;
-      expect(outcome.stderr).toMatch(wayOut);
-      expect(outcome.stderr).toContain(dataDir);
-      clear(path);
-      const isState = one.name === 'state.sqlite';
-      expect(isState ? await restored(dataDir) : 'tests').toContain('tests');
-      const mended = await started(dataDir, one);
-      expect(mended.code, mended.stderr).toBe(0);
-    },
-    60_000,
-  );
+  it.each(chosen)('$name: $how', async (one) => {
+    const dataDir = join(freshFolder(), 'data');
+    cpSync(whole, dataDir, { recursive: true });
+    const path = join(dataDir, one.name);
+    one.damage(path);
+    const outcome = await started(dataDir, one);
+    expect(outcome.stderr).not.toMatch(stack);
+    expect(outcome.stderr).not.toContain('This is a defect');
+    expect([0, 1], outcome.stderr).toContain(outcome.code);
+    expect(outcome.stderr).toContain(isSaid(one) ? one.name.split('/').at(-1) : '');
+    if (outcome.code === 0) return;
+    expect(outcome.stderr).toMatch(wayOut);
+    expect(outcome.stderr).toContain(dataDir);
+    clear(path);
+    const isState = one.name === 'state.sqlite';
+    expect(isState ? await restored(dataDir) : 'tests').toContain('tests');
+    const mended = await started(dataDir, one);
+    expect(mended.code, mended.stderr).toBe(0);
+  });
 });

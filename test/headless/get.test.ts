@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layStarted } from '../helpers/started-folder.ts';
 import { run, start } from './aeroshelf.ts';
 
 let folder: string;
@@ -11,6 +12,7 @@ let key: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
   key = (await run(['keys', 'add', 'owner', '--data-dir', folder])).stdout.trim();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
+import { layStarted } from '../helpers/started-folder.ts';
 import { run } from './aeroshelf.ts';
 
 const control = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u;
@@ -15,6 +16,7 @@ let folder: string;
 const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await layStarted(folder);
   await at(
     ['notams', 'import', '-'],
     `${notam(' \u001B[2A\u001B[2K\u009B1A \u202E40 YWR\u202C')}\n\n${notam('').replace('A0001', 'A0002').replace('QMRLC', 'QXXXX').replace('RWY 04/22 CLSD', '\u202E40 YWR\u001B[2J')}`,

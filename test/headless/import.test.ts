@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { reportText } from '#headless/import.ts';
 import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { freshFolder, run, serve, start } from './aeroshelf.ts';
+import { freshFolder, run, serve, start, startedFolder } from './aeroshelf.ts';
 
 test('reports file by file what was kept and why rows were left out', () => {
   const text = reportText({
@@ -46,7 +46,7 @@ test('reports file by file what was kept and why rows were left out', () => {
 });
 
 test('ends with 1 and a sentence on a folder without the files, and leaves the dataset as it is', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const dataset = async () => JSON.parse((await run(['get', '/dataset', '--data-dir', folder])).stdout) as { revision: string };
   const before = await dataset();
   for (const source of [freshFolder(), join(folder, 'nowhere.zip')]) {
@@ -59,23 +59,26 @@ test('ends with 1 and a sentence on a folder without the files, and leaves the d
 });
 
 test('refuses a date that is not one before anything is read', async () => {
-  const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', freshFolder()]);
+  const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', startedFolder()]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
 });
 
+/** As many rows as the program takes, seconds to make. */
+let set: string;
+beforeAll(() => void (set = writeSet(importableSet())));
+afterAll(() => rmSync(set, { recursive: true, force: true }));
+
 async function served() {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const server = await serve(folder);
   const status = async () => (await (await fetch(`${server.url}/dataset`)).json()) as DatasetStatus;
   const at = (...words: string[]) => run(['import', ...words, '--data-dir', folder]);
-  const set = writeSet(importableSet());
-  onTestFinished(() => rmSync(set, { recursive: true, force: true }));
-  return { folder, server, status, at, set };
+  return { folder, server, status, at };
 }
 
 test('an import goes through the server, which answers from the new dataset at once', async () => {
-  const { status, at, set } = await served();
+  const { status, at } = await served();
   const before = await status();
   const { code, stdout, stderr } = await at(set, '--date', '2026-08-22');
   const { revision, date, counts } = await status();
@@ -92,7 +95,7 @@ test('an import goes through the server, which answers from the new dataset at o
 });
 
 test('Ctrl-C cancels the import in the server, which goes on serving', async () => {
-  const { folder, status, set } = await served();
+  const { folder, status } = await served();
   const { revision } = await status();
   const child = start(['import', set, '--data-dir', folder]);
   child.stdin.end();

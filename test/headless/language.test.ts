@@ -7,6 +7,7 @@ import { languageOf } from '../../src-main/headless/words.ts';
 import { en } from '#words/en/en.ts';
 import { fr } from '#words/fr/fr.ts';
 import { wordsOf } from '../helpers/words-of-catalogue.ts';
+import { layStarted } from '../helpers/started-folder.ts';
 import { run } from './aeroshelf.ts';
 
 test.each([
@@ -27,6 +28,7 @@ test.each([
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-language-'));
+  await layStarted(join(folder, 'data'));
   writeFileSync(
     join(folder, 'notams.txt'),
     '(A7001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2610200600 C) 4911281800\nE) RWY 04/22 CLSD EXC TAX)',

@@ -16,55 +16,51 @@ function open(dataDir: string): string[] {
 
 const notam = `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612312359\nE) RWY 04/22 CLSD)\n`;
 
-it.skipIf(process.platform === 'win32')(
-  'every file is 0600 and every folder 0700, while it serves and afterwards',
-  async () => {
-    const dataDir = join(freshFolder(), 'data');
-    const at = (...words: string[]) => run([...words, '--data-dir', dataDir], { input: 'electra 10E vega\n' });
-    const elsewhere = freshFolder();
-    const source = join(elsewhere, 'notams');
-    mkdirSync(source);
-    writeFileSync(join(source, 'a.txt'), notam);
-    await at('users', 'add', 'amelia', '--email', 'amelia@lockheed.example');
-    const key = (await at('keys', 'add', 'owner')).stdout.trim();
-    const server = await serve(dataDir);
-    const headers = { 'x-api-key': key };
-    const json = { ...headers, 'content-type': 'application/json' };
-    const did = async (method: string, path: string, body?: string) => {
-      const answer = await fetch(new URL(path, server.url), {
-        method,
-        headers: body?.startsWith('{') ? json : headers,
-        ...(body && { body }),
-      });
-      await answer.arrayBuffer();
-      expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-    };
-    await did('GET', '/pack');
-    await did('GET', '/backup');
-    await did('POST', '/notams/import', notam);
-    await did('POST', '/sources', JSON.stringify({ kind: 'notams', address: source }));
-    await did('POST', '/keys', '{"name":"tablet"}');
-    await did('PATCH', '/settings', '{"theme":"dark"}');
-    await did('POST', '/login', '{"username":"amelia","password":"electra 10E vega"}');
-    await did('POST', '/dataset/check');
-    expect(open(dataDir)).toEqual([]);
-    await server.stop();
-    const [pack, backup] = [join(dataDir, 'x.aeroshelf'), join(dataDir, 'x.aeroshelf-backup')];
-    for (const words of [
-      ['sync', '--offline'],
-      ['pack', pack],
-      ['backup', backup],
-      ['unpack', pack, '--force'],
-      ['restore', backup],
-      ['data', 'versions'],
-    ]) {
-      const outcome = await at(...words);
-      expect(outcome.stderr, words.join(' ')).not.toContain('defect');
-      expect(open(dataDir), words.join(' ')).toEqual([]);
-    }
-  },
-  120_000,
-);
+it.skipIf(process.platform === 'win32')('every file is 0600 and every folder 0700, while it serves and afterwards', async () => {
+  const dataDir = join(freshFolder(), 'data');
+  const at = (...words: string[]) => run([...words, '--data-dir', dataDir], { input: 'electra 10E vega\n' });
+  const elsewhere = freshFolder();
+  const source = join(elsewhere, 'notams');
+  mkdirSync(source);
+  writeFileSync(join(source, 'a.txt'), notam);
+  await at('users', 'add', 'amelia', '--email', 'amelia@lockheed.example');
+  const key = (await at('keys', 'add', 'owner')).stdout.trim();
+  const server = await serve(dataDir);
+  const headers = { 'x-api-key': key };
+  const json = { ...headers, 'content-type': 'application/json' };
+  const did = async (method: string, path: string, body?: string) => {
+    const answer = await fetch(new URL(path, server.url), {
+      method,
+      headers: body?.startsWith('{') ? json : headers,
+      ...(body && { body }),
+    });
+    await answer.arrayBuffer();
+    expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  };
+  await did('GET', '/pack');
+  await did('GET', '/backup');
+  await did('POST', '/notams/import', notam);
+  await did('POST', '/sources', JSON.stringify({ kind: 'notams', address: source }));
+  await did('POST', '/keys', '{"name":"tablet"}');
+  await did('PATCH', '/settings', '{"theme":"dark"}');
+  await did('POST', '/login', '{"username":"amelia","password":"electra 10E vega"}');
+  await did('POST', '/dataset/check');
+  expect(open(dataDir)).toEqual([]);
+  await server.stop();
+  const [pack, backup] = [join(dataDir, 'x.aeroshelf'), join(dataDir, 'x.aeroshelf-backup')];
+  for (const words of [
+    ['sync', '--offline'],
+    ['pack', pack],
+    ['backup', backup],
+    ['unpack', pack, '--force'],
+    ['restore', backup],
+    ['data', 'versions'],
+  ]) {
+    const outcome = await at(...words);
+    expect(outcome.stderr, words.join(' ')).not.toContain('defect');
+    expect(open(dataDir), words.join(' ')).toEqual([]);
+  }
+});
 
 it.skipIf(process.platform === 'win32')('a folder that was copied with open rights is closed at the next start', async () => {
   const dataDir = join(freshFolder(), 'data');

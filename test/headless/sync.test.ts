@@ -6,7 +6,7 @@ import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
 import { startFileServer } from '../core/sync/presets/file-server.ts';
 import { bulletin } from '../helpers/bulletin.ts';
-import { freshFolder, run, serve } from './aeroshelf.ts';
+import { run, serve, startedFolder } from './aeroshelf.ts';
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -14,7 +14,7 @@ const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\
 
 /** Commands on one data folder without the source OurAirports, which is on the real network. */
 async function fresh() {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const aeroshelf = (words: readonly string[], input?: string) =>
     run([...words, '--data-dir', folder], input === undefined ? {} : { input });
   await aeroshelf(['sources', 'remove', 'OurAirports']);
@@ -49,13 +49,13 @@ test.each([
   [['sources', 'add', 'api', 'http://x/', '--rank', '-1'], /whole number from 0 to 1000|argument missing/],
   [['sources', 'set', 'x', '--on', '--off'], /cannot be used with/],
 ])('ends with 2 on %j', async (words, reason) => {
-  const { code, stderr } = await run([...words, '--data-dir', freshFolder()]);
+  const { code, stderr } = await run([...words, '--data-dir', startedFolder()]);
   expect(stderr).toMatch(reason);
   expect(code).toBe(2);
 });
 
 test('ends with 1 and a sentence on an address and a source that do not exist', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const added = await run(['sources', 'add', 'files', '/nowhere/at/all', '--data-dir', folder]);
   expect(added).toMatchObject({ code: 1, stderr: expect.stringContaining('address: there is nothing at /nowhere/at/all') as string });
   const synced = await run(['sync', 'nobody', '--data-dir', folder]);
@@ -99,7 +99,7 @@ test('sync ends with 3 when no source is reached, quietly', async () => {
 });
 
 test('sync --offline sends no request and ends with 3', async () => {
-  expect(await run(['sync', '--offline', '--data-dir', freshFolder()])).toMatchObject({
+  expect(await run(['sync', '--offline', '--data-dir', startedFolder()])).toMatchObject({
     code: 3,
     stdout: 'OurAirports: not asked: the network is off\n',
   });
@@ -119,7 +119,7 @@ test('serve --sync fetches by itself; while nothing came the starter set serves'
     break;
   }
   expect(sheets.asked).toHaveLength(6);
-  expect((await server.stop()).code).toBe(0);
+  expect(await server.stop()).toBe(0);
 });
 
 test('the report names each source, and the set that is in use now', () => {

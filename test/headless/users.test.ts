@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { built, freshFolder, run } from './aeroshelf.ts';
+import { built, freshFolder, run, startedFolder } from './aeroshelf.ts';
 
 /** Of util-linux: runs a command on a pseudo-terminal. */
 const TERMINAL = 'script';
@@ -21,7 +21,7 @@ test('makes the owner whichever command runs first, and no key where what it say
 });
 
 test('adds a user with the password from standard input, changes it, and removes the user', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const users = (words: string[], input = '') => run(['users', ...words, '--data-dir', folder], { input });
   await users(['list']);
 
@@ -37,7 +37,7 @@ test('adds a user with the password from standard input, changes it, and removes
 });
 
 test('takes the first line without waiting for the end of standard input', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const { code } = await run(['users', 'add', 'ana', '--email', 'a@b', '--data-dir', folder], { input: 'correct horse\n', keepOpen: true });
   expect(code).toBe(0);
 });
@@ -62,14 +62,14 @@ test.each([
   [['keys', 'add', 'carol'], 'There is no user "carol".'],
   [['keys', 'revoke', 'x'], 'There is no key with the id "x".'],
 ])('ends with 1 and a sentence on %j', async (words, sentence) => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   const { code, stdout, stderr } = await run([...words, '--data-dir', folder], { input: 'correct horse' });
   expect(stderr.replace(/^First start: .*\n/, '')).toBe(`${sentence}\n`);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });
 
 test('prints a new key alone, lists keys without them, and revokes them', async () => {
-  const folder = freshFolder();
+  const folder = startedFolder();
   await run(['users', 'list', '--data-dir', folder]);
   const added = await run(['keys', 'add', 'owner', '--name', 'flight planner', '--data-dir', folder]);
   expect(added).toEqual({ code: 0, stdout: expect.stringMatching(/^ask_[\w-]{43}\n$/) as string, stderr: '' });

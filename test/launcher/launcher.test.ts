@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { layStarted } from '../helpers/started-folder.ts';
 
 let launcher: string;
 let folder: string;
@@ -29,7 +30,7 @@ function watched(child: ChildProcessWithoutNullStreams): Launched {
 }
 
 async function urlOf(launched: Launched): Promise<string> {
-  await vi.waitFor(() => expect(launched.out()).toContain('\n'), 20_000);
+  await vi.waitFor(() => expect(launched.out()).toContain('\n'), 60_000);
   const line = JSON.parse(launched.out().split('\n')[0] ?? '') as { ready: boolean; url: string };
   expect(line.ready).toBe(true);
   return line.url;
@@ -48,6 +49,7 @@ test('runs headless when it is asked to: says so in one line, prints the address
 });
 
 test.runIf(process.platform === 'linux')('runs headless without a display, and says that', async () => {
+  await layStarted(folder);
   const launched = launch(['--port', '0', '--data-dir', folder]);
   await urlOf(launched);
   expect(launched.said()).toMatch(/^There is no display .*DISPLAY/);
@@ -62,6 +64,7 @@ test('hands wrong words on to the command line, whose exit code is its own', asy
 });
 
 test.skipIf(process.platform === 'win32')('ends with npm, whose shell does not pass signals on', async () => {
+  await layStarted(folder);
   const command = `"${process.execPath}" "${launcher}" --headless --port 0 --data-dir "${folder}"; true`;
   const launched = watched(spawn('sh', ['-c', command], { env: { ...process.env, npm_lifecycle_event: 'start' } }));
   const url = await urlOf(launched);
@@ -93,6 +96,7 @@ test.runIf(canHaveWindow)('starts Electron on the project with its words, as Ele
 test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   'runs headless as root rather than a window without a sandbox',
   async () => {
+    await layStarted(folder);
     const launched = launch(['--port', '0', '--data-dir', folder], electron('exit 5'));
     await urlOf(launched);
     expect(launched.said()).toMatch(/sandbox does not work for root/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
-import { built, freshFolder, run, serve } from '../aeroshelf.ts';
+import { built, freshFolder, run, serve, startedFolder } from '../aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN
 Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
@@ -12,7 +12,7 @@ A) LSGG B) 2610200600 C) 4911281800
 E) RWY 04/22 CLSD DUE WIP)`;
 
 async function folderWithNotice(): Promise<{ dataDir: string; key: string }> {
-  const dataDir = join(freshFolder(), 'data');
+  const dataDir = startedFolder();
   const file = join(freshFolder(), 'notices.txt');
   writeFileSync(file, notice);
   expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
+import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
 });
 const briefing = (...words: string[]) => run(['briefing', ...words, '--data-dir', folder]);

@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32')('the browser of the desktop is started
   onTestFinished(() => void vi.unstubAllEnvs());
   openInBrowser('http://127.0.0.1:1/ui/', { ...seat, isTerminal: false });
   openInBrowser('http://127.0.0.1:1/ui/?ticket=x', seat);
-  await vi.waitFor(() => expect(existsSync(noted) && readFileSync(noted, 'utf8')).toBe('http://127.0.0.1:1/ui/?ticket=x'), 20_000);
+  await vi.waitFor(() => expect(existsSync(noted) && readFileSync(noted, 'utf8')).toBe('http://127.0.0.1:1/ui/?ticket=x'), 60_000);
 });
 
 test('a missing browser is no failure', async () => {

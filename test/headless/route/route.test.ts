@@ -3,11 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
 });
 const route = (...words: string[]) => run(['route', ...words, '--data-dir', folder]);

@@ -3,11 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await layStarted(folder);
   await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse\n' });
 });
 const command = (...words: string[]) => run([...words, '--data-dir', folder]);
