@@ -42,6 +42,12 @@ describeShared('others wait for no more than some milliseconds', () => {
     return result;
   };
 
+  /** A machine that has other work too may need more than the five seconds that a request may take, which is said with when to try again. */
+  const answeredOrRefused = (replies: readonly Reply[]): void => {
+    for (const { status, code, retryAfter } of replies)
+      expect(['200  ', '503 queryTooDear 5']).toContain([status, code, retryAfter].join(' '));
+  };
+
   it.each([
     ['8 sort keys', '/airports?sort=state,city,county,name,elevation,latitude,longitude,timezone'],
     ['near of the world', '/airports?near=46,6,10800'],
@@ -49,15 +55,9 @@ describeShared('others wait for no more than some milliseconds', () => {
     ['a filter that most match', `/airports?${filter({ name: { contains: 'a' } })}`],
     ['all airports as CSV', '/airports?format=csv'],
     ['NOTAMs by 199 texts', `/notams?${filter({ OR: names.OR.map(({ name }) => ({ message: name })) })}`],
-  ])('during %s, which is answered', async (_, path) => {
-    const [{ status } = { status: 0 }] = await during(path);
-    expect(status).toBe(200);
-  });
-
-  it('during 195 conditions on runways, which are answered within five seconds or refused with a code and when to try again', async () => {
-    const [reply] = await during(`/airports?${filter(runways(195, longerThan))}`);
-    const refusal = [reply?.status, reply?.code, reply?.retryAfter].join(' ');
-    expect(['200  ', '503 queryTooDear 5']).toContain(refusal);
+    ['195 conditions on runways', `/airports?${filter(runways(195, longerThan))}`],
+  ])('during %s', async (_, path) => {
+    answeredOrRefused(await during(path));
   });
 
   it('while more of them wait than may wait', async () => {
@@ -74,6 +74,7 @@ describeShared('others wait for no more than some milliseconds', () => {
 
   it('while several export everything', async () => {
     const replies = await during(...Array.from({ length: times(2, 8) }, () => '/airports?format=geojson'));
-    expect(replies.every(({ status, bytes }) => status === 200 && bytes > 10_000_000)).toBe(true);
+    answeredOrRefused(replies);
+    expect(replies.every(({ status, bytes }) => status === 503 || bytes > 10_000_000)).toBe(true);
   });
 });
