@@ -1,4 +1,5 @@
 /** app-update.yml, without which a packaged program looks for no update and offers none; electron-builder's own decision is asked. */
+import type { Configuration } from 'electron-builder';
 import { expect, it } from 'vitest';
 import { configuration } from '../../resources/packaging/electron-builder.ts';
 import { builtOnce } from '../helpers/build.ts';
@@ -9,6 +10,12 @@ import type { Target } from './targets.ts';
 const mac: Target = { system: 'darwin', processor: 'arm64' };
 const published = { GITHUB_REPOSITORY: 'somebody/something' };
 
+/** The files have no part in it, and most of the time. */
+const withLittle = (config: Configuration): Configuration => {
+  const files = ['package.json', 'out/main/main.js', '!node_modules/**/*'];
+  return { ...config, mac: { ...config.mac, files }, linux: { ...config.linux, files } };
+};
+
 /** What the file of a program packed under this environment holds. */
 async function updateFile(target: Target, env: Record<string, string>): Promise<unknown> {
   await builtOnce();
@@ -17,7 +24,7 @@ async function updateFile(target: Target, env: Record<string, string>): Promise<
     target,
     () => undefined,
     () => ({
-      ...configuration(env),
+      ...withLittle(configuration(env)),
       afterPack: async ({ packager, arch }) => void (file = await updateFileOf(packager, null, arch, false)),
     }),
   );
