@@ -140,6 +140,7 @@ export const common = {
   nearestAirports: 'Nearest airports',
   noCode: 'no code',
   none: 'none',
+  colon: ': ',
   now: 'now',
   numberRange: (least: string, most: string) => `A number from ${least} to ${most}.`,
   numberUnknown: 'number unknown',

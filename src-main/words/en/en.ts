@@ -93,7 +93,7 @@ export const en = {
   severityRules: severityRuleWords,
   effects: effectWords,
 
-  colon: ': ',
+  colon: common.colon,
   firstStart: (user: string) => `First start: made the user "${user}". "aeroshelf keys add ${user}" makes an API key for other programs.`,
   firstKey: (user: string, key: string) => `First start: made the user "${user}" with this API key, shown only now: ${key}`,
   quoted: (text: string) => `"${text}"`,

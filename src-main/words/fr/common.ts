@@ -166,6 +166,7 @@ export const common: Same<typeof english.common> = {
   nearestAirports: 'Aérodromes les plus proches',
   noCode: 'sans code',
   none: 'aucun',
+  colon: ' : ',
   now: 'maintenant',
   numberRange: (least, most) => `Un nombre de ${least} à ${most}.`,
   numberUnknown: 'numéro inconnu',

@@ -13,7 +13,9 @@ export function OriginTags({ notam }: { notam: NotamAnswer }) {
     <>
       {decoded !== undefined && decoded.warnings.length > 0 && (
         <Tag tone="warn">
-          {words.briefing.notUnderstood}: {decoded.warnings.length}
+          {words.briefing.notUnderstood}
+          {words.common.colon}
+          {decoded.warnings.length}
         </Tag>
       )}
       {isSnowtam === true && <Tag>{notams.snowtam}</Tag>}

@@ -51,7 +51,10 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
   return (
     <figure className={styles.figure}>
       <div ref={ref} className={styles.plane}>
-        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${names.join(', ')}. ${text.diagramTable}`)}>
+        <svg
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          {...picture(`${text.diagram(name)}${words.common.colon}${names.join(', ')}. ${text.diagramTable}`)}
+        >
           <Patterns id={id} />
           {wind !== undefined && <WindArrow wind={wind} />}
           <ChartFrame drawing={drawing} declination={declination} wind={wind} pixel={pixel} />

@@ -25,7 +25,7 @@ export function CoverageSheet({ phase }: { phase: string }) {
   if (claims === undefined) return null;
   const lists = [...Map.groupBy(claims, ({ source, kind, from, to }) => `${source} ${kind} ${from} ${to}`).values()];
   return (
-    <Sheet title={data.coverage} aside={data.coverageHow} flush>
+    <Sheet title={data.coverage} aside={data.coverageHow} flush={lists.length > 0}>
       {lists.length === 0 && <p className="dim">{data.coverageNone}</p>}
       {lists.length > 0 && (
         <DataTable

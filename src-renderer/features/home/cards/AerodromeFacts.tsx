@@ -24,7 +24,9 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         <dt>{home.runways}</dt>
         <dd>
           <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
-            {isNow ? home.now : dayTime(atTime.at)}: {leftInWords(atTime)}
+            {isNow ? home.now : dayTime(atTime.at)}
+            {words.common.colon}
+            {leftInWords(atTime)}
           </span>
         </dd>
         <dt>{isNow ? home.inForceNow : home.inForceThen}</dt>

@@ -60,7 +60,9 @@ export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteT
           ) : (
             <>
               <p className={styles.warned}>
-                {words.briefing.notUnderstood}: {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
+                {words.briefing.notUnderstood}
+                {words.common.colon}
+                {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
               </p>
               <ul className={styles.warnings}>
                 {warnings.map((warning) => (

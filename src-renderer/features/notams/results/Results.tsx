@@ -60,7 +60,7 @@ export function Results({ screen, place }: ResultsProps) {
   const asOf = momentInWords({ at, until }, now, write);
   const by = total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers);
   const heading = {
-    title: where === '' ? notams.title : `${notams.title}: ${where}`,
+    title: where === '' ? notams.title : `${notams.title}${words.common.colon}${where}`,
     lines: [
       asOf,
       ...(levels === '' ? [] : [notams.atLevels(levels, others)]),

@@ -81,7 +81,9 @@ function Preview({ replaces }: { replaces: boolean }) {
       <p className={styles.opened}>{opened.text}</p>
       {opened.alternates.length > 0 && (
         <p>
-          {texts.alternates}: <span className={styles.opened}>{opened.alternates.join(', ')}</span>
+          {texts.alternates}
+          {words.common.colon}
+          <span className={styles.opened}>{opened.alternates.join(', ')}</span>
         </p>
       )}
       {opened.faults.length > 0 && (

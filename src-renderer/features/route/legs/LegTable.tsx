@@ -130,7 +130,9 @@ function AboutCell({ column, row, depart }: AboutCellProps) {
   const value = cellOf(column, row, depart);
   return (
     <p className={styles.about}>
-      <b>{legName(row)}</b> {route.columns[column].long}: {value ?? whyNotKnown(column, row)}
+      <b>{legName(row)}</b> {route.columns[column].long}
+      {words.common.colon}
+      {value ?? whyNotKnown(column, row)}
       {value !== null && sourceOf(column, row)}
     </p>
   );

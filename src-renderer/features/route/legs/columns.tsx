@@ -55,7 +55,7 @@ export function NotKnown({ why }: { why?: string }) {
   return (
     <span title={why}>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{why === undefined || why === notKnown ? notKnown : `${notKnown}: ${why}`}</VisuallyHidden>
+      <VisuallyHidden>{why === undefined || why === notKnown ? notKnown : `${notKnown}${words.common.colon}${why}`}</VisuallyHidden>
     </span>
   );
 }

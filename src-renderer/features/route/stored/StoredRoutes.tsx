@@ -110,7 +110,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
             key={way}
             variant="default"
             size="compact-sm"
-            aria-label={`${ways[way]}: ${name}`}
+            aria-label={`${ways[way]}${words.common.colon}${name}`}
             disabled={isBusy}
             onClick={() => open(way)}
           >
@@ -120,7 +120,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`${words.common.delete}: ${name}`}
+          aria-label={`${words.common.delete}${words.common.colon}${name}`}
           disabled={isBusy}
           onClick={() => stored.remove(route)}
         >
