@@ -119,7 +119,7 @@ export type Core = {
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
-  /** Where that route passes each; undefined where the query does not ask for it. */
+  /** Tells where that route passes each row; undefined where the query does not ask for it. */
   besideRoute(query: AlongQuery & BesideQuery): Beside | undefined;
   routeDocuments(): Promise<RouteDocuments>;
   savedRoutes: SavedRoutes;
@@ -313,7 +313,7 @@ function wire(parts: {
     log,
     confirmTime: seenTime.confirm,
   });
-  // As long as another dataset serves in its place, the one that was in use is still missed.
+  // While another dataset serves in its place, the one that was in use stays recorded, so that it is still reported as missing.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();
   dataset.onSwap(({ revision, date }) => {

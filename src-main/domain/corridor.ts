@@ -93,7 +93,7 @@ function sideOf(run: readonly Leg[], halfWidthNm: number, side: -90 | 90): LatLo
     const after = run[at + 1];
     if (!after) return between;
     const turn = turnAt(leg, after);
-    // To the left, the right side is outside.
+    // In a left turn the right side is the outside.
     const isOutside = turn < 0 === side > 0;
     if (isOutside) {
       const from = leg.finalCourse + side;

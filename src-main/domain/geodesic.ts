@@ -52,7 +52,7 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
 export type GeodesicLine = {
   /** Nautical miles from end to end. */
   distance: number;
-  /** So many nautical miles from its start, and the course there in degrees true. */
+  /** The position that many nautical miles from its start, and the course there in degrees true. */
   at(distance: number): { position: LatLon; course: number };
 };
 

@@ -74,7 +74,7 @@ export function endPositions(runway: RunwayFields): EndPositions {
 
 export type RunwayHeading = {
   degreesTrue: number;
-  /** Given by the source for this end or the other, computed from the coordinates, or only by the designator, which is rounded to ten degrees magnetic. */
+  /** Who says so: the source for this end or the other, the coordinates, or only the designator, which is rounded to ten degrees magnetic. */
   from: 'source' | 'otherEnd' | 'coordinates' | 'designator';
 };
 

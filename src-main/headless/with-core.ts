@@ -27,7 +27,7 @@ export async function withCore<T>(
   }
 }
 
-/** Not through the log: this line is the only place where the key is ever written, and no file or journal keeps what a terminal shows. */
+/** Bypasses the log: the key is written here alone, and no file or journal may store what a terminal shows. */
 function tellFirstKey({ users }: Core): void {
   const first = users.ensureOwner({ withKey: process.stderr.isTTY });
   if (!first) return;

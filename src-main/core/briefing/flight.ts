@@ -29,7 +29,7 @@ export type Flight = {
 };
 
 const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
-/** So far above the cruising level is looked where no level is asked for: altitudes and flight levels differ with the pressure. */
+/** Feet above the cruising level that are searched where no level is given, because altitudes and flight levels differ with the pressure. */
 const ABOVE_FT = 2000;
 
 /** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. Throws `invalidRequest` where no level is left between. */

@@ -86,7 +86,7 @@ function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): W
   return { from: Math.min(...known.map(({ from }) => from)) - margin, to: Math.max(...known.map(({ to }) => to)) + margin };
 }
 
-/** Of the aerodromes of the flight and of whatever is near the route. `EDXX` names several. */
+/** Lists the FIRs of the flight's aerodromes and of what is near the route, without codes that name several (`EDXX`). */
 function firsOf(placed: readonly Selected[]): string[] {
   const near = placed.filter(({ section }) => section === 'aerodrome' || section === 'enRoute');
   return [

@@ -1,4 +1,4 @@
-/** From the parameter's text to JSON: plain, base64 or base64url. */
+/** Reads the filter parameter as JSON, written plainly, in base64 or in base64url. */
 import { Refusal } from '../refusal.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -33,7 +33,7 @@ function preparedOf(text: string): Prepared {
 export function addCorridorFunctions(db: Database): void {
   const kept = new LRUCache<string, Prepared>({ max: MOST_KEPT });
   let last: { text: string; prepared: Prepared } | undefined;
-  // For thousands of rows in turn, each time as a new string: to compare it with the last takes less than to hash it.
+  // Thousands of rows repeat one text, each as a new string; comparing it with the last one is faster than hashing it.
   const prepared = (text: string): Prepared => {
     if (last?.text === text) return last.prepared;
     const found = kept.get(text) ?? preparedOf(text);
@@ -55,7 +55,7 @@ const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, 
 
 /** Square degrees of boxes whose rows are looked up in a moment: some hundred of the whole world's airports where they are densest. */
 const WIDE = 10;
-/** Of a route: a row is measured against each. */
+/** Most pieces of a route, because each row is measured against every piece. */
 const MOST_PIECES = 40;
 
 /** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */

@@ -212,7 +212,7 @@ const nothing = {
   distanceNm: null,
 } as const;
 
-/** To a tenth. */
+/** The distance is rounded to a tenth. */
 function distanceOf(place: { latitude: number | null; longitude: number | null }, from: LatLon | undefined): number | null {
   const position = latLonOf(place);
   return from === undefined || position === undefined ? null : Math.round(distanceBetween(from, position) * 10) / 10;

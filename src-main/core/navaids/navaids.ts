@@ -15,15 +15,15 @@ export type NavaidPage = { tag: string; totalCount: number; body: JsonPieces<Nav
 export type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined };
 
 export type Navaids = {
-  /** As `Airports.listing`. */
+  /** Works as `Airports.listing` does. */
   listing(query: ListQuery): Promise<Listing>;
   /** One page of the navaids that match. Without a listing it is worked out here, however long it takes. */
   list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   bodies(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<JsonBytes<Navaid>>;
   /**
-   * By id, else by ident in any case: of several the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
-   * candidates where none is given or several are left, `invalidRequest` for a place that cannot be read.
+   * Finds a navaid by id, else by its ident in any case: the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
+   * candidates where none is given or several remain, `invalidRequest` for a place that cannot be read.
    */
   get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
   /** They are found by row number, in the order given. */

@@ -42,7 +42,7 @@ export function lockDataFolder(dir: string): FolderLock {
   prepare(dir);
   const db = lock(dir);
   const pidFile = join(dir, PID);
-  // Read by people only, so a full disk must not prevent a start.
+  // Only people read this file, so a full disk must not prevent a start.
   const retries = openRetries();
   try {
     retries.do(() => writeWhole(pidFile, `${process.pid}\n`));

@@ -6,7 +6,7 @@ export type Sheet = {
   height: number;
   /** Left and right: printers leave 4 mm free, and a clip board takes some. */
   side: number;
-  /** Of ordinary text; nothing is smaller than `small`. */
+  /** Ordinary text has this size; nothing is smaller than `small`. */
   size: number;
   small: number;
 };
@@ -20,5 +20,5 @@ export const sheets: Record<Paper, Sheet> = {
   letter: { width: 612, height: 792, side: mm(12), size: 9, small: 7.5 },
 };
 
-/** Between the margins. */
+/** Width between the margins. */
 export const widthOf = ({ width, side }: Sheet): number => width - 2 * side;

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const MOST = { user: 8, stranger: 0 };
 /** A plog of 50 legs needs a second on a slow machine, a briefing of 60 pages some. */
 const LONGEST_MS = 60_000;
-/** After the last document. */
+/** The thread ends this long after the last document, so that its memory is freed. */
 const KEPT_MS = 60_000;
 const MOST_HEAP_MB = 500;
 

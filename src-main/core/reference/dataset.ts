@@ -137,7 +137,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   let isReplacing = false;
   let checking: Promise<CheckReport> | undefined;
 
-  /** Read once between two swaps: no other process may change the folder. */
+  /** The list is read once between two swaps, because no other process may change the folder. */
   let known: Kept[] | undefined;
   let unreadable: Reason[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));

@@ -174,6 +174,6 @@ function takeLogIn(state: string): void {
       db.close();
     }
   } catch {
-    // Kept in case something can be recovered from it.
+    // The file stays, because something may be recovered from it.
   }
 }

@@ -18,7 +18,7 @@ type MapRead = Exclude<FileTask['read'], DocumentRead>;
 export type FilesApart = {
   /** The file is sent; it is not taken where too many wait (`tooManyQueries`). Rejects as its reader does, and for one that costs too much. */
   document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By, about?: About): Promise<FileRead[Read]>;
-  /** Of a map. Rejects the same way. */
+  /** Reads a file of map tiles. Rejects the same way. */
   map<Read extends MapRead>(task: Extract<FileTask, { read: Read }>): Promise<FileRead[Read]>;
   stop(): Promise<void>;
 };

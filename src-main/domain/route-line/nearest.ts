@@ -1,4 +1,4 @@
-/** Where a route is nearest to a figure. */
+/** Finds where a route is nearest to a figure. */
 import { trackBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
 import { crossing, LONGEST_ARC_NM, nearestOnArc, positionOnArc, type Arc } from './arc.ts';
@@ -15,7 +15,7 @@ export type NearPiece = { piece: RoutePiece; share: number; distance: number; ta
 /** Nautical miles within which two distances by vectors may be in the wrong order. */
 export const doubtOf = (distanceNm: number): number => distanceNm * VECTOR_ERROR + 1e-4;
 
-/** Of a piece: false where it is certainly farther than so many nautical miles from all that a circle goes around. */
+/** Tells of a piece whether it may be near: false only where it is certainly farther than `withinNm` from all that a circle goes around. */
 export function mayBeNear(around: Around, withinNm: number): (piece: RoutePiece) => boolean {
   const { centre } = around;
   const [reach, halfArc] = [reachInRadians(around, withinNm), reachInRadians(around, withinNm + LONGEST_ARC_NM / 2)];
@@ -129,7 +129,7 @@ function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { alo
 /** `along` from the start of the route; `near` is of the piece that is nearest, and of that outline. */
 export type NearestWithin = { distance: number; along: number; near: NearPiece; outline: Outline };
 
-/** Where along the route a figure is nearest, and undefined where none is within the half width; the first of several at the same distance. */
+/** Finds where along the route a figure is nearest, the first of several at the same distance; undefined where none is within the half width. */
 export function nearestWithin(
   line: Pick<RouteLine, 'pieces'>,
   outlines: readonly Outline[],

@@ -45,7 +45,7 @@ export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' 
     ident,
   );
 
-/** Where nothing can be concluded, what NOTAMs say of its runways. */
+/** Repeats what NOTAMs say of its runways, for an aerodrome where nothing can be concluded. */
 export const saidOf = (aerodrome: BriefingAerodrome, notices: Notices, { briefing, printed, headlineWithin }: Sentences): SheetLine[] =>
   aerodrome.notices.flatMap((id) => {
     const notice = notices.get(id);
@@ -57,7 +57,7 @@ export const strong = (text: string, ids: string[] = []): SheetLine => ({ text, 
 export const plain = (text: string, ids: string[] = []): SheetLine => ({ text, isStrong: false, ids });
 const idsOf = (causes: readonly Cause[]): string[] => [...new Set(causes.map(({ id }) => id))];
 
-/** Never silence, and never "no NOTAMs". */
+/** Always states the coverage, because silence would read as "no NOTAMs". */
 function coverageText(
   { coverage: { importedAt, regionIssuedAt, notams } }: AerodromeState,
   { ident, made }: { ident: string; made: string },
@@ -113,7 +113,7 @@ function runwayLine(
   return { text: parts.join(words.printed.separator), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };
 }
 
-/** Where one end is worse than the runway, which is as good as its better one. */
+/** Names the ends that are worse than the runway, which is as good as its better end. */
 const endStates = (ends: RunwayState['ends'], state: RunwayState['state'], { briefing }: Sentences): string[] =>
   ends.flatMap((end) => (end.state === state || end.ident === null ? [] : [`${end.ident} ${briefing.runwayStates[end.state]}`]));
 

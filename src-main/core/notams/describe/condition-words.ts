@@ -44,7 +44,7 @@ function gripText(codes: readonly (number | null)[]): string {
   return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
 }
 
-/** Given once if the thirds agree. */
+/** Says a value once if the thirds agree. */
 function alongThirds(thirds: readonly string[]): string {
   return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
 }

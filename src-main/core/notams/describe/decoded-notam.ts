@@ -65,7 +65,7 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
   applyDerived(reading, row);
   reading.isEstimated = row.endIsEstimated === 1;
   reading.isPermanent = row.isPermanent === 1;
-  // In the USA an estimated end is an end.
+  // The FAA ends a NOTAM at its estimated time.
   const endsByEstimate = row.kind === 'domestic' || row.kind === 'fdc';
   if (reading.endDate) reading.endKind = reading.isEstimated && !endsByEstimate ? 'estimated' : 'fixed';
   const [first] = reading.locations;

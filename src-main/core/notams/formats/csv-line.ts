@@ -4,7 +4,7 @@
  */
 const isFieldEnd = (text: string, at: number): boolean => at >= text.length || text[at] === ',' || text[at] === '\n' || text[at] === '\r';
 
-/** Where the field closes whose content is passed from `at` on; -1 while it is open. */
+/** Finds the mark that closes the field whose content begins before `at`; -1 while it is open. */
 function closingMark(text: string, at: number): number {
   for (let mark = text.indexOf('"', at); mark !== -1; mark = text.indexOf('"', mark + 1)) {
     const isEscaped = text[mark - 1] === '\\';

@@ -43,7 +43,7 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
 
   return {
     read(piece) {
-      // Where the line goes on nothing is looked for twice: a CR at the end of the piece before may still wait for its LF.
+      // A line that goes on is searched once; a CR at the end of the previous piece may still wait for its LF.
       const endsLine = piece.includes(LF) || piece.includes(CR) || held.at(-1)?.at(-1) === CR;
       held.push(piece);
       heldBytes += piece.length;

@@ -56,7 +56,7 @@ const isLater = (one: Date, other: Date): boolean => one.getTime() - other.getTi
 /** No NOTAM is prolonged by more: NAV CANADA's files have 2038 and 2100 where the end is estimated or missing. */
 const MS_5_YEARS = 5 * 365 * 86_400_000;
 
-/** Where a text has another end than its file, the later counts, so that nothing is over too early: the USA prolong a NOTAM in the file alone. */
+/** The later of two ends counts, so that nothing is over too early: the FAA prolongs a NOTAM in the file alone. */
 function keepLaterEnd(reading: NoticeReading, end: Date | undefined): void {
   const own = reading.endDate;
   if (own === null || end === undefined || !(isLater(own, end) || isLater(end, own)) || end.getTime() - own.getTime() > MS_5_YEARS) return;

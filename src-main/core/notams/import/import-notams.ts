@@ -27,7 +27,7 @@ export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Ite
 /** Plain data, for it crosses to the thread of the import. */
 export type SourceClaim = {
   by: Claimant;
-  /** Besides what the files say of themselves. */
+  /** Claims in addition to those of the files. */
   claims: readonly Claimed[];
   /**
    * NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. Its lists are never empty: one in which no NOTAM was
@@ -51,7 +51,7 @@ export type ImportOptions = {
   /** Name of the user who sent the files. */
   by?: string | undefined;
   places?: Places | undefined;
-  /** Asked after each NOTAM; the import is then refused with `importCancelled`, which says what stays. */
+  /** Is called after each NOTAM; once it is true the import ends with `importCancelled`, which says what was stored. */
   isCancelled?: (() => boolean) | undefined;
   /** The turns of the threads of this program that write; a batch ends for one that waits. */
   turns?: SharedArrayBuffer | undefined;
@@ -69,7 +69,7 @@ export type ImportOptions = {
  * into their index at its end, which a write that waits cannot cut short.
  */
 const MOST_OF_BATCH = 300;
-/** So many are stored before a write that waits ends the batch: writes without a pause would else hold the import up. */
+/** Fewest stored before a waiting write ends the batch: writes in close succession would otherwise stop the import. */
 const LEAST_OF_BATCH = 50;
 /** A pause between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;

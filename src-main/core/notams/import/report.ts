@@ -64,7 +64,7 @@ export function addIssue(report: NotamImportReport, file: string | null, { code,
   report.issues.length = Math.min(report.issues.length, ISSUES_SHOWN);
 }
 
-/** After these a file is whole all the same; of any other issue a NOTAM may be missing. */
+/** These issues lose no NOTAM of a file; any other may. */
 const harmless: ReadonlySet<ImportIssue['code']> = new Set(['notUnderstood', 'numberReused']);
 export const isHarmless = ({ code }: Pick<ImportIssue, 'code'>): boolean => harmless.has(code);
 

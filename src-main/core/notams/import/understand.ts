@@ -1,4 +1,4 @@
-/** From what a reader emits to what is stored: the text read, the fields of the file applied to it, and the identity of the NOTAM. */
+/** Turns what a reader emits into what is stored: it reads the text, applies the fields of the file and identifies the NOTAM. */
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { readMessage } from '../read/read-notice.ts';
@@ -105,7 +105,7 @@ function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined
   if (code === undefined || (reading.format !== 'us' && reading.format !== 'fdc')) return null;
   const local = places?.icaoOfLocal(code);
   if (local !== undefined) return local;
-  // Only with a dataset that does not know the code: alone, three letters may be in Alaska or Hawaii, whose codes do not begin with K.
+  // K is added only where there is a dataset and it lacks the code: alone, three letters may be in Alaska or Hawaii, whose codes do not begin with K.
   const isOutside = reading.states.some((state) => state === 'AK' || state === 'HI');
   return places && /^[A-Z]{3}$/.test(code) && !isOutside ? `K${code}` : null;
 }

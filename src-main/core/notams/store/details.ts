@@ -42,7 +42,7 @@ export type Details = WholeDetails | (Stated & { meaning(): Meaning });
 
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
-/** So many letters of a text are searched for runways. */
+/** Characters of a text that are searched for runways. */
 const LOOKED_AT = 4000;
 
 /** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
@@ -80,7 +80,7 @@ function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   };
 }
 
-/** As stored with the NOTAM: of the dataset at the time of the import. */
+/** The position stored with the NOTAM, from the dataset of the time of the import. */
 type StoredPlace = { latitude: number | null; longitude: number | null };
 
 function placesOf(reading: NoticeReading, stored: StoredPlace): Omit<Meaning, 'category' | 'severity' | 'runways'> {

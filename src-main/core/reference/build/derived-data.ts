@@ -15,7 +15,7 @@ export type OfAirports = { parts: Part[]; codes: Columns<CodeRow> };
 /** The rows are in the positions of the airports whose texts were given. */
 export type Placing = Columns<Pick<SearchDocument, 'row' | 'longestRunway'>>;
 
-/** Asked for in this order; here, or on another thread while files are read and rows are written. */
+/** The calls come in this order; another thread may answer them while files are read and rows are written. */
 export type DerivedData = {
   /** Texts of all airports, as soon as they are read; once more if others are imported in the end. */
   texts(texts: Columns<SearchText>): void;
@@ -26,7 +26,7 @@ export type DerivedData = {
   map(rows: MapRows, date: Date): Promise<Uint8Array>;
 };
 
-/** For rows that are kept as a source and never served. */
+/** Serves rows that are stored as a source and never listed. */
 export const nothingDerived: DerivedData = {
   texts: () => undefined,
   airports: () => ({ parts: [], codes: { code: [], position: [], row: [], isInNotams: [] } }),

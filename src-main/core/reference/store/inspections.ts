@@ -9,7 +9,7 @@ import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 export type InspectionTask =
   | { task: 'compare'; former: Copy; later: Copy }
   | { task: 'check'; path: string }
-  /** Of state.sqlite; with `copyTo` a copy is made first, and the copy checked. */
+  /** Checks state.sqlite; with `copyTo` it copies the file first and checks the copy. */
   | { task: 'checkState'; path: string; copyTo: string | undefined };
 
 export type InspectionMessage =
@@ -34,8 +34,8 @@ export type Inspections = {
 };
 
 /**
- * In a process of their own where `apart` is given: what a thread has used its process keeps, 15 MB of a serving one; results that are large cross threads sooner.
- * `startChild` starts it, Node's way by default.
+ * Inspections run in a separate process where `apart` is given, because memory that a thread has used stays with its process (15 MB of a serving
+ * one). Large results cross threads sooner. `startChild` starts the process, by default as Node does.
  */
 export function openInspections(apart?: { startChild: StartChild | undefined }): Inspections {
   const workers = new Set<RunningWorker<InspectionMessage>>();

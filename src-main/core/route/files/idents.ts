@@ -13,7 +13,7 @@ export function identIn(point: PlannedPoint, alphabet: Alphabet, leftOut: LeftOu
   return ident;
 }
 
-/** As `identIn`, each ident of a scope for one point only. */
+/** Does what `identIn` does, and gives each ident of a scope to one point only. */
 export function uniqueIdentsIn(
   points: readonly PlannedPoint[],
   { alphabet, scopeOf }: { alphabet: Alphabet; scopeOf: (point: PlannedPoint) => string },

@@ -10,7 +10,7 @@ import type { CruiseLevel, PlannedPoint, PlannedRoute } from './planned-route.ts
 
 export type WrittenRoute = { text: string; leftOut: Reason[] };
 
-/** So many are named; the rest are counted. */
+/** Most points named in one reason; the rest are counted. */
 const NAMED = 10;
 
 const namesOf = (points: readonly PlannedPoint[]): string =>

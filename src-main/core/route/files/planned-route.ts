@@ -90,7 +90,7 @@ export const EMPTY_ROUTE = {
 /** Rounds to a millimetre; no zero is south or west. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
-/** As every writer and reader has it: texts clean, a position without an ident and nothing else without one, a kind of navaid for navaids alone. */
+/** Puts a point into the form that all writers and readers share: texts are clean, a position alone has no ident, a navaid alone has a kind. */
 export function tidyPoint<Point extends FilePoint>(point: Point): Point {
   const ident = point.kind === 'position' ? null : cleanIdent(point.ident);
   const kind = ident === null ? 'position' : point.kind;

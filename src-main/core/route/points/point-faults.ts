@@ -7,7 +7,7 @@ import type { Referred } from './options.ts';
 export type PointFault = Span & {
   code: RouteFaultCode;
   candidates: RouteCandidate[];
-  /** Of a word that is not in the text: itself, and its place among the alternates of the plan. */
+  /** The word itself where the text does not have it, and its place among the alternates of the plan. */
   written?: string;
   alternate?: number;
 };

@@ -86,7 +86,7 @@ const mayBeDistance = (word: string): boolean => isDigit(word, 0) && !isDigit(wo
 
 const distance = (_: string, number: string, unit: string, rest: string): string => `${number} ${unit === 'FT' ? 'ft' : unit}${rest}`;
 
-/** After a list of positions: `521700N 0044411E - 521800N …`. */
+/** Skips a list of positions: `521700N 0044411E - 521800N …`. */
 function behindPositions(words: readonly string[], from: number, to: number): number {
   let at = from + 1;
   while (at < to && (COORDINATE.test(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;

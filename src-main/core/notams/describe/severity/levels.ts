@@ -1,4 +1,4 @@
-/** From where to where an area reaches, in feet: items F and G, else the levels of item Q, else `SFC-6500FT` in the text. */
+/** Finds the levels of an area, in feet: items F and G, else the levels of item Q, else `SFC-6500FT` in the text. */
 import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import { readLimit } from '#core/notams/items/limit.ts';

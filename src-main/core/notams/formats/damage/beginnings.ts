@@ -1,6 +1,6 @@
 /**
- * Where NOTAMs begin in the letters of a file, whatever is around them: in a row, in quotation marks, between tags. Independent of the readers of
- * formats, so that what a reader lost can be told by counting.
+ * Finds where NOTAMs begin in the characters of a file, whatever is around them: in a row, in quotation marks, between tags. It shares nothing with
+ * the readers of formats, so that counting shows what a reader lost.
  */
 import type { FormatName } from '../raw-notice.ts';
 
@@ -63,7 +63,7 @@ function keyIn(found: RegExpExecArray): string {
   return key;
 }
 
-/** Of a number in front of a place, with the bracket before it. */
+/** Begins at the number in front of a place, and includes the bracket before it. */
 function beginOf(text: string, number: string, place: number): number {
   const at = text.lastIndexOf(number, place);
   return text[at - 1] === '(' ? at - 1 : at;

@@ -1,4 +1,4 @@
-/** For whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
+/** Reads for whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
 import { based, codes, crossing, everything, helicopters, licensed, military, permission, rescue, scheduled } from './classes.ts';
 import { type Audience, type Found, type How, type Limits, part } from './limit.ts';

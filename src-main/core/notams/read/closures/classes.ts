@@ -11,7 +11,7 @@ export const rescue = set(
   'EMERG EMERGENCY EMERGENCIES AMBULANCE HOSP HOSPITAL HEMS MEDEVAC MEDIVAC LIFE LIFEGUARD LIFEFLIGHT SAR MEDICAL MEDICALS POLICE STATE HUMANITARIAN RESCUE FIREFIGHTING SANITARY AIRAMBULANCE',
 );
 
-/** Besides the words for taxiing itself. */
+/** Words for crossing and towing; taxiing itself has others. */
 export const crossing = set('XNG CROSSING CROSSINGS TOWING TOW');
 
 export const based = set('BASED BASES HOME HOMEBASED TENANT TENANTS RESIDENT LOCAL');

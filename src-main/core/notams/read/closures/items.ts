@@ -18,7 +18,7 @@ export type Item = {
   /** `DEP FM TWY A`: not from its beginning. */
   isFromPlace: boolean;
   hasException: boolean;
-  /** Of something else: `TRANSITIONS RWY 09`. */
+  /** The runway names something else: `TRANSITIONS RWY 09`. */
   hasRunway: boolean;
   /** `RWY 09/27 WIP`. */
   isAtWork: boolean;

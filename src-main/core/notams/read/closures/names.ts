@@ -71,7 +71,7 @@ export function namesAt(segment: Segment, start: number): Names {
   for (let at = from; names.length < 12;) {
     const found = nameAt(segment, at);
     if (!found || isMeasured(segment, found)) break;
-    // Only a pair is another runway after a mere blank: `RWY 09 30 MIN PN`.
+    // After a blank alone, only a pair is another runway; `30` is not one in `RWY 09 30 MIN PN`.
     if (at > from && at === next && !found.names[0]?.includes('/')) break;
     names.push(...found.names);
     next = found.next;
