@@ -22,7 +22,7 @@ export type LineForm =
   | { kind: 'route' | 'brief'; text: string; at: number | undefined }
   | { kind: 'places'; text: string; at: number | undefined };
 
-/** In the languages of the window. */
+/** The pattern has the languages of the window. */
 const toAdd = /^(?:add|ajouter) (\S.{0,60}?) (?:to|à) (?:the |la )?route$/i;
 const around =
   /^(?:(?:airports?|aerodromes?|aéroports?|aérodromes?) )?(?:within|near|around|à moins de|à(?= \d)|autour de|près de) (?:(\d{1,4}) ?(?:nm|nautical miles?)? )?(?:of |from |around |de |d['’])?(.+)$/i;

@@ -21,7 +21,7 @@ async function firstLine(input: Input): Promise<string> {
     const part = Buffer.from(chunk as Uint8Array);
     chunks.push(part);
     bytes += part.length;
-    // Not waiting for the end: the sender may keep its pipe open.
+    // The end is not awaited, because the sender may keep its pipe open.
     if (part.includes('\n') || bytes > MAX_BYTES) break;
   }
   const [line = '', ...rest] = Buffer.concat(chunks).toString('utf8').split(/\r?\n/);

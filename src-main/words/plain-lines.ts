@@ -1,4 +1,4 @@
-/** Where and by which schedule a NOTAM holds, in sentences of any language: the window and the command line say the same. */
+/** Makes the sentences on where and by which schedule a NOTAM applies, in any language, so that the window and the command line agree. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { plainSentences } from './en/plain.ts';
 import type { Same } from './same.ts';

@@ -7,7 +7,10 @@ type RunwaysLeft = Pick<AerodromeState, 'runwaysLeft' | 'isComplete'> & {
   readonly runways: readonly Pick<AerodromeState['runways'][number], 'state' | 'isClosedInData'>[];
 };
 
-/** With `time` of that moment: `2 of 3 runways open, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
+/**
+ * Says `2 of 3 runways open, 1 of them restricted by NOTAM` for now or for `time`, in a narrow place `2 of 3 open, 1 restricted`; and that more may
+ * be closed, or that none can be counted.
+ */
 export function runwaysLeftSentence(
   { runways, runwaysLeft, isComplete }: RunwaysLeft,
   { runwaysLeft: words }: Pick<Same<typeof common>, 'runwaysLeft'>,

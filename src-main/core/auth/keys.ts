@@ -23,7 +23,7 @@ export type Keys = {
   refresh(userId: string): string;
   /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
   list(nameOrEmail?: string): KeyInfo[];
-  /** Only a key of `userId`, if given. Throws `notFound`. */
+  /** Revokes a key, with `userId` only one of that user. Throws `notFound`. */
   revoke(id: string, userId?: string): void;
   /** Undefined for a key that is unknown or was revoked. */
   userOf(key: string): User | undefined;
@@ -77,7 +77,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     return found;
   }
 
-  /** Shown to people only, so a full or failed disk, or a long write by another process, must not stop a request that reads. */
+  /** Only people see this, so a full or failed disk, or a long write by another process, must not stop a request that reads. */
   function noteUse(id: string, now: Date): void {
     try {
       writeUse.run(now.toISOString(), id);

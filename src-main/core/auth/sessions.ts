@@ -42,7 +42,7 @@ function openQueue(): Queue {
 export type Sessions = {
   /** The name may be an e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
   login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult>;
-  /** For a one-time link: makes what its address carries. */
+  /** Makes what the address of a one-time link carries. */
   makeTicket: Tickets['make'];
   /** Throws as `Tickets.redeem`, and `ticketUnknown` where the user was removed meanwhile. */
   beginByTicket(ticket: string, agent?: string): Promise<LoginResult>;
@@ -52,7 +52,7 @@ export type Sessions = {
   logout(refreshToken: string): void;
   /** Lists the sessions of one user, or of all users; the latest comes first. */
   list(userId?: string): Omit<Session, 'isCurrent'>[];
-  /** Only a session of `userId`, if given. Throws `notFound`. */
+  /** Ends a session, with `userId` only one of that user. Throws `notFound`. */
   end(id: string, userId?: string): void;
   /** The session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
   idOf(user: User): string | undefined;
@@ -140,7 +140,7 @@ type Beginning = { beganBy: Session['beganBy']; agent?: string | undefined };
 type SessionOf = { id: string; userId: string };
 
 type SessionRows = {
-  /** Also forgets the sessions that have ended by themselves. */
+  /** Begins a session, and deletes those that have expired. */
   begin(userId: string, beginning: Beginning): SessionOf & { refreshToken: string };
   /** Undefined for a token that is unknown, has expired or was revoked. */
   renew(refreshToken: string): SessionOf | undefined;

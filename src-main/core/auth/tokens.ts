@@ -12,7 +12,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** Most runs never see a token, so startup does not wait for the secret. */
 const library = () => import('jose');
 
-/** Without a session: the token of the app's own window. */
+/** The token of the app's own window has no session. */
 export type TokenSubject = { userId: string; sessionId?: string | undefined };
 
 export type Tokens = {

@@ -35,7 +35,7 @@ export type Basemaps = {
 
 const MOST = 50;
 const LARGEST_ZOOM = 30;
-/** In the data folder. */
+/** Folder in the data folder. */
 const COPIES = leftovers.basemap.folder;
 
 /** `first` runs a short write. */
@@ -101,7 +101,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
     return shown(stored, 'ready');
   }
 
-  /** Until it is in the list, it lies in a folder that a start removes. */
+  /** A copy lies in a folder that a start removes until it is in the list, so that an interrupted one leaves nothing. */
   async function keepCopy(arrived: string, folder: string, name: string): Promise<Basemap> {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = unusedPath(copies, name, read());
@@ -185,7 +185,7 @@ function marked({ reading: _former, ...stored }: Stored, tag: string | undefined
   return tag === undefined ? stored : { ...stored, reading: tag };
 }
 
-/** Of the name, what every file system accepts; a number where there is one already, or one in the list that is gone. */
+/** Makes a path of what every file system accepts of the name, with a number where a file or an entry of the list already has it. */
 function unusedPath(folder: string, name: string, list: readonly Stored[]): string {
   const plain = basename(name.replaceAll('\\', '/'))
     .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')

@@ -20,7 +20,7 @@ const onceEach: readonly Layout[] = [
 ];
 const plain: Layout = { places: TILES, pictures: TILES, id: undefined };
 
-/** Of `p` and `d` in a query. Throws `basemapHasSql`. */
+/** Writes the FROM clause with `p` and `d`. Throws `basemapHasSql`. */
 export function tilesIn(db: Database, path: string): string {
   const entries = db
     .prepare<[number], Entry>(

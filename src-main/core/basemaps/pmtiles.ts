@@ -78,7 +78,7 @@ const rangesOf = (file: FileHandle, path: string): Source => ({
   },
 });
 
-/** Of at most so many bytes. */
+/** Unpacks to at most so many bytes. */
 const unpacking =
   (most: number): DecompressFunc =>
   async (bytes, compression) => {

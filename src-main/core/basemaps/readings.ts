@@ -13,14 +13,14 @@ type MapFile = { path: string; id?: string | undefined };
 type Reading = { tag: string; about: Promise<About>; isWhole: boolean };
 type Place = { zoom: number; column: number; row: number };
 
-/** Of the basemaps in the list: the state in which its file is being read, or was when that came to no end. */
+/** Stores for each basemap the state in which its file is being read, or was when a reading did not end. */
 export type Marks = {
   of(id: string): string | undefined;
   set(id: string, tag: string | undefined): void;
 };
 
 export type Readings = {
-  /** As the file is now. Rejects with `basemapSetAside`, else as `FilesApart`. */
+  /** Describes the file in its present state. Rejects with `basemapSetAside`, else as `FilesApart`. */
   about(file: MapFile): Promise<{ tag: string; about: About }>;
   /** Rejects the same way. */
   tile(file: MapFile, place: Place): Promise<{ tag: string; tile: Tile | undefined }>;
@@ -91,7 +91,7 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
     },
     async forget(path) {
       if (!readings.delete(path)) return;
-      // Where too many wait, it stays open until others are; who needs it closed hears of it from the system.
+      // If too many wait, the file stays open until others are read; whoever needs it closed gets an error from the system.
       await files.map<'nothing'>({ read: 'nothing', path }).catch(() => undefined);
     },
   };

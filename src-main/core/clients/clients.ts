@@ -6,7 +6,7 @@ import type { Client } from '#contract/users/clients.ts';
 
 /** The client that has been quiet for longest makes room. */
 const MAX_CLIENTS = 100;
-/** Of an agent or a path. */
+/** Most characters of an agent or a path. */
 const MAX_CHARACTERS = 200;
 
 export type Clients = {
@@ -19,7 +19,7 @@ export type Clients = {
 type Noted = { who: string; agent: string | undefined; requests: number; lastAt: number; lastPath: string };
 
 export function openClients(clock: () => Date): Clients {
-  /** By user and agent, the latest last. */
+  /** Clients by user and agent, the latest last. */
   const clients = new Map<string, Noted>();
 
   return {

@@ -41,7 +41,7 @@ const named = (role: Named['role'], place: Place | undefined): Named[] =>
   place?.kind === 'airport' ? [{ role, ident: place.ident, airportId: place.id }] : [];
 
 export type BriefingDesk = {
-  /** Of a user; without one the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
+  /** Makes the desk of a user; without one it has the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
   of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone' | 'expand'>): Desk;
 };
 

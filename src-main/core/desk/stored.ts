@@ -16,7 +16,7 @@ export function openStoredOfDesk(state: Database, aerodromes: Aerodromes) {
   );
 
   return {
-    /** In force at `at`. */
+    /** Counts by severity the NOTAMs that are in force at `at`. */
     severitiesOf: (rows: readonly StoredOfPlace[], at: string): DeskAerodrome['severities'] =>
       severities.map((severity) => ({
         severity,

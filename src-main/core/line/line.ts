@@ -40,7 +40,7 @@ const AROUND_NM = 40;
 
 /** Reporting points, airways and procedures, which no data has. */
 const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
-/** Between places: `Gatwick to Nice`. */
+/** What separates places: `Gatwick to Nice`. */
 const separators = /\s(?:to|à|vers|nach|via)(?=\s)|→|->|–|>/gi;
 const leading = /^(?:from|de|depuis) /i;
 const runwayEnd = /^(.+?) (?:(?:rwy|runway|piste) ?)?(\d{1,2}[LRC]?)$/i;
@@ -250,7 +250,7 @@ const unknownIn = (segments: readonly Segment[]): string[] => segments.filter(({
 const isCoded = ({ meanings }: { meanings: readonly LineMeaning[] }, text: string): boolean =>
   meanings[0]?.text === text.toUpperCase().trim();
 
-/** Where the words are in the line, each once in its order. */
+/** Finds the words in the line, each once in its order. */
 function placed(unknown: readonly string[], line: string): Line['unknown'] {
   const upper = line.toUpperCase();
   let after = 0;

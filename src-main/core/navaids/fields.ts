@@ -21,7 +21,7 @@ export const navaidResource: Resource = {
     id: { kind: 'id', column: 'v.id', isIndexed: true },
     updatedAt: { kind: 'timestamp', column: 'v.updated_at' },
     ...given,
-    // As it is shown, in frequencyUnit.
+    // The filter compares the value that is shown, in frequencyUnit.
     frequency: { kind: 'number', column: shownFrequency },
     frequencyUnit: { kind: 'text', column: frequencyUnit },
     airportId: { kind: 'id', column: 'v.airport_id' },

@@ -15,7 +15,7 @@ const spaced = (text: string): string => visible(text.replaceAll(/\s+/g, ' ')).t
 /** Any text without what the fonts lack: an end of a line is a space, a control or direction is shown by its code, a run of other characters is one `?`. */
 export const onlyPrintable = (text: string): string =>
   visible(composed(text).replaceAll(/[\t\n\r\f\v]/g, ' '))
-    // Between thousands in French.
+    // French separates thousands by U+202F, which the fonts do not have.
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(others, '?');
 

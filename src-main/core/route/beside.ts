@@ -1,4 +1,4 @@
-/** Where a route passes each thing of a list along it: how far from its start, how far beside it, on which side and when. */
+/** Finds where a route passes each item of a list: how far from its start, how far off, on which side and when. */
 import type { Along } from '#contract/route/along.ts';
 import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
 import { nearestWithin, settled } from '#domain/route-line/nearest.ts';

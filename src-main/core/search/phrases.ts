@@ -36,7 +36,7 @@ export function phraseList(): PhraseList {
       airports.push(airport);
     },
     part(name, places) {
-      // By place first: each airport's keys stay in their order.
+      // Keys are sorted by place first, so that those of each airport stay in their order.
       const byPlace = Float64Array.from(airports, (airport, index) => (places[airport] ?? 0) * airports.length + index).sort();
       const indexes = Uint32Array.from(byPlace, (key) => key % airports.length);
       // Sorted as one number: the high hash, then the index, which follows the places.

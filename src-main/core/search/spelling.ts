@@ -72,7 +72,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Without its lowest bit, if it has one. */
+/** Clears the lowest bit that is set. */
 function oneLess(bits: number): number {
   return bits & (bits - 1);
 }
@@ -86,7 +86,7 @@ function areApart(removed: number, added: number, edits: number): boolean {
 /** Words of a block. */
 const BLOCK = 16;
 
-/** For each block the letters that any of its words has, and those that all have. */
+/** Collects for each block the letters that any of its words has, and those that all have. */
 function blocksOf(letters: Uint32Array): Uint32Array {
   const blocks = new Uint32Array(2 * Math.ceil(letters.length / BLOCK));
   for (let block = 0; block < blocks.length; block += 2) {

@@ -93,7 +93,10 @@ const anywhere = (cost: number): Strength => ({
 type OfPosition = { whole: Strength; begun: Strength };
 const byPosition: OfPosition[] = [];
 
-/** For the word typed at a position, from 1: whole matches, and prefix matches. Made when it is first asked for: every start loads this. */
+/**
+ * Strengths of whole and prefix matches of the word typed at a position, from 1. They are computed when first needed, because every start loads this
+ * file.
+ */
 export function strengthAt(position: number): OfPosition {
   if (position < 1) throw new RangeError('Words are counted from 1.');
   const index = Math.min(position, LATER);

@@ -39,7 +39,7 @@ export function finishRestore(dataDir: string): void {
   flushFolder(dataDir);
   const isNewKept = existsSync(join(dataDir, kept));
   for (const name of readdirSync(dataDir)) if (isNewKept && isKept(name) && !name.startsWith(kept)) rmSync(join(dataDir, name));
-  // Not removed entry by entry: without KEPT_AS a folder of this name could not be read.
+  // The folder is renamed before it is removed, because one that has lost KEPT_AS could no longer be read.
   renameSync(ready, unfinished(ready));
   rmSync(unfinished(ready), { recursive: true, force: true });
 }

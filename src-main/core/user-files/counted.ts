@@ -6,7 +6,7 @@ import { refuseFile } from '../route/files/reading.ts';
 
 /** Ten for each point of the longest track that is read. */
 const MOST_ELEMENTS = 300_000;
-/** Of JSON: a position has one, and little else. */
+/** Most brackets of a JSON file: a position has one, and little else has any. */
 const MOST_BRACKETS = 600_000;
 const MOST_DEPTH = 64;
 const MOST_ROWS = 100_000;

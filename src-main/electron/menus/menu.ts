@@ -11,7 +11,7 @@ export type MenuOptions = {
   dataDir: string;
   /** Address of the API's documentation page on our own server. */
   documentation: string;
-  /** Read each time, because language and network may change. */
+  /** The settings are read each time, because language and network may change. */
   settings: () => Pick<Settings, 'language' | 'offline'>;
 };
 

@@ -16,7 +16,7 @@ const here = (): Seat => ({
   userId: process.getuid?.(),
 });
 
-/** Never in a build or a test, nor for one who looks on from another machine, nor for root, as whom no browser should run. */
+/** Whether a browser may open: never in a build or a test, on another machine's terminal, or as root, as whom no browser should run. */
 export function hasDesktop({ platform, env, isTerminal, userId }: Seat): boolean {
   if (!isTerminal || userId === 0 || env['CI'] || env['VITEST'] || env['NODE_ENV'] === 'test') return false;
   if (env['SSH_CONNECTION'] || env['SSH_TTY']) return false;

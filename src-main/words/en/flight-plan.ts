@@ -3,7 +3,7 @@ import type { FlightPlanFaultCode, FlightPlanUnknownCode } from '#contract/route
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import { routeFaultSentences } from './route.ts';
 
-/** Said under every flight plan, in English; the long form where there is room for the way out. */
+/** Every flight plan ends with this sentence; the long form also names the way out where there is room. */
 export const notFiled = {
   short: 'This flight plan is not filed: Aeroshelf sends nothing.',
   long: 'This flight plan is not filed. Aeroshelf sends nothing: file it with the air traffic services or your usual provider.',

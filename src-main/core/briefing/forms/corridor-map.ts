@@ -15,7 +15,7 @@ export const LEAST_SEVERE = 4;
 
 /** Around the corridor, as a part of its width; and the least of the drawing, nautical miles. */
 const [MARGIN, LEAST_NM] = [1.3, 20];
-/** Between two numbers, as a part of the drawing. */
+/** Gap between two numbers, as a part of the drawing. */
 const APART = 0.07;
 
 type Point = { x: number; y: number };
@@ -119,7 +119,7 @@ function alongLine(line: readonly (Point & { along: number })[], nm: number): Po
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Where the numbers of areas are: in their middle or next to it; none where it would hide another, which is rather that of something minor. */
+/** Places the numbers of areas in their middle or next to it; where two would overlap, the less severe one has none. */
 function numberPlaces(areas: readonly { id: string; severity: number; place: Point }[], apart: number): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const { id, place } of areas.toSorted((a, b) => b.severity - a.severity)) {

@@ -35,7 +35,7 @@ ${printedParts(sheet, hasAppendix)
 type Writing = { text: (text: string) => string; raw: string };
 
 const english: Writing = { text: textInHtml, raw: '' };
-/** Between these quotation marks are words of a NOTAM, which are not of the language of the page. */
+/** These quotation marks enclose words of a NOTAM, which are not in the language of the page. */
 const otherLanguage: Writing = {
   text: (text) => textInHtml(text).replaceAll(/«\u00A0([^«»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
   raw: ' lang="en"',

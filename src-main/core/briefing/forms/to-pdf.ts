@@ -43,7 +43,7 @@ function isKept(part: PrintedPart): boolean {
   return part.kind === 'lines' || part.kind === 'notices' || (part.kind === 'table' && part.rows.length <= MOST_ROWS);
 }
 
-/** Of a table that is not broken. */
+/** Most rows of a table that is not broken over pages. */
 const MOST_ROWS = 12;
 
 /** Width of a bullet with its space, in sizes of the letter. */

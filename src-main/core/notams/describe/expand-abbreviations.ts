@@ -17,13 +17,13 @@ export type Expansion = {
 
 const procedure =
   /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
-/** After a number these are units, elsewhere mostly words or names; other units are abbreviations like any. */
+/** These are units only after a number, elsewhere mostly words or names; other units are abbreviations like any. */
 const units: Readonly<Record<string, string>> = { FT: 'feet', IN: 'inches', M: 'metres', SM: 'statute miles', MIN: 'minutes' };
 const singular: Readonly<Record<string, string>> = { FT: 'foot', IN: 'inch' };
 const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
 const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)$/;
 
-/** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
+/** Writes a text as sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
   const expanded = written(oneLine(text).trim(), how);
   const sentences = withCapitals(beginning(expanded));

@@ -205,7 +205,7 @@ function withTextFallback(takesAnyText: boolean, take: Taking) {
   return self;
 }
 
-/** Where the rest of a file could not be read. */
+/** Reports that the rest of a file could not be read, and from which line on. */
 export const issueOf = ({ fault, line, text }: FileRefusal): Issue => ({
   code: fault,
   place: line === null ? {} : { line },

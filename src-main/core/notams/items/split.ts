@@ -9,7 +9,7 @@ export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 
 const order = 'QABCDEFG';
 const blank = /\s/;
-/** After item E only what reads like a limit is item F or G: lists in texts count `F)` and `G)` as well. */
+/** After item E, item F or G must read like a limit, because lists in texts count `F)` and `G)` as well. */
 const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,6} ?(?:FT|M|KM)?(?:\b|[A-Z]))/;
 
 /** Null where no item is found. `text` has `\n` line ends and no footer (message.ts, footer.ts). */
@@ -42,7 +42,7 @@ export function splitItems(text: string): Items | null {
   return items;
 }
 
-/** Where an item's letter is, with at most one blank between it and the bracket, at the start, after a blank or `(`; -1 without one. */
+/** Finds the letter of an item: at the start, after a blank or `(`, at most one blank before the bracket; -1 without one. */
 function letterBefore(text: string, bracket: number): number {
   const at = bracket > 1 && isBlank(text, bracket - 1) ? bracket - 2 : bracket - 1;
   if (at < 0 || !order.includes(text.charAt(at))) return -1;

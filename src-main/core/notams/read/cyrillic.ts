@@ -30,7 +30,7 @@ const letters: Readonly<Record<string, string>> = {
   Ы: 'Y',
   З: 'Z',
 };
-/** In positions the letters are Russian words: север, юг, восток, запад. */
+/** Positions abbreviate Russian words: север, юг, восток, запад. */
 const bearings: Readonly<Record<string, string>> = { С: 'N', Ю: 'S', В: 'E', З: 'W' };
 const scheduleWords: readonly [RegExp, string][] = [
   [/ЕЖЕДНЕВНО|ЕЖЕДН/g, 'DLY'],

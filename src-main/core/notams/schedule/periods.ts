@@ -1,4 +1,4 @@
-/** From a schedule to its active periods. */
+/** Expands a schedule into its active periods. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { remembered } from '#core/remembered.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
@@ -97,7 +97,7 @@ function rangePeriod(day: number, { from, to }: TimeRange, place: LatLon | null)
   return end === undefined ? place && polarPeriod(day, { from, to }, place) : periodAt(day, start, end);
 }
 
-/** Where the sun does not rise or set: the whole day if that is meant or may be meant, since a NOTAM shown too long only costs attention. */
+/** Where the sun does not rise or set, the period is the whole day if that may be meant, since a NOTAM shown too long only costs attention. */
 function polarPeriod(day: number, { from, to }: TimeRange, place: LatLon): Period | null {
   const meansDaylight = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'rise' && to.sun === 'set';
   const meansDark = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'set' && to.sun === 'rise';

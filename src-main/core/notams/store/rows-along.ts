@@ -10,7 +10,7 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { mayBeNear, nearestWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RoutePiece } from '#domain/route-line/route-line.ts';
 
-/** So many candidates are measured between two looks at the time, in less than a millisecond. */
+/** Candidates that are measured between two looks at the time; they take less than a millisecond. */
 const STRIDE = 128;
 
 /** Nautical miles from the start of the route by row. `endIfOver` throws when the time is over. */
@@ -27,7 +27,7 @@ export function rowsAlong(db: Database, { positions, halfWidthNm }: Corridor, en
   return found;
 }
 
-/** By row the pieces of the route that it may be near, in their order. */
+/** Finds for each row the pieces of the route that it may be near, in their order. */
 function candidatesIn(db: Database, parts: readonly Part[], halfWidthNm: number, endIfOver: () => void): Map<number, RoutePiece[]> {
   const boxes = parts.flatMap(({ boxes: of }, part) => of.map((box) => ({ ...box, part })));
   const found = new Map<number, RoutePiece[]>();
@@ -43,7 +43,7 @@ function candidatesIn(db: Database, parts: readonly Part[], halfWidthNm: number,
 /** Called with the numbers of the boxes that the box of a row touches, in ascending order, and with that box. */
 type OnHit = (row: number, keys: readonly number[], box: Box) => void;
 
-/** So many hits are read between two looks at the time. */
+/** Hits that are read between two looks at the time. */
 const HITS_A_LOOK = 256;
 
 type Hit = [row: number, key: number, west: number, east: number, south: number, north: number];

@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 const INSERTED = 'sampleNotamsLaidOutAt';
 const REAL_STORED = 'realNotamsStoredAt';
 
-/** As the file has them: the text line by line, and nothing that follows from the rest. */
+/** A sample as the file has it: the text line by line, without what follows from the rest. */
 type Sample = Omit<StoredNotam, 'id' | 'message' | 'source' | 'latitude' | 'longitude'> & { message: string[] };
 
 const kinds: Record<string, Identifying['kind']> = { D: 'domestic', F: 'fdc', LTA: 'letter' };

@@ -121,7 +121,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
   progress('checking');
   const file = await open(path, 'r+');
   try {
-    // Until it is flushed, a power failure could leave holes in the file. The disk writes while the pages are checked.
+    // A power failure before the file is flushed could leave holes in it. The disk writes while the pages are checked.
     await Promise.all([file.sync(), checkReference(path, counts)]);
   } finally {
     await file.close();

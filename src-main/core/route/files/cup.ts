@@ -25,7 +25,7 @@ export const columns = [
   'pics',
 ];
 const TASKS = '-----Related Tasks-----';
-/** Where a task does not say from where it takes off. */
+/** A task that does not name its take-off has this in its place. */
 export const NOWHERE = '???';
 
 /** Lines behind a task, of its options and observation zones. */

@@ -35,7 +35,7 @@ function numberIn(value: unknown): number | null {
 }
 const oneOf = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined => words.find((word) => word === value);
 
-/** With an ident that is not called so by the file, its title or name will do. */
+/** Reads a point; its title or name serves as ident where the file labels none as such. */
 export function saidIn(values: Values): SaidPoint {
   const ident = textIn(values['ident']);
   const title = textIn(values['title']) ?? textIn(values['name']);

@@ -126,7 +126,7 @@ export function saidOf(own: Element) {
   };
 }
 
-/** Without one a point is known by its ident; one that cannot be read is a fault. */
+/** A point without a position is identified by its ident; a position that cannot be read is a fault. */
 export function positionOf(own: Element): LatLon | undefined {
   const text = textOf(own, 'WorldPosition');
   if (text === undefined) return undefined;

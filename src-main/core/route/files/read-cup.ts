@@ -82,7 +82,7 @@ export function readCup(text: string): ReadRoute {
   return read.done({ name: task.cells[0] ?? null, points });
 }
 
-/** Of aerodromes and their pictures; the elevation is the terrain's, no planned altitude. */
+/** Columns that describe aerodromes and their pictures; `elev` is the terrain's and no planned altitude. */
 const unusedColumns = ['elev', 'rwdir', 'rwlen', 'rwwidth', 'freq', 'desc', 'userdata', 'pics'];
 
 const isTasks = ([first = '', ...rest]: readonly string[]): boolean =>

@@ -9,7 +9,7 @@ import { decimal } from './write-text.ts';
 /** Whether the data, or the user, has a place of that ident where the file says it is. */
 export type Knows = (ident: string, position: LatLon) => boolean;
 
-/** Without the data at hand, aerodromes and navaids are taken at their word, and all others at their position. */
+/** Without data to check against, aerodromes and navaids are written by ident, all other points by position. */
 const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 'navaid';
 
 /**

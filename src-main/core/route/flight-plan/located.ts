@@ -32,7 +32,7 @@ export function within({ text, places }: Located, { from, to }: Span): Located {
   return { text: text.slice(start, end), places: places.slice(start, end + 1) };
 }
 
-/** Where a part of the located text is in the whole. Its last letter counts: behind that the whole may have more blanks. */
+/** Finds a part of the located text in the whole; it ends with its last character, because more blanks may follow in the whole. */
 export function placeOf({ places }: Located, { from, to }: Span): Span {
   const start = places[from] ?? places.at(-1) ?? 0;
   return { from: start, to: to > from ? (places[to - 1] ?? start - 1) + 1 : start };

@@ -37,7 +37,7 @@ export function routeFaults(value: string): Fault[] {
   ];
 }
 
-/** As a message writes it; typed routes may have other coordinates, names of any length, and slashes anywhere. */
+/** Whether a word is written as in a message; typed routes may have other coordinates, names of any length, and slashes anywhere. */
 function isStrict(value: string, before: Placed | undefined, { text, from, word }: Placed): boolean {
   const isBehindSlash = value[from - 1] === '/';
   if (isBehindSlash && word.kind !== 'speedLevel' && before?.word.kind !== 'cruiseClimb') return false;
@@ -61,6 +61,6 @@ function directs(words: readonly Placed[]): Fault[] {
   });
 }
 
-/** Where the route changes to a kind of rules. */
+/** Words at which the route changes to these rules. */
 export const rulesIn = (value: string, rules: 'VFR' | 'IFR'): Placed[] =>
   routeWords(value).filter(({ word }) => word.kind === 'rules' && word.rules === rules);

@@ -48,7 +48,7 @@ const found = ({ direction, speedKt }: Blowing, source: 'leg' | 'level' | 'route
 
 type Blowing = Pick<RouteWind, 'direction' | 'speedKt'>;
 
-/** As vectors: between 350° and 010° it comes from north. */
+/** Winds are interpolated as vectors, so that between 350° and 010° the wind comes from north. */
 function between(winds: readonly RouteWind[], feet: number): Blowing | undefined {
   const [below, above] = [winds.findLast(({ levelFt = 0 }) => levelFt <= feet), winds.find(({ levelFt = 0 }) => levelFt >= feet)];
   if (!below || !above) return undefined;

@@ -10,7 +10,10 @@ const form = /^(?=[0-9]{0,9}[A-Z])[A-Z0-9]{2,10}$/;
 const latitude = /^(?:[NS]\d{1,7}[EW]?|\d{1,7}[NS])$/;
 const NOWHERE = { from: 0, to: 0 };
 
-/** In capitals; undefined for what may not be one. What airways and procedures are called may: a waypoint of the user wins over them. */
+/**
+ * Returns the ident in capitals; undefined for what may not be one. Names of airways and procedures may be idents: a waypoint of the user wins over
+ * them.
+ */
 export function identOf(written: string): string | undefined {
   const ident = upperCased(written.trim());
   if (!form.test(ident) || latitude.test(ident) || coordinatesAt(ident, 0)) return undefined;

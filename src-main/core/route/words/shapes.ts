@@ -36,7 +36,7 @@ const LEVEL = '[FA]\\d{3}|[SM]\\d{4}|VFR';
 const both = new RegExp(`^(?<speed>${SPEED})(?<level>${LEVEL})?$`);
 const climbing = new RegExp(`^(?<speed>${SPEED})(?<level>[FA]\\d{3}|[SM]\\d{4})(?<upper>[FA]\\d{3}|[SM]\\d{4}|PLUS)$`);
 const levelAlone = new RegExp(`^(?<level>${LEVEL})$`);
-/** Not of the grammar, but written by everyone. */
+/** The grammar has no `FL`, but everyone writes it. */
 const spoken = /^FL(?<level>\d{2,3})$/;
 /** An ATS route may be called M123, but none M082. */
 const machAlone = /^M0\d{2}$/;

@@ -41,7 +41,7 @@ const MOST_DEGREES = 360;
 const points: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
 const isPoint = (word: Word | undefined): boolean => word !== undefined && points.includes(word.kind);
 const isWay = (word: Word | undefined): boolean => word?.kind === 'airway' || word?.kind === 'direct';
-/** Said at a point, and no step to the next one. */
+/** These words belong to a point and are no step to the next one. */
 const remarks: readonly Word['kind'][] = ['speedLevel', 'rules', 'traffic', 'stay', 'time'];
 
 function wordFaults(words: readonly Word[], form: RouteForm): WordFault[] {
@@ -65,7 +65,7 @@ function faultAlone(word: Word): WordFaultCode | undefined {
 function faultInPlace(word: Word, route: readonly Word[], at: number, form: RouteForm): WordFaultCode | undefined {
   const [before, after] = [route[at - 1], route[at + 1]];
   const step = route.slice(0, at).findLast(({ kind }) => !remarks.includes(kind));
-  // Without the aerodromes, the first and the last way begin and end at them.
+  // Item 15 lacks the aerodromes, at which its first and last way begin and end.
   const isOpenEnded = form === 'item15';
   switch (word.kind) {
     case 'direct':
@@ -94,7 +94,7 @@ function faultInPlace(word: Word, route: readonly Word[], at: number, form: Rout
 
 const isChange = (word: Word | undefined): boolean => word?.kind === 'speedLevel' && word.isChange;
 
-/** Behind a point, with what changes there between at most (item 15 c4). */
+/** Such a word follows a point, at most with what else changes there in between (item 15 c4). */
 function placeOfRemark(route: readonly Word[], at: number): WordFaultCode | undefined {
   const step = route.slice(0, at).findLast(({ kind }) => !remarks.includes(kind));
   return isPoint(step) || step?.kind === 'airway' || step?.kind === 'procedure' ? undefined : 'misplaced';

@@ -74,7 +74,7 @@ const cities: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** By the English forms of names (BGN/PCGN), in small letters without the signs that say how they are spoken. */
+/** Letters become what the English forms of names have (BGN/PCGN), in small letters without diacritics. */
 const letters: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'абвгдезийклмнопрстуфыэіїґў'].map((letter, at) => [letter, [...'abvgdeziyklmnoprstufyeiigu'][at] ?? ''])),
   ё: 'yo',

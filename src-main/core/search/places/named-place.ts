@@ -48,7 +48,7 @@ NGFU | Funafuti, Tuvalu
 export type NamedPlace = {
   cities: readonly string[];
   districts: readonly string[];
-  /** In front wherever it is listed. */
+  /** Whether the airport comes first wherever it is listed. */
   isMain: boolean;
 };
 
@@ -69,7 +69,7 @@ for (const [codes = '', cities = '', districts] of placeLines.map((line) => line
   }
 }
 
-/** By ICAO code; undefined for an airport that is not listed. */
+/** Finds the place by ICAO code; undefined for an airport that is not listed. */
 export function namedPlace(icaoCode: string | null): NamedPlace | undefined {
   return icaoCode === null ? undefined : byIcao.get(icaoCode);
 }

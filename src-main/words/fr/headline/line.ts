@@ -39,7 +39,7 @@ function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<Headli
     return part.says.length > 0 ? phraseInFrench(part.says, 'm') : { words: quoted(part.text ?? ''), gender: 'm' };
   };
 
-  /** Of the thing in front, or of the topic in front of a quoted one. */
+  /** The gender is that of the thing in front, or of the topic in front of a quoted one. */
   const genderAt = (at: number, parts: readonly HeadlinePart[]): Gender => {
     const thing = parts.findLastIndex(({ role }, place) => place < at && things.has(role));
     const part = parts[thing];

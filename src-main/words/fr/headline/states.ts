@@ -1,7 +1,7 @@
 /** States in French: an adjective that takes the endings of its thing, its four forms, or a phrase that never changes. */
 import type { DeniedState, PlainState } from '#contract/notams/headline-codes.ts';
 
-/** Of an adjective the masculine, where `e` and `s` are added; else its forms m, f, mp, fp; `=` in front of a phrase. */
+/** An adjective has its masculine here, to which `e` and `s` are added, or its forms m, f, mp, fp; a phrase begins with `=`. */
 export const states: Readonly<Record<PlainState | DeniedState, string>> = {
   closed: 'fermé',
   outOfService: '=hors service',

@@ -14,7 +14,7 @@ const joining: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Where the reason or a reference begins, which a headline leaves out. */
+/** Words that begin a reason or a reference, which a headline leaves out. */
 const reason: ReadonlySet<string> = new Set('REF REFER CTC CONTACT RMK RMK: TEL IAW SEE'.split(' '));
 
 const isReason = (word: string): boolean => meaningOf(word) === 'due' || reason.has(word);
@@ -95,7 +95,7 @@ export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject'
 
 export const stateOf = (code: StateCode, isPossible: boolean): HeadlinePart => coded(isPossible ? 'mayBe' : 'state', code);
 
-/** Where the thing ends, in front of what joins it with its state; whether the state is a possible one. */
+/** Finds where the thing ends, in front of what joins it with its state, and whether that state is only possible. */
 export function endOfThing(bare: readonly string[], { from }: NonNullable<Clause['state']>): { to: number; isPossible: boolean } {
   let to = from;
   let isPossible = false;

@@ -22,7 +22,7 @@ import { routes } from './routes.ts';
 import type { Row } from './row.ts';
 import { services } from './services.ts';
 
-/** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word after it is a doubt. */
+/** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
 const LOOKED_AT = 4000;
 
 /** The first row of a kind that holds counts. */
@@ -68,7 +68,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   return effects;
 }
 
-/** Only words for whom something is closed tell of aircraft: `BTN TWY B738 AND TWY B739` does not. */
+/** Aircraft are read only from the words that say for whom something is closed: `BTN TWY B738 AND TWY B739` limits none. */
 const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
   conditions.length > 0 || closedFor === null || words === null || extent !== 'part' ? conditions : aircraftLimitsIn(words);
 

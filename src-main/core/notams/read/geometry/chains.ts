@@ -66,7 +66,7 @@ const centred = /(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР[А-Я]{0,3})\b[^\d]{0,40}$
 const isArc = /\bARCS?\b|ДУГ/;
 const toItsEnd = /\b(?:TO|UNTIL|ДО)[\s:(]*$/;
 const goesAlong = /\b(?:ALONG|BORDER|FRONTIER|COAST|COASTLINE|SHORE|RIVER|BDRY|BOUNDARY|RADIAL)\b/;
-/** After the last position only these words say that they are of the border. */
+/** After the last position only these words mean that the chain follows a border. */
 const goesAlongBehind = /^[\s\-–,;)]*(?:(?:THENCE|THEN|AND|BACK|TO)\b (?:[A-Z]{1,12} ){0,3})?(?:ALONG|FOLLOWING)\b/;
 const inBrackets = /\([^()]{0,80}\)/g;
 const names =
@@ -99,7 +99,7 @@ class Reader {
   private readonly chains: Chain[] = [];
   private chain: Chain | null = null;
   private last: Found | null = null;
-  /** Read, and its end is not. */
+  /** An arc whose end has not been read yet. */
   private arc: Arc | null = null;
   private arcs = 0;
 
