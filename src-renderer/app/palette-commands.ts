@@ -13,7 +13,7 @@ type Go = (path: string) => void;
 
 export function commands(): Command[] {
   const { commands: titles } = words.box;
-  // Where a setting or an update is refused, its own screen says why.
+  // The screen of a setting or an update says why it is refused.
   const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
   return [
     ...(isOwner()

@@ -16,7 +16,7 @@ type Listed = {
   label: (words: Catalogue) => string;
   /** What its own keys do, for the sheet of keys. */
   keys?: (words: Catalogue) => KeysInWords;
-  /** From where it is offered: everywhere, the box alone, or only where other screens lead to it. */
+  /** Places that offer the screen: all, the box alone, or only links on other screens. */
   offered: 'navigation' | 'box' | 'links';
   /** Other words by which the box finds it. */
   more?: string;

@@ -18,7 +18,7 @@ export type FetchedPart<Props> = ComponentType<Props> & {
   prepare: () => void;
 };
 
-/** As React's `lazy`, which shows nothing of a part for 300 ms after its placeholder was shown. */
+/** Does what React's `lazy` does, but `lazy` shows nothing of a part for 300 ms after its placeholder was shown. */
 export function fetchedPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): FetchedPart<Props> {
   let part: ComponentType<Props> | undefined;
   let fetching: Promise<void> | undefined;

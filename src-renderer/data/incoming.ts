@@ -57,8 +57,8 @@ const routeName = /\.(?:gpx|fpl|pln|fms|lnmpln|cup)$/i;
 const weatherName = /(?:^|[^a-z])(?:metar|taf)s?(?![a-z])/i;
 
 /**
- * By its name: a pack ends in .aeroshelf, a file of map tiles in .pmtiles or .mbtiles, a flight plan file as those of other programs do; anything else is for the screen that is shown, and else treated as NOTAMs,
- * whose importer reports an unknown format.
+ * Tells the kind of a file by its name: a pack ends in .aeroshelf, map tiles in .pmtiles or .mbtiles, a flight plan as other programs write it. Any
+ * other file is for the screen in front, or else a NOTAM file, whose importer reports an unknown format.
  */
 export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
   if (name.toLowerCase().endsWith('.aeroshelf')) return 'pack';

@@ -14,7 +14,7 @@ type Moment = {
 
 export const useMoment = create<Moment>(() => ({ at: undefined }));
 
-/** To the minute, as addresses give it. */
+/** The moment is cut to the minute, as addresses give it. */
 export const setMoment = (at: number | undefined): void =>
   useMoment.setState({ at: at === undefined ? undefined : Math.floor(at / MINUTE) * MINUTE });
 
@@ -43,7 +43,7 @@ export function withMoment(query: string): string {
   return [...partsOf(withoutMoment(query)), ...time].join('&');
 }
 
-/** In the state of an entry of the history whose address is complete: without a moment it is of now. */
+/** An entry of the history says in its state that its address is complete: without a moment it is of now. */
 const isComplete = (state: unknown): boolean => typeof state === 'object' && state !== null && 'hasMoment' in state;
 
 /** Keeps the address and the chosen moment the same. An address without one leaves the chosen one where it is new, and is of now where the user goes back to it. */
@@ -67,7 +67,7 @@ export function keepMomentInAddress(): void {
   addEventListener('hashchange', () => read(false));
   addEventListener('popstate', ({ state }) => {
     read(isComplete(state));
-    // Between addresses that differ before the # too, Chromium fires none, and the router waits for it.
+    // Chromium fires no `hashchange` between addresses that also differ before the #, and the router waits for one.
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
   useMoment.subscribe(write);

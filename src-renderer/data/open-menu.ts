@@ -11,7 +11,7 @@ export type MenuItem = {
 export type Menu = {
   /** What it is of. */
   title: string;
-  /** Read again when something changes that they depend on. */
+  /** The items are read again when something changes that they depend on. */
   items: () => readonly MenuItem[];
   /** Pixels of the window. */
   x: number;

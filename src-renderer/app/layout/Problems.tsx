@@ -35,7 +35,7 @@ export function Problems() {
   );
 }
 
-/** Where the machine's clock moved, the owner may say that it is right. */
+/** Lets the owner confirm a clock that has moved. */
 function ConfirmClock() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const isOwner = useIsOwner();

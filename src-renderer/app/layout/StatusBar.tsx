@@ -48,7 +48,7 @@ export function StatusBar() {
   );
 }
 
-/** That an import has changed the last briefing of stored routes; the link leads to the first of them, the last made. */
+/** Reports that an import has changed the last briefing of stored routes; the link leads to the one that was made last. */
 function StatusBriefings() {
   const changed = useChangedBriefings();
   const [first] = changed;

@@ -13,7 +13,7 @@ import styles from './Frame.module.css';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
 
-/** Under the name of who is signed in: the looks of the window, its keys and settings, and signing in or out. */
+/** Opens under the name of the user: the looks of the window, its keys and settings, and signing in or out. */
 export function UserMenu() {
   const { credential, notice } = useSession();
   const { theme, language } = useSettings(({ settings }) => settings);

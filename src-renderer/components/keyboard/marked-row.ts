@@ -1,4 +1,4 @@
-/** Where a key moves the marked row of a list; undefined for a key that moves nothing. `screenful` is the rows in sight. */
+/** Returns the row that a key marks next; undefined for a key that marks none. `screenful` is the rows in sight. */
 export function markedAfter(key: string, marked: number, rows: number, screenful: number): number | undefined {
   const step = stepOf(key, Math.max(1, screenful - 1), rows);
   if (step === undefined || rows === 0) return undefined;

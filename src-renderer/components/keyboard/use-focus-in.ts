@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a part that opens in place: its `first` gets the focus as it opens; as it closes, the control that opened it does, unless the user is
+ * Moves the focus to the `first` control of a part that opens in place, and back to the control that opened it as it closes, unless the user is
  * elsewhere by then.
  */
 export function useFocusIn<Part extends HTMLElement>(first: (part: Part) => Element | undefined): RefObject<Part | null> {

@@ -36,7 +36,7 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
 
   const first = virtual.range?.startIndex ?? 0;
   const last = virtual.range?.endIndex ?? 0;
-  // As many as can be drawn at once; a row that leaves at one edge hands its elements to the one that comes in at the other.
+  // There are as many slots as rows can be drawn at once; a row that leaves at one edge hands its elements to the one that comes in at the other.
   const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / rowHeight) + 2 * BEYOND + 2;
 
   return {

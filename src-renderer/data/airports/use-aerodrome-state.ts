@@ -28,7 +28,7 @@ export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best
     id === undefined ? undefined : { params: { id }, query },
     useNotamVersion(at === undefined, GROWS_OLD),
   );
-  // While it is asked again the last answer stays, but not where there is none, and not that of another moment.
+  // The last answer stays while a new one is fetched, but not after a failure, and never that of another moment.
   const isSame = earlier !== undefined && earlier.airportId === id && (at === undefined || Date.parse(earlier.at) === at);
   const state = body ?? (problem === undefined && isSame ? earlier : undefined);
   return {

@@ -11,7 +11,7 @@ export type CancellableUpload<Name extends Imports> = {
   cancel: () => Promise<void>;
 };
 
-/** Until then the server answers what stays; afterwards its answer was lost with a connection that it closed. */
+/** The server answers within this time what was stored; later its answer is lost with a connection that it closed. */
 const ANSWER_MS = 3_000;
 
 export function cancellableUpload<Name extends Imports>(name: Name, query: QueryOf<Name>, file: Blob): CancellableUpload<Name> {

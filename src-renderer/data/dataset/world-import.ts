@@ -77,7 +77,7 @@ function endOfImport(): BuiltDataset | null | undefined {
   return progress?.state === 'running' ? undefined : (progress?.dataset ?? null);
 }
 
-/** Of the next one to end. */
+/** Watches for the dataset of the next sync that ends. */
 function endOfSync(): () => BuiltDataset | null | undefined {
   const before = useSync.getState().sync?.finishedAt;
   return () => {

@@ -1,4 +1,4 @@
-/** Where in a route another point makes it longer by least. */
+/** Finds where in a route another point adds the least distance. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
 

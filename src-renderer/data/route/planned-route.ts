@@ -3,7 +3,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 export type PlannedRouteProps = {
-  /** With aircraft, departure and winds as the Route screen has them. Undefined without a route, and until the winds of its legs are known. */
+  /** The plan of the Route screen, with its aircraft, departure and winds; undefined without a route, and until the winds of its legs are loaded. */
   plan: RoutePlan | undefined;
   /** Whether there are no words. */
   isEmpty: boolean;

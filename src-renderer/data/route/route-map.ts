@@ -21,7 +21,7 @@ export type MapPlace = LatLon & { word: string; place: RoutePlace | undefined };
 /** Points are counted from 0. */
 export type RouteEdits = {
   move: (at: number, to: MapPlace) => void;
-  /** In front of a point; behind the last one where it is the number of points. */
+  /** Inserts in front of a point, or at the end where `before` is the number of points. */
   insert: (before: number, place: MapPlace) => void;
   remove: (at: number) => void;
 };

@@ -21,7 +21,7 @@ export function keepSession(): void {
 
   const channel = new BroadcastChannel('aeroshelf.session');
   const tell = (message: Message) => channel.postMessage(message);
-  /** While another tab's news are applied they are not told on. */
+  /** News from another tab are not sent on while they are applied, or tabs would answer each other without end. */
   let isHearing = false;
 
   subscribe((now, before) => {

@@ -26,7 +26,7 @@ export function eraseLogin(refreshToken: string): void {
   for (const [storage] of storages()) forget(storage, refreshToken);
 }
 
-/** Only what is of this session: another tab may have stored a later one. */
+/** Removes only the login of this session, because another tab may have stored a later one. */
 function forget(storage: Storage, refreshToken: string): void {
   if (loginIn(storage.getItem(NAME))?.refreshToken === refreshToken) storage.removeItem(NAME);
 }

@@ -26,7 +26,10 @@ import { usePageTimes } from './times/page-times.ts';
 
 const guarded = (what: string, sheet: ReactNode) => <FaultBoundary what={what}>{sheet}</FaultBoundary>;
 
-/** In the order in which a pilot asks: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then what the place is. */
+/**
+ * The sheets come in the order in which a pilot needs them: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then
+ * what the place is.
+ */
 export default function AirportSheets({ airport, openNow }: { airport: AirportAnswer; openNow: OpenNow }) {
   const notams = useAirportNotams(airport.id);
   const declination = useDeclination(airport);

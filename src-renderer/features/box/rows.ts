@@ -28,7 +28,7 @@ export type Row = {
 
 type Shown = {
   units: ReturnType<typeof useUnits>;
-  /** On the map a place is shown there, and not opened. */
+  /** Whether the map screen is open, which shows a place instead of opening it. */
   isOnMap: boolean;
   now: number;
 };

@@ -6,7 +6,7 @@ import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 type Acknowledging = {
-  /** By id of the NOTAM, since the briefing was made. */
+  /** What changed since the briefing was made, by id of the NOTAM. */
   changed: ReadonlyMap<string, boolean>;
   problem: ApiProblem | undefined;
   /** Another briefing is here. */

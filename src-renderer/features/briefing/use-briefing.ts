@@ -74,7 +74,7 @@ function kept(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(value).filter(([, time]) => typeof time === 'string' && !Number.isNaN(Date.parse(time))));
 }
 
-/** Of earlier visits: what this page shows as new stays new while it is open. */
+/** The state of earlier visits is read once, so that what this page shows as new stays new while it is open. */
 const before = kept();
 
 /** ISO 8601 UTC; undefined for a route that was not briefed here before. */

@@ -54,7 +54,7 @@ const isInSight = (row: HTMLElement): boolean => row.checkVisibility();
 /** What may stop the flight or changes its plan, and is not acknowledged. */
 const isSevere = ({ dataset: { severity, read } }: HTMLElement): boolean => (severity === '5' || severity === '4') && read !== 'true';
 
-/** From none: to the first in sight, or below it. */
+/** Goes to the next row; without a row in focus, to the first in sight, or below it. */
 function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1, isMeant: (row: HTMLElement) => boolean): boolean {
   const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])];
   const at = from === null ? -1 : rows.indexOf(from);

@@ -92,7 +92,7 @@ function runways(all: readonly Compared[], units: Units): Row[] {
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? words.common.none : names.join(', '));
 
-/** By kind; undefined where details were not fetched. */
+/** Lists surfaces by kind; undefined where details were not fetched. */
 function surfacesOf(one: Compared): Cell {
   const { details } = one.airport;
   if (details === undefined) return undefined;

@@ -13,7 +13,7 @@ const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
 type ToolProps = Omit<ButtonProps, 'children'> &
   ButtonHTMLAttributes<HTMLButtonElement> & { label: string; hotkey?: Parameters<typeof withKey>[1] };
 
-/** Named by its label, also where it shows a sign. */
+/** Assistive technology reads the label, also where the tool shows a sign. */
 const Tool = ({ label, hotkey, children = label, ...button }: ToolProps) => (
   <Button variant="default" aria-label={label} {...(hotkey && withKey(label, hotkey))} {...button}>
     {children}

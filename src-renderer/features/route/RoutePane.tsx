@@ -145,7 +145,7 @@ function BriefingLink() {
   );
 }
 
-/** Read when left or by Enter, so that undo takes back the whole of it. */
+/** The text is read when the field is left or on Enter, so that undo takes back the whole of it. */
 function Alternates() {
   const { alternates, change } = useRoute();
   const [typed, setTyped] = useState<string>();

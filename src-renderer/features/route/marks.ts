@@ -1,4 +1,4 @@
-/** Where faults are in the text, for the underlines. */
+/** Finds where faults are in the text, for the underlines. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 

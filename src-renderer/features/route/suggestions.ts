@@ -36,7 +36,7 @@ const isCompletable = /^\p{L}[\p{L}\p{N}]{1,29}$/u;
 export const completable = (word: string): string | undefined =>
   isCompletable.test(word) && !keywords.includes(word.toUpperCase()) ? word : undefined;
 
-/** Without the figures of bearing and distance, since the choice is that of the place before them. */
+/** Leaves out the figures of bearing and distance, since the choice is that of the place in front of them. */
 function choiceWord({ from, text }: Pick<RouteFault, 'from' | 'text'>, words: ParsedRoute['words']): string {
   const kind = words.find((word) => word.from === from)?.kind;
   return kind === 'bearingDistance' ? text.slice(0, -6) : text;

@@ -18,7 +18,9 @@ export function goTo(box: HTMLTextAreaElement, { from, to }: Span): void {
   box.setSelectionRange(from, to);
 }
 
-/** From the destination to the departure. What changes at a point stays with it, and speed and level of the departure come to the front. */
+/**
+ * Writes the route from the destination to the departure. What changes at a point stays with it; speed and level of the departure come to the front.
+ */
 export const reversed = (text: string, words: Words): string =>
   backwards(text, words)
     .map((group) => group.map((word) => word.text).join('/'))

@@ -29,7 +29,7 @@ export const whereInWords = (decoded: Decoded): string[] => whereLines(decoded, 
 export const itemDInWords = (decoded: Pick<Decoded, 'schedule' | 'scheduleUnderstood'>): string | undefined =>
   itemDLine(decoded, words.notams.plainSentences);
 
-/** Given once where the thirds agree. */
+/** A value is said once where the thirds agree. */
 const along = (thirds: readonly (string | null)[]): string | undefined => {
   if (thirds.every((third) => third === null)) return undefined;
   return new Set(thirds).size === 1 ? (thirds[0] ?? undefined) : thirds.map((third) => third ?? words.common.unknown).join(' / ');

@@ -19,7 +19,7 @@ export function worstCodeInWords(condition: Pick<RunwayCondition, 'codes'>): str
   return codeWithGrade(code, grade === 'dry' ? dry : braking[grade]);
 }
 
-/** Given once where the thirds agree; null where nothing is reported. */
+/** A value is said once where the thirds agree; null where nothing is reported. */
 export function brakingInWords({ brakingAction, friction, frictionKind }: RunwayCondition): string | null {
   const { braking, measured, canadianIndex } = words.notams.surface;
   const unknown = words.common.unknown;

@@ -6,7 +6,7 @@ import type { WriteTime } from './period.ts';
 import { useZones } from '#renderer/data/notams/zones.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 
-/** Also in local time of this aerodrome (ICAO code) or of this machine, as the user has set. */
+/** Times also have local time of this aerodrome (ICAO code) or of this machine, as the user has set. */
 export function useTimesAt(code: string | undefined): WriteTime {
   const choice = useSettings(({ settings }) => settings.timeZone);
   const wanted = choice === 'airport' ? code : undefined;

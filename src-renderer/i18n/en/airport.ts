@@ -201,7 +201,6 @@ export const airport = {
   noteUnsaved: 'Not saved yet',
   noNote: 'No note yet',
 
-  // Where values come from.
   sources: common.sources,
   source: (name: string) => `Source: ${name}`,
   valuesOf: (time: string) => `Data of ${time}`,

@@ -32,7 +32,7 @@ export const fields = named({
   longitude: { label: 'Longitude', inText: 'longitude' },
   timezone: { label: 'Time zone', inText: 'time zone' },
   continentCode: { label: 'Continent', inText: 'continent' },
-  // Named as the source of a value only.
+  // These fields appear only where the source of a value is named.
   county: { label: 'County', inText: 'county' },
   ident: { label: 'Source identifier', inText: 'source identifier' },
   sourceType: { label: 'Source type', inText: 'source type' },

@@ -4,7 +4,6 @@ export const settings = {
   title: 'Settings',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  // Where choices are kept.
   keptHere: 'You are not signed in, so appearance and units are saved in this browser only.',
   needsUser: 'These settings apply to everyone on this computer. To change them, sign in or use an API key.',
   appearance: 'Appearance',

@@ -123,7 +123,10 @@ function LegendMark({ mark, patterns }: { mark: Mark; patterns: string }) {
   );
 }
 
-/** From the handle through the field, as the wind blows, below runways and labels; the thin line behind it extends to the gust speed, the thin ones beside it limit its directions. */
+/**
+ * Draws the wind from the handle through the field, below runways and labels; a thin line extends it to the gust speed, two more limit its
+ * directions.
+ */
 function WindArrow({ wind: { direction, speed, gust, between } }: { wind: Wind }) {
   if (direction === null) return null;
   const [middle, tail] = [SIZE / 2, handleSpot(direction, speed)];

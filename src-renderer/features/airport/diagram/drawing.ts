@@ -27,7 +27,7 @@ export type DrawnRunway = {
   surface: Surface;
   isLighted: boolean | null;
   isClosed: boolean;
-  /** Not placed by the coordinates of its ends. */
+  /** Whether it is placed otherwise than by the coordinates of its ends. */
   isEstimated: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Drawing = {
   undrawn: readonly Runway[];
   /** Runways drawn without their coordinates, because these contradict the length. */
   contradicted: readonly Runway[];
-  /** From the middle to the farthest end, feet. */
+  /** Feet from the middle to the farthest end. */
   radius: number;
 };
 
@@ -70,7 +70,7 @@ function lineOf(runway: Runway, airport: Drawn, declination: number | undefined)
 const opposite = (heading: ReturnType<typeof headingOf>) =>
   heading === undefined ? undefined : { ...heading, degreesTrue: (heading.degreesTrue + 180) % 360 };
 
-/** By distance and direction from one of the ends: within an airport a flat earth is accurate to a foot. */
+/** Places a point by distance and direction from one of the ends, because within an airport a flat earth is accurate to a foot. */
 function onPlane(origin: { latitude: number; longitude: number }, place: { latitude: number; longitude: number }): Point {
   const { distance, initialCourse } = trackBetween(origin, place);
   const feet = nauticalMilesToFeet(distance);

@@ -7,13 +7,13 @@ export type Label = {
   key: string;
   text: string;
   kind: Kind;
-  /** Of its letters, units. */
+  /** Height of its letters, in units of the drawing. */
   height: number;
   /** The point that it names. */
   at: Spot;
   /** Spots for its middle, the best first. */
   spots: readonly Spot[];
-  /** Left out where no spot is clear: the table has it. */
+  /** Whether it may be left out where no spot is clear, because the table has it. */
   isOptional: boolean;
 };
 

@@ -39,7 +39,7 @@ export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Ba
 /** A crosswind's arrow: how far within the threshold, how long, and how far from the runway's edge, units. */
 export const crosswindArrow = { within: 7, length: 12, off: 3.5 };
 
-/** Where crosswind arrows are drawn on either side; kept free of labels in any wind, so that none moves as the wind is turned. */
+/** Spots of the crosswind arrows on either side, which stay free of labels in any wind, so that no label moves as the wind is turned. */
 export function pointsOfArrows(bar: Bar): Spot[] {
   const { within, length, off } = crosswindArrow;
   const steps = [0, 0.5, 1].map((part) => bar.width / 2 + off + length * part);

@@ -75,7 +75,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
 
 type Draft = { text: string; savedAt: string };
 
-/** Of the drafts kept, the ones typed last stay. */
+/** Most drafts that are stored; those typed last stay. */
 const MOST = 20;
 
 function kept(): Readonly<Record<string, Draft>> {

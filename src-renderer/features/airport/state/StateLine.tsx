@@ -23,7 +23,10 @@ const grave: readonly AerodromeState['reasons'][number][] = ['scheduleNotUnderst
 
 type StateLineProps = { state: AerodromeState | undefined; times: PageTimes };
 
-/** In one line: runways left at its moment, the first closure with its times, and the age of the NOTAMs, as the core says them; announced as soon as they are known. */
+/**
+ * Sums up an aerodrome in one line: runways left, the first closure with its times, and the age of the NOTAMs; it is announced as soon as it is
+ * loaded.
+ */
 export function StateLine({ state, times }: StateLineProps) {
   return (
     <div aria-live="polite" className={styles.live}>

@@ -130,7 +130,7 @@ export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQu
   const query = readQuery();
   const hasArrived = useRef(false);
   useEffect(() => {
-    // While the screen is open an empty query is the user's choice, not a return to the screen.
+    // An empty query is the user's choice while the screen is open, and not a return to it.
     if (!hasArrived.current && query === '' && left !== '') writeQuery(PATH, left);
     else left = query;
     hasArrived.current = true;

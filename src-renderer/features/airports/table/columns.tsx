@@ -15,7 +15,7 @@ import styles from './AirportGrid.module.css';
 
 export type ColumnId = FieldName;
 
-/** Shown until the user chooses. */
+/** Columns that are shown until the user chooses. */
 export const firstColumns: readonly ColumnId[] = fieldNames.filter((name) => aboutField(name).isFirst);
 
 /** `distance` is in the table as long as the filter has a place; it is not chosen. */

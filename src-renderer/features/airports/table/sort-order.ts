@@ -19,7 +19,10 @@ export function readSort(text: string): Order | undefined {
   return isKnown && isSingle && keys.length <= MAX_KEYS ? keys : undefined;
 }
 
-/** After a press on the heading of a column: ascending, descending, then not by it. `isAdded`: as one more key; without it other keys give way unless it was the last. */
+/**
+ * A press on a heading sorts ascending, then descending, then no longer by that column. With `isAdded` the column is added as a further key; without
+ * it other keys go, unless it was the last.
+ */
 export function orderAfter(order: Order, id: string, isAdded: boolean): Order {
   const key = order.find((one) => one.id === id);
   if (key === undefined) return isAdded ? [...order, { id, desc: false }].slice(-MAX_KEYS) : [{ id, desc: false }];

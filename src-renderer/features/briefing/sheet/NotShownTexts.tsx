@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { View } from './NoticeRow.tsx';
 import styles from '../Briefing.module.css';
 
-/** As many as are asked for at once; an address must stay below 16 KB. */
+/** NOTAMs in one request, because an address must stay below 16 KB. */
 const PIECE = 100;
 
 /** The numbers of NOTAMs that are left out for one reason; their texts are fetched when they are opened. */

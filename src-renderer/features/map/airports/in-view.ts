@@ -10,7 +10,7 @@ import { boxOf, holds, MOST_NORTH, pixelsBetween, type Box, type View } from '..
 export type Undrawn = { kind: Kind; count: number; why: 'zoom' | 'hidden' };
 
 export type InView = {
-  /** By kind, then from the centre of the view outwards. */
+  /** Airports by kind, then from the centre of the view outwards. */
   drawn: readonly PlacedAirport[];
   undrawn: readonly Undrawn[];
 };

@@ -4,7 +4,7 @@ import type { MapAirport, MapKind, MapLine, MapNavaid, MapRunway } from '#domain
 
 export type PlacedAirport = Omit<MapAirport, 'codes' | 'key'> & {
   kind: MapKind;
-  /** As `GET /airports/{id}` takes it: a code that means this airport, else its id. */
+  /** The id that `GET /airports/{id}` takes: a code that means this airport, else its id. */
   id: string;
   /** The code that it is called by: ICAO, else IATA, local, GPS code or the source's identifier. */
   code: string | null;

@@ -65,7 +65,7 @@ function useUnder(place: LatLon | undefined, { notices, navaids }: CardProps): U
   return place && underPointer(place, { airports, view, hidden, navaids, notices });
 }
 
-/** On the side that has room. */
+/** The card goes to the side that has room. */
 function besideOf({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
   const left = x + GAP + WIDTH > width ? Math.max(0, x - GAP - WIDTH) : x + GAP;
   return { left, maxWidth: Math.min(WIDTH, width), ...(y + GAP + HEIGHT > height ? { bottom: height - y + GAP } : { top: y + GAP }) };

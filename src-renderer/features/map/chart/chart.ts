@@ -44,7 +44,7 @@ export type Chart = {
 
 export type ChartOptions = {
   view: View;
-  /** As `setAirports` takes it. */
+  /** The version that `setAirports` takes. */
   version: number;
   colours: Colours;
   label: string;
@@ -178,7 +178,7 @@ function recolour(map: MapLibre, colours: Colours): void {
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
 }
 
-/** Above the land, below everything else. */
+/** Basemaps lie above the land and below everything else. */
 const ABOVE_BASEMAP = 'graticule';
 
 function setBasemaps(map: MapLibre, basemaps: DrawnBasemaps, colours: Colours): void {

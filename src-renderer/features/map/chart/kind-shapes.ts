@@ -48,7 +48,7 @@ const pathOf = (path: string): Path2D => new Path2D(path);
 export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink: string; ground: string }): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = BOX * IMAGE_RATIO;
-  // Drawn where it is read, and not in another process.
+  // The option makes the browser draw where the pixels are read, and not in another process.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('this browser draws no images');
   pen.scale(IMAGE_RATIO, IMAGE_RATIO);

@@ -6,7 +6,7 @@ import { visible } from '#domain/text/visible-text.ts';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import type { PlacedNavaid } from './use-navaids.ts';
 
-/** So many dots of this radius on a circle. */
+/** Draws dots of this radius on a circle. */
 const dots = (count: number, circle: number, radius: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count;
@@ -32,7 +32,7 @@ export const navaidShapes: Record<NavaidType, KindShape> = {
   'NDB-DME': { line: square, solid: smallNdb },
 };
 
-/** In the order of the legend. */
+/** Types in the order of the legend. */
 export const navaidTypes: readonly NavaidType[] = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'];
 
 /** At smaller zooms the marks would overlap. */

@@ -56,7 +56,7 @@ export function useNotamsInView(): NotamsInView {
     ...around,
     filter,
   } as const;
-  // While the map is moved the NOTAMs stay; those of another place, moment or levels are never shown as these.
+  // The NOTAMs stay while the map is moved; those of another place, moment or levels are never shown as these.
   const { body, earlier, problem } = useQuery(query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }), {
     about: `${about} ${levels} ${moment ?? ''}`,
   });

@@ -55,7 +55,7 @@ export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
   return distance < SAME ? words.map.samePlace : words.common.away(units.distance(distance), wholeDegrees(initialCourse));
 }
 
-/** For a link to something with a position: hovering or focusing the link shows it on the map. */
+/** Shows the place on the map while its link is hovered or focused. */
 export function usePointing(place: LatLon | undefined) {
   const point = useMap((map) => map.point);
   const show = () => point(place);

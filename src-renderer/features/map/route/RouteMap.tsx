@@ -56,7 +56,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
 
 const noRunways: readonly never[] = [];
 
-/** As many as one request can name. */
+/** Most areas that one request can name. */
 const MOST_AREAS = 150;
 
 /** The NOTAMs of the corridor as the map draws them. */

@@ -21,7 +21,7 @@ type RouteMapState = {
   /** Whether a place close to the pointer is meant rather than the position. */
   snaps: boolean;
   hasRings: boolean;
-  /** As typed, nautical miles. */
+  /** Nautical miles, as typed. */
   radii: string;
   /** What the rings are around. */
   ringed: LatLon | undefined;

@@ -17,7 +17,7 @@ import { showWhole, useRouteMap } from './route-map-state.ts';
 
 export type RouteActs = {
   chart: ChartActs;
-  /** Where it adds least. */
+  /** Inserts the place where it adds least distance. */
   insert: (place: MapPlace) => void;
   append: (place: MapPlace) => void;
   /** The chosen point. */

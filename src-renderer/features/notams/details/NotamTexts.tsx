@@ -122,7 +122,10 @@ function placesOf(message: string, part: string): Span[] {
   return start === -1 ? [] : [{ start, end: start + part.length }];
 }
 
-/** From the letter of the item to the next item, without the spaces between them. Text in item E may look like an item, so no item is looked for after it. */
+/**
+ * Marks from the letter of the item to the next item, without the spaces between them. Text in item E may look like an item, so none is searched for
+ * after it.
+ */
 function itemSpan(message: string, item: string): Span[] {
   const text = /(?<![A-Z0-9])E\)/.exec(message);
   const head = text === null ? message : message.slice(0, text.index);

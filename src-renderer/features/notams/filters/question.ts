@@ -46,7 +46,7 @@ const WHOLE_CODE = 4;
 const SHORTEST_CODE = 3;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
 
-/** By any code of the aerodrome; a shorter text may be the beginning of an ICAO code as well. */
+/** Finds by any code of the aerodrome; a shorter text may be the beginning of an ICAO code as well. */
 function byAirport(code: string): Where {
   const begins = { icao: { startsWith: code } };
   if (code.length < SHORTEST_CODE) return begins;

@@ -27,7 +27,7 @@ type OutputBarProps = {
 type Printed = { slices: readonly (readonly NotamAnswer[])[]; heading: Heading; isWhole: boolean };
 
 const NAME = 'notams';
-/** So many rows take long enough to say how far it is. */
+/** A list of this length takes long enough to show its progress. */
 const LONG = 500;
 
 /** Prints all of the list, not the part in sight, and saves it as a file; Ctrl-P prints too. */

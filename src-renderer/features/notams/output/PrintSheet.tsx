@@ -35,7 +35,7 @@ export const PrintSheet = ({ heading: { title, lines }, slices, write }: PrintSh
     document.body,
   );
 
-/** Drawn once: the sheet grows by a slice at a time. */
+/** A slice is drawn once, because the sheet grows by one at a time. */
 const PrintedSlice = memo(({ slice, write }: { slice: readonly NotamAnswer[]; write: WriteTime }) => (
   <tbody>
     {slice.map((notam) => (

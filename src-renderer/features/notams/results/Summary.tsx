@@ -10,7 +10,7 @@ export const SHOWN = 'notams-shown';
 
 type SummaryProps = {
   shown: string;
-  /** Shown beside it. */
+  /** What is shown next to it. */
   moment: ReactNode;
   /** Undefined where nothing is hidden. */
   hidden: string | undefined;

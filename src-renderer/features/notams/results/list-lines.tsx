@@ -7,7 +7,7 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
-/** From `at` on, now where it is undefined, until another moment or at that moment alone; milliseconds since 1970. */
+/** The time shown begins at `at`, now where that is undefined, and lasts until another moment or is that moment alone; milliseconds since 1970. */
 type TimeShown = { at: number | undefined; until: number | undefined };
 
 /** The time that everything is shown for. */

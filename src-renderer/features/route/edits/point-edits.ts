@@ -2,7 +2,7 @@
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Span } from '../marks.ts';
 
-/** With the point before or behind its neighbour; what connects them stays where it is. */
+/** Moves the point before or after its neighbour; what connects them stays where it is. */
 export function movedPoint(text: string, route: Written, at: number, way: 'up' | 'down'): string | undefined {
   const [first, second] = (way === 'up' ? [at - 1, at] : [at, at + 1]).map((point) => pointWords(route, text, point));
   if (first === undefined || second === undefined) return undefined;
@@ -12,7 +12,7 @@ export function movedPoint(text: string, route: Written, at: number, way: 'up' |
 
 const isWay = ({ kind }: Word): boolean => kind === 'direct' || kind === 'airway';
 
-/** Without the point. An airway that led over it stays; two that met there become `DCT`. Words that are not in the data stay. */
+/** Removes the point. An airway that led over it stays; two that met there become `DCT`. Words that are not in the data stay. */
 export function withoutPoint(text: string, route: Written, at: number): string | undefined {
   const gone = pointWords(route, text, at);
   if (gone === undefined) return undefined;

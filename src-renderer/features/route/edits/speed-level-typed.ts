@@ -31,8 +31,8 @@ const levelOf = ({ level }: Partial<Pick<RoutePoint, 'level'>> = {}): string => 
 export type SpeedLevel = { speed?: string; level?: string };
 
 /**
- * With a change at a point's own place in the text. The grammar wants speed and level together, so the one that is not given is that of before, or the true airspeed of the
- * aircraft; what only repeats what was valid before is not written. Undefined where the text has no such point.
+ * Writes a change at a point into the text. The grammar wants speed and level together, so a missing one is taken from before, or from the true
+ * airspeed of the aircraft; what only repeats the values in force is not written. Undefined where the text has no such point.
  */
 export function withSpeedLevel(
   text: string,

@@ -61,7 +61,7 @@ function faultSentence({ code, field, text }: PlanFault): string {
   return `${about} ${predicates[code]}`.trim();
 }
 
-/** Of a message as a whole, or of an item that no field holds. */
+/** Says a fault of a message as a whole, or of an item that no field shows. */
 export function messageFaultSentence(fault: PlanFault): string {
   const { flightPlan } = words;
   return fault.item === null ? faultSentence(fault) : `${flightPlan.ofItem(fault.item)} ${faultSentence(fault)}`;

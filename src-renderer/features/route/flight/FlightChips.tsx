@@ -99,7 +99,7 @@ function LevelWinds() {
   );
 }
 
-/** Read when left or by Enter, and shown with its date from then on. */
+/** The text is read when the field is left or on Enter, and then shown with its date. */
 function Departure() {
   const { depart, change } = useRoute();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** As much of an aircraft as the legs need, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
+/** An aircraft as far as the legs need it, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import { keptLines, readLines, type Line } from './lines.ts';
 
@@ -105,7 +105,7 @@ export function keptAircraft(kept: unknown): AircraftFields {
   return { ...noAircraft, ...Object.fromEntries(figures), name, fuelUnit: unit, card: keptCard(given['card']) };
 }
 
-/** Of which nothing is given. */
+/** Whether no field has a value. */
 export const isNoAircraft = (fields: AircraftFields): boolean =>
   fields.name.trim() === '' && fields.card.length === 0 && figureNames.every((name) => fields[name].trim() === '');
 

@@ -10,7 +10,7 @@ type CellInputProps = {
   way: string;
   /** False where the text cannot be read. */
   take: (text: string) => boolean;
-  /** By a key, so that the keyboard goes on in the table. */
+  /** Leaves the cell; `byKey` where a key did, so that the keyboard goes on in the table. */
   leave: (byKey: boolean) => void;
 };
 

@@ -153,7 +153,7 @@ type LegActsProps = {
   remove: () => void;
 };
 
-/** For the point at the end of the marked leg: what its keys do, for those who use a mouse. */
+/** Offers what the keys do to the point at the end of the marked leg, for those who use a mouse. */
 function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
   const { route } = words;
   if (point === undefined) return null;

@@ -31,7 +31,7 @@ const explainedBy = {
   light: clock,
 } satisfies Partial<Record<ColumnKey | 'light', readonly LegReason[]>>;
 export type ValueColumn = keyof typeof explainedBy;
-/** From left to right: what is flown by is first, and in view in a narrow pane. */
+/** What is flown by comes first, so that it is in view in a narrow pane. */
 export const columns = Object.keys(explainedBy) as ValueColumn[];
 
 /** Null is not known; never zero. */

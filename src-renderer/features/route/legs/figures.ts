@@ -4,7 +4,7 @@ import { perLanguage } from '#renderer/i18n/words.ts';
 
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 
-/** With a true minus sign, which Intl does not write. */
+/** Intl writes a hyphen, which is narrower than a minus sign. */
 export const whole = (value: number): string => wholes().format(value).replace('-', '−');
 
 /** `1742Z`, with the day where it is not that of `reference`, or where that is null; both ISO 8601. */

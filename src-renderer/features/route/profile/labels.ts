@@ -13,7 +13,7 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** In the order of the labels; undefined for one without room. `y` is the upper edge. */
+/** Places come in the order of the labels; undefined for one without room. `y` is the upper edge. */
 export function placeLabels(
   labels: readonly Label[],
   { left, right, top, rows, rowHeight, widthOf }: Room,

@@ -5,7 +5,7 @@ import { useRoute } from '../route-state.ts';
 import { useEffect } from 'react';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 
-/** Of the text, the choices and the winds of legs. A button with nothing to do stays, so that the focus does not fall off the page. */
+/** Undoes and redoes edits of the text, the choices and the winds of legs. A button with nothing to do stays, so that the focus is not lost. */
 export function UndoButtons() {
   const { history, waiting, undo, redo } = useRoute();
   const isIdle = waiting.length === 0;

@@ -4,7 +4,7 @@ import type { LegWind } from '../winds/leg-winds.ts';
 
 /** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into fields of its own. */
 export type Edited = Pick<AskedRoute, 'text' | 'choices'> & {
-  /** As typed. */
+  /** Text as typed. */
   alternates: string;
   legWinds: readonly LegWind[];
 };
@@ -26,7 +26,7 @@ export function recorded(history: History, before: Edited, after: Edited, isSame
   return { past, future: [], typing };
 }
 
-/** Where its word is moves with the text. */
+/** The place of a choice's word does not count, because it moves with the text. */
 const isSameMeaning = (one: Edited['choices'], other: Edited['choices']): boolean =>
   one === other || (one.length === other.length && one.every(({ word, id }, at) => word === other[at]?.word && id === other[at].id));
 

@@ -6,7 +6,7 @@ export const levelWindNames = ['level', 'direction', 'speed'] as const;
 type Name = (typeof levelWindNames)[number];
 export type LevelWind = Line<Name>;
 
-/** As many as forecasts give, so that every leg may have a wind of its own besides. */
+/** Forecasts give as many levels, so that every leg may also have a separate wind. */
 export const MOST_LEVELS = 18;
 
 /** Feet of `5000`, `5,000`, `FL050`. A thousands separator is no decimal comma here: levels have no decimals. */

@@ -53,7 +53,7 @@ export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpec
 /** Zoom from which the cities of a kind's airports are named. */
 const citiesFrom: Partial<Record<Kind, number>> = { large: 1, medium: 5.5, small: 8 };
 
-/** Below, above or on the left of the symbol, wherever there is room. */
+/** City names go below, above or left of the symbol, wherever there is room. */
 export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecification[] {
   const minzoom = citiesFrom[kind];
   if (minzoom === undefined) return [];
@@ -63,7 +63,7 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
     // Clear of the code, which is on the right of the symbol.
     'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
     'text-radial-offset': 1.2,
-    // From afar there is room for the first ones only.
+    // At small zooms there is room for the first names only.
     'text-padding': ['step', ['zoom'], 16, 3, 1],
     'text-max-width': 8,
     'symbol-sort-key': ['get', 'order'],
@@ -82,7 +82,7 @@ export const navaidIcons: LayerSpecification = {
   layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true },
 };
 
-/** Left of the symbol: the codes of airports are on the right. */
+/** Names of navaids are left of the symbol, because the codes of airports are on the right. */
 export const navaidLabels = ({ accent, sheet }: Colours): LayerSpecification =>
   text(
     'navaid-labels',

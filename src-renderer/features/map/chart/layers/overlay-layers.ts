@@ -55,7 +55,7 @@ const BADGE_AT: [number, number] = [-11, -11];
 const BADGE_EDGE = 4;
 /** Zoom from which there is room for a number. */
 const COUNTS_FROM = 4.5;
-/** Only where the symbol of the aerodrome is drawn. */
+/** A number is drawn only where the symbol of its aerodrome is. */
 const isDrawn: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
 
 /** How many NOTAMs an aerodrome has, in the colour of the most severe one. */

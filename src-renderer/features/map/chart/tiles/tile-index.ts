@@ -3,7 +3,7 @@ import { GeoJSONVT, type GeoJSONVTOptions, type GeoJSONVTTile } from '@maplibre/
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 
-/** As MapLibre counts them: the whole world is 0/0/0. */
+/** MapLibre counts tiles so that the whole world is 0/0/0. */
 export type TileAt = { z: number; x: number; y: number };
 export type TileIndex = (at: TileAt) => GeoJSONVTTile | null;
 
