@@ -1,4 +1,4 @@
-/** From ready to the window: the core, the server, the window on it, and the way back. */
+/** Starts the app once Electron is ready: the core, the server, the window on it, and shuts it down again. */
 import { app } from 'electron';
 import { openCore } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';

@@ -5,7 +5,7 @@ import type { KeyStore } from '#core/sync/credentials/credentials.ts';
 /** Call after Electron is ready. */
 export const systemKeyStore: KeyStore = {
   async isAvailable() {
-    // Without a store on Linux, Electron would seal with a password that everybody knows.
+    // Electron would seal with a password that everybody can look up on a Linux without a key store.
     if (process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text') return false;
     return safeStorage.isAsyncEncryptionAvailable();
   },

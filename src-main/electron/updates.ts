@@ -51,7 +51,7 @@ async function check(): Promise<UpdateResult> {
   }
 }
 
-/** Not loaded before it is used: a start does not wait for it, and nothing of it runs unasked. */
+/** The updater is loaded when it is used: a start does not wait for it, and none of its code runs before. */
 const loadUpdater = async (): Promise<AppUpdater> => (await import('electron-updater')).default.autoUpdater;
 
 /** Exported for its test: a check needs a release server, a download only the updater's events. */

@@ -35,7 +35,7 @@ export function openWindow(options: WindowOptions): void {
     ...bounds,
     minWidth: 480,
     minHeight: 400,
-    // Shown when it has something to show.
+    // The window is shown once it has something to show.
     show: false,
     icon: fileURLToPath(new URL('../../resources/icon.png', import.meta.url)),
     webPreferences: {

@@ -91,7 +91,7 @@ export function listConflicts(options: CoreOptions): Promise<number> {
   });
 }
 
-/** Of the kinds whose values can be apart. */
+/** Units of the kinds whose values may differ by an amount. */
 const unitOf: Partial<Record<Conflict['kind'], string>> = { position: 'NM', elevation: 'ft' };
 
 function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, otherValue, difference }: Conflict): string {

@@ -31,7 +31,7 @@ export function openLog(options: { least: Level; write?: (line: string) => void 
 function hide(name: string, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (secretNames.test(name)) return HIDDEN;
-  // Where the machine is at fault, the place in the program says nothing.
+  // A stack says nothing where the machine is at fault.
   if (value instanceof Error) return hide(name, (faultBehind(value) ? undefined : value.stack) ?? value.message);
   return typeof value === 'string' ? value.replace(secretShapes, HIDDEN) : value;
 }

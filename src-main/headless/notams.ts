@@ -136,7 +136,7 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
     let of: Page;
     do {
       const query = { filter, expand: 'decoded', offset: String(shown), limit: String(Math.min(limit - shown, MOST_OF_A_PAGE)) };
-      // Only the first has facets.
+      // Only the first page has facets, because they are the same on each.
       const page = await request<Page>('GET', '/notams', { query: { ...query, ...(shown === 0 && { facets: 'status' }) } });
       of ??= page;
       for (const notam of page.items) await print(`${lineOf(notam)}\n`);

@@ -110,7 +110,7 @@ const pathOf = (id: string) => `/sources/${encodeURIComponent(id)}`;
 
 const acceptance = ({ acceptLoss }: Accepting) => ({ ...(acceptLoss === true && { acceptLoss }) });
 
-/** By id or name. Throws `notFound` with the existing names. */
+/** Finds a source by id or name. Throws `notFound` with the existing names. */
 export async function sourceOf(api: Api, word: string): Promise<Source> {
   const all = await allSources(api);
   const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());

@@ -89,7 +89,7 @@ export function addEndpoint<Name extends EndpointName>(
   if (endpoint.path === '/notams/{notamId}') serve(`${newest ? MOUNT : ''}/notams/*`);
 }
 
-/** Where every member of a POST may be left out, so may the body; a login without one is a mistake, not a failed login. */
+/** The body of a POST may be left out where every member may; a login without one is a mistake, not a failed login. */
 function isBodyOptional({ access, method, body }: Endpoint): boolean {
   const { required = [] }: { required?: readonly string[] } = body ?? {};
   return access !== 'open' && method === 'POST' && required.length === 0;

@@ -9,7 +9,7 @@ import { reason } from '#core/reasons/reason.ts';
 import type { Timer } from '#core/platform/clock.ts';
 
 const LOOK_EVERY_MS = 300_000;
-/** Between two looks that requests ask for. */
+/** Least time between two looks that requests cause. */
 const LEAST_PAUSE_MS = 10_000;
 
 export type OverIpv6 = {

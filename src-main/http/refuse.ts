@@ -26,7 +26,7 @@ export const refuser =
       'x-error-code': refusal?.code ?? ('internal' satisfies RefusalCode),
       // A request that could not be read passed no hook.
       'x-content-type-options': 'nosniff',
-      // In the place of the type of an export that failed.
+      // This replaces the type of an export that failed.
       'content-type': 'application/json; charset=utf-8',
     });
     const about = { requestId: request.id, method: request.method, path: pathOf(request) };

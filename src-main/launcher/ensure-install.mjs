@@ -1,6 +1,6 @@
 /**
- * Before `npm start` and `npm test`: node_modules as package-lock.json wants it. Promise: needs no package itself and runs on Node 20, because
- * in a fresh clone nothing else is there yet; only checks when nothing is missing, and says why when it installs.
+ * Runs before `npm start` and `npm test` and makes node_modules what package-lock.json says. Promise: needs no package itself and runs on Node 20,
+ * because in a fresh clone nothing else is there yet; only checks when nothing is missing, and says why when it installs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,11 +13,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const wantedLock = join(root, 'package-lock.json');
 /** npm's own record of the tree that it installed; the last file that it writes. */
 const installedLock = join(root, 'node_modules', '.package-lock.json');
-/** Written after an install of ours: an optional package that npm left out on purpose must not cause a second one. */
+/** The stamp records an install of ours: an optional package that npm left out on purpose must not cause a second one. */
 const stamp = join(root, 'node_modules', '.aeroshelf-install');
 /**
- * In the project, where only who may change the program can write: in the shared folder of temporary files anyone could lay a file or a link in its place. Not in
- * node_modules, which npm empties.
+ * The lock is in the project, which only those who may change the program can write: in the shared folder of temporary files anyone could put a file
+ * or a link in its place. It is not in node_modules, which npm empties.
  */
 const turn = join(root, '.aeroshelf-install.lock');
 
@@ -104,13 +104,13 @@ function libcHere() {
 /** Runs `npm ci` and returns its exit code. Its output goes to standard error: standard output belongs to the program that follows. */
 function install(why) {
   process.stderr.write(`Installing the packages of package-lock.json, because ${why}.\n`);
-  // With NODE_ENV=production or an omit setting npm would leave out the tools, or the Node that everything runs on.
+  // npm would leave out the tools, or the Node that everything runs on, with NODE_ENV=production or an omit setting.
   const words = ['ci', '--include=dev', '--include=optional'];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
   const ended =
     npm && basename(npm) === 'npm-cli.js'
-      ? // By npm's own Node: the one in node_modules is about to be deleted.
+      ? // npm's own Node runs it, because the one in node_modules is about to be deleted.
         spawnSync(node ?? process.execPath, [npm, ...words], options)
       : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
   if (ended.error || ended.status !== 0) {
@@ -122,7 +122,7 @@ function install(why) {
   return 0;
 }
 
-/** Of one lock, one installed tree and one kind of machine: a folder may be shared between two. */
+/** A fingerprint is of one lock, one installed tree and one kind of machine, because two machines may share a folder. */
 function fingerprint(wanted, installed) {
   return sha256(`${process.platform} ${process.arch} ${wanted} ${installed}`);
 }

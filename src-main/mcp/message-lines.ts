@@ -12,7 +12,7 @@ const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
 const LINE_FEED = 10;
-/** Of a line that is not kept: where clients put the id of a request. */
+/** Bytes at either end of a line that is not stored, where clients put the id of a request. */
 const MOST_OF_ID = 300;
 const idAtBegin = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15}|"[^"\\]{1,100}")\s*,/;
 const idAtEnd = /,\s*"id"\s*:\s*(\d{1,15}|"[^"\\]{1,100}")\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$/;

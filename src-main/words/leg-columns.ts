@@ -15,7 +15,7 @@ type Tenth = (value: number) => string;
 type LegColumn = {
   unit: string | ((totals: RouteTotals) => string);
   of(leg: LegFigures, around: { depart: string | null; tenth: Tenth }): string | null;
-  /** At the start of the first leg. */
+  /** Value at the start of the first leg. */
   start?(whole: WholeRoute, tenth: Tenth): string | null;
   total?(totals: RouteTotals, tenth: Tenth): string | null;
 };

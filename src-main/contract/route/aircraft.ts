@@ -1,4 +1,4 @@
-/** As much of an aircraft and of the wind as the legs of a route need. */
+/** An aircraft and the wind as far as the legs of a route need them. */
 import { Type, type Static } from 'typebox';
 import { OneOf, closed } from '../schema/values.ts';
 

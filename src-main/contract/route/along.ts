@@ -1,4 +1,4 @@
-/** Where a route passes something that is beside it. */
+/** The place at which a route passes something off the route. */
 import { Type, type Static } from 'typebox';
 import { OneOf, TimestampOrNull, closed } from '../schema/values.ts';
 

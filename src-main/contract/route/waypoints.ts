@@ -65,7 +65,7 @@ export const ImportedWaypoint = Type.Object(
   closed,
 );
 
-/** Named in one answer. */
+/** Most refusals that one answer names. */
 export const MOST_REFUSED = 100;
 
 export const WaypointImport = Type.Object(

@@ -7,7 +7,7 @@ type Rule = {
   anyOf?: readonly Rule[];
   minimum?: number;
   maximum?: number;
-  /** In characters: code points of Unicode, as JSON Schema counts. */
+  /** Characters are code points of Unicode, as JSON Schema counts them. */
   minLength?: number;
   maxLength?: number;
   pattern?: string;

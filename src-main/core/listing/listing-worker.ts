@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { ListedRows, ListingTask } from './apart.ts';
 import { matchingRows } from './matching-rows.ts';
 
-/** In KiB, negative as SQLite counts them: for one listing it takes longer to set up a large one than it saves. */
+/** KiB, negative as SQLite counts them: setting up a large cache takes longer than it saves in one listing. */
 const CACHE = -1_000;
 const RETRY_AFTER_S = 5;
 

@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 
-/** By the names that pdfmake asks for. */
+/** pdfmake requires these names. */
 export const fontFiles = {
   normal: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
 } as const;
 
-/** Beside the chunks of the built program. */
+/** The built program has this folder next to its chunks. */
 export const FONT_FOLDER = 'fonts';
 
 export const readFont = (file: string): Buffer => withoutTables(readFileSync(placeOf(file)), slow);

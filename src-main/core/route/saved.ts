@@ -41,7 +41,7 @@ export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: st
   };
 }
 
-/** As they are written, so that a route is called the same whatever is in the data. */
+/** Ends are named as written, so that a route has the same name whatever is in the data. */
 function endsOf({ words, points }: ParsedRoute): string | null {
   // A place of the route alone is called by its ident, without its position.
   const nameOf = ({ from, text }: ParsedRoute['words'][number]) =>

@@ -41,7 +41,7 @@ export type WordSearch = {
   named: (phrase: string) => readonly number[];
   inCity: (phrase: string) => readonly number[];
   withKeyword: (phrase: string) => readonly number[];
-  /** For each group of the static order the place after its last. */
+  /** The place after the last one of each group of the static order. */
   groupEnds: readonly number[];
   places: number;
 };
@@ -49,9 +49,9 @@ export type WordSearch = {
 /** Words that may have been meant, by the typed one. */
 type Near = ReadonlyMap<string, readonly Neighbour[]>;
 
-/** By group of the static order: large, medium, small and others with scheduled service, without, and closed. */
+/** Ranks by group of the static order: large, medium, small and others with scheduled service, without, and closed. */
 const ranks = [0, 2, 4, 5, 6, 6, 7, 9, 0, 2, 4, 5] as const;
-/** By how much an airport ranks lower whose name is not exactly what was typed. */
+/** Ranks that an airport loses if its name is not exactly what was typed. */
 const NOT_CALLED_SO = { oneWord: 3, several: 7 };
 /** What follows in a name that is typed without it, as in a phrase's key; only the first for guesses. */
 const nameEndings = [
@@ -174,7 +174,7 @@ export function wordFinder(search: WordSearch): WordFinder {
       const fit = fitOf(cost) + (isTogether ? 0 : APART);
       return (((group >= CLOSED_FROM ? GRADES : 0) + gradeOf(cost)) * RANKS + rank) * FITS + fit;
     };
-    // Of an airport that several readings find, the best key counts.
+    // The best key counts where several readings find an airport.
     const keys = new Map<number, { key: number; isOwn: boolean }>();
     const read = ({ typed: words, areSeveral }: Reading, extra: number) =>
       gather(soughtOf(words), (place, cost, somewhere, together) => {

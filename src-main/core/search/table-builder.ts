@@ -25,7 +25,7 @@ function layText(words: readonly string[]): { text: Uint16Array; starts: Uint32A
 
 export function tableBuilder(): TableBuilder {
   const numbers = new Map<string, number>();
-  /** By word number: its latest posting in the stream. */
+  /** The latest posting of each word in the stream, by word number. */
   const latest: number[] = [];
   /** The stream: words by number, and the fields of each; and where those of each airport begin. */
   const stream: number[] = [];

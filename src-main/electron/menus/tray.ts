@@ -12,7 +12,7 @@ import { nativeWords } from '../words.ts';
 /** Pixels of the icon; the system doubles it on high-density screens. */
 const SIZE = 16;
 
-// Kept in a variable: an unreferenced tray is garbage-collected and vanishes.
+// A variable holds the tray, because an unreferenced one is garbage-collected and vanishes.
 let tray: Tray | undefined;
 
 /** Stored routes in the menu; the window has them all. */

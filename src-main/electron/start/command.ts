@@ -13,11 +13,10 @@ export async function runCommand(words: readonly string[]): Promise<void> {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
     app.exit(1);
   });
-  // As headless/main.ts does.
   enableCompileCache();
   const { run } = await import('#headless/program.ts');
   const code = await run(words);
-  // Where writing does not wait, as to a pipe on Windows, an exit would cut off what was said last.
+  // An exit would cut off the last output where writing does not wait, as to a pipe on Windows.
   await Promise.all([written(process.stdout), written(process.stderr)]);
   app.exit(code);
 }

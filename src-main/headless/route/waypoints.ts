@@ -85,7 +85,7 @@ const fieldsOf = ({ name, elevation, remarks }: WaypointFields) => ({
   ...(remarks !== undefined && { remarks }),
 });
 
-/** Where the one point of a route would be. Throws `invalidRequest` for what is not one point, or could be several. */
+/** Finds the position of the one point of a route. Throws `invalidRequest` for what is not one point, or could be several. */
 async function positionOf({ request }: Api, text: string): Promise<{ latitude: number; longitude: number }> {
   const { points, faults } = await request<ParsedRoute>('POST', '/routes/parse', { body: { text } });
   const [point, ...others] = points;

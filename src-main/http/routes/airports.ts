@@ -50,14 +50,14 @@ export const airportRoutes = {
     const state = core.states.of(params.id, { ...query, expand: expand === 'day' ? expand : undefined });
     const wind = expand === 'best' && state ? core.windOf(params.id, state, typed) : undefined;
     const body = state && { ...state, ...wind };
-    // Of now it would be another one each millisecond, though nothing has changed.
+    // A tag of now would change each millisecond, though nothing has changed.
     return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };
   },
   search: async ({ core, query, isNewest }) =>
     core.search.find(query.query, { ...query, ...(isNewest && { expand: 'newest' }), limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
 
-/** Without `limit` there is one page. */
+/** There is one page if `limit` is absent. */
 const sliceOfAll = (query: QueryOf<'listAllAirports'>): Slice => sliceOf({ ...query, limit: query.limit ?? Number.MAX_SAFE_INTEGER });
 
 type Asked = { core: Core; caller: User | undefined; query: QueryOf<'listAirports'> };

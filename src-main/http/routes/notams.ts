@@ -42,7 +42,7 @@ function importIdOf(text: string): number | undefined {
 const deleted = (core: Core, id: string, caller: User, why: string | undefined): boolean =>
   core.deleteNotam(id, { by: caller.username, note: why?.trim() || null }, ownAlone(core, caller)?.username);
 
-/** Without a key. */
+/** A caller without a key gets a few NOTAMs only. */
 const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
   ...query,
   limit: Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT),

@@ -64,7 +64,7 @@ function plogForm({ format = 'json', paper, language }: Pick<PlogQuery, 'format'
   return { format, paper: paper ?? 'a5', language: language ?? DEFAULT_LANGUAGE } as const;
 }
 
-/** As data it is an answer like any other. */
+/** A plog as data is an answer like any other. */
 function plogAnswer(made: MadeFile): Answer<Plog> | NamedFile {
   return made.mediaType.startsWith('application/json') ? { body: Buffer.from(made.bytes) } : fileAnswer(made);
 }

@@ -51,7 +51,7 @@ const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
   fuelNotEnough: ['the usable fuel is not enough'],
 };
 
-/** Without its effect, for a list of several. */
+/** A reason without its effect, for a list of several. */
 export const legReasonCause = (code: LegReason): string => reasons[code][0];
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -52,7 +52,7 @@ const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: stri
   fuelNotEnough: ['le carburant utilisable ne suffit pas'],
 };
 
-/** Without its effect, for a list of several. */
+/** A reason without its effect, for a list of several. */
 export const legReasonCause: typeof english.legReasonCause = (code) => reasons[code][0];
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

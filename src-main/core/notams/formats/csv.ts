@@ -10,7 +10,7 @@ import type { OpenReader } from './raw-notice.ts';
 
 /** The header is one of the first lines. */
 const HEADER_WITHIN = 10;
-/** So many forms of one column are remembered; a column of more is free text. */
+/** Forms of one column that are remembered; a column with more is free text. */
 const MOST_FORMS = 1_000;
 
 export function hasCsvHeader(head: Buffer): boolean {
@@ -86,7 +86,7 @@ function hasCommas(line: string, least: number): boolean {
   return found >= least;
 }
 
-/** So many letters of a field have a form. */
+/** Characters of a field that its form is made of. */
 const FORMED = 40;
 
 /** `2026-03-01` and `2027-12-31` have one form. */

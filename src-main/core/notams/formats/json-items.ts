@@ -32,7 +32,7 @@ const lists = new Set([
 ]);
 /** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
-/** So many blanks after a text are passed over. */
+/** Blanks that are skipped after a text. */
 const MOST_BLANKS = 4_096;
 const [BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [32, 34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
@@ -247,7 +247,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   };
 }
 
-/** Where the next mark is that may end a text; the end of the bytes if there is none. */
+/** Finds the next mark that may end a text; the end of the bytes if there is none. */
 function markInText(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== QUOTE && bytes[at] !== BACKSLASH) at++;

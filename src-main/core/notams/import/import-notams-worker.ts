@@ -20,7 +20,7 @@ import type { Places } from './understand.ts';
 const CACHE_KB = 131_072;
 /** Pages have 4 KB, so that the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
-/** So many NOTAMs are previewed. */
+/** Most NOTAMs that are previewed. */
 const PREVIEWED = 20;
 
 await doTask<NotamImportTask>(async (task) => {

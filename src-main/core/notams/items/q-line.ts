@@ -72,7 +72,7 @@ export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   return { q, warnings };
 }
 
-/** In their own fields by position; where fields collapsed, the first number is the lower limit. */
+/** Limits are read by their position; where fields collapsed, the first number is the lower limit. */
 function readLevel(q: QLine, level: number, index: number): void {
   if (index === 6 || (index !== 5 && q.lower !== null)) q.upper = level;
   else q.lower = level;

@@ -149,7 +149,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     to,
     aerodrome: { state: judge(of('closesAerodrome')), causes: of('closesAerodrome') },
     runways,
-    // That all are closed is known by what closes them; that one is left takes all NOTAMs.
+    // What closes all runways proves that none is left; that one is left takes all NOTAMs.
     runwaysLeft: left && (isKnown || left.fewest === 0) ? left.fewest : null,
     noneLeft: left?.noneLeft ?? [],
     closures: standingClosures([...notams, ...later], at, newest),
@@ -282,7 +282,7 @@ function spansOf(
 
 const ofGround = /^Q(?:FA|MR)/;
 
-/** Of a runway or an aerodrome, and not known to be of something else. */
+/** Whether it is about a runway or an aerodrome, and nothing says that it is about something else. */
 function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
   const isNamed = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
   return isNamed && type !== 'C' && !isOfElse(text);

@@ -122,7 +122,7 @@ export function choose(db: Database, parts: Uint32Array, choice: Choice): { rows
 /** The rows of some cells, by the place of the cell and then in the order that they are in. */
 function inPlaces(parts: Uint32Array, held: Uint32Array, cells: readonly Cell[]): Uint32Array {
   const count = parts.length / 2;
-  /** By cell the number of its place, 0 for a cell that is not chosen; by place where its next row goes. */
+  /** Number of each cell's place, 0 for a cell that is not chosen; for each place where its next row goes. */
   const placeOf = new Uint16Array(CELLS);
   const next: number[] = [];
   let total = 0;

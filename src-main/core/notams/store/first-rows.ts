@@ -14,7 +14,9 @@ type ListOrder = { field: string; orderBy: string };
 
 type FirstRows = { rows: Uint32Array; totalCount: number };
 
-/** For one answer, within its transaction or alone; undefined where no index has the order, or it is too far to the last of the rows. */
+/**
+ * Finds the first rows of one answer, within its transaction or alone; undefined where no index has the order, or the last of the rows is too far.
+ */
 export function openFirstRows(db: Database, revisionOf: () => number): (order: ListOrder, last: number) => FirstRows | undefined {
   const count = db.prepare<[], number>('SELECT count(*) FROM notams').pluck();
   let counted: { revision: number; count: number } | undefined;

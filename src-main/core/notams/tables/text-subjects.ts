@@ -83,7 +83,7 @@ export const openingThings: ReadonlyMap<string, SubjectCode> = new Map(
   }),
 );
 
-/** By what words are in a headline, or by words and pairs of them in capitals; the upper row wins. */
+/** Conditions by the words of a headline, or by words and pairs of them in capitals; the upper row wins. */
 export const conditionWords: readonly { code: ConditionCode; words: readonly string[] }[] = [
   { code: 'TT', words: ['TRIGGER NOTAM'] },
   { code: 'LC', words: ['closed', 'CLOSURE'] },

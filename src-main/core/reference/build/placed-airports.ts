@@ -21,7 +21,7 @@ export function placeAirports(airports: readonly WholeAirport[]): PlacedAirport[
   );
 }
 
-/** Where the airports of a set are, by their positions in it. */
+/** Places the airports of a set by their positions in it. */
 export function placingOf(airports: readonly WholeAirport[], placed: readonly PlacedAirport[]): Placing {
   const of = new Map(placed.map((one) => [one.whole, one]));
   const inSet = airports.map((whole) => of.get(whole));

@@ -21,7 +21,7 @@ export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly
     .map((navaid, index) => ({ row: index + 1, ...navaid }));
 }
 
-/** Only those that navaids name: a map of all airports would take longer than the navaids. */
+/** The map has only airports that navaids name, because one of all airports would take longer than the navaids. */
 function keyed(
   airports: readonly PlacedAirport[],
   named: ReadonlySet<string | null>,

@@ -46,7 +46,7 @@ export async function readInput(input: Omit<ImportInput, 'id'>, task: ImportTask
 /** Clocks may differ by this much without being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;
 
-/** Never after the import: a date in the future comes from a wrong clock, and would make old data look young. */
+/** A date is never after the import: one in the future comes from a wrong clock, and would make old data look young. */
 function credible(date: Date | null, now: number): Date | null {
   if (date === null || date.getTime() > now + CLOCKS_DIFFER_MS) return null;
   return new Date(Math.min(date.getTime(), now));

@@ -26,7 +26,7 @@ export const countryColumns: ComparedColumns = {
   body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
 };
 
-/** As columns of a SELECT, each with its name; `of` is the table with a dot. */
+/** Writes the columns of a SELECT, each with its name; `of` is the table with a dot. */
 export const selected = (columns: ComparedColumns, of = ''): string =>
   Object.entries(columns)
     .map(([name, column]) => `${of}${column} AS "${name}"`)

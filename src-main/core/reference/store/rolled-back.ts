@@ -49,7 +49,7 @@ function read(path: string, log: Log): Note | undefined {
     const { from, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
     if (typeof from === 'string' && Array.isArray(inUse)) return { from, inUse };
   } catch {
-    // Told below, as any other content that is no note.
+    // The warning below covers this and any other content that is no note.
   }
   log.warn('what you rolled back from is not readable: the next sync may bring newer data in use; roll back again if it does', {
     file: path,

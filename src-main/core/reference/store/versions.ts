@@ -39,7 +39,7 @@ export function versionInUse(reference: Reference): Version {
   return { ...versionOf(reference, bytesOf(reference.db.name)), isInUse: true };
 }
 
-/** In use and kept, the newest import first. */
+/** Lists the version in use and the stored ones, the newest import first. */
 export function listVersions(inUse: Version, kept: readonly Kept[]): Version[] {
   return [inUse, ...kept.map(({ version }) => version)].sort((a, b) => Date.parse(b.importedAt) - Date.parse(a.importedAt));
 }

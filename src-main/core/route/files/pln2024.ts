@@ -45,7 +45,7 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
     element('AppVersion', [element('AppVersionMajor', 12)]),
     ...between.map((point) => waypoint(point, identOf(point), { isPlaced: isUser(point) })),
   ]);
-  // By the idents in the file: two that the alphabet makes one are read as one.
+  // Points are compared by their idents in the file, because readers take two that its alphabet makes equal for one.
   const isWrittenAs = (end: PlannedPoint, point: PlannedPoint | undefined) =>
     point !== undefined && isSame({ ident: identOf(end) }, { kind: point.kind, ident: identOf(point) });
   const besideEnds = [

@@ -1,4 +1,4 @@
-/** As much of a flight plan as a route says; nothing is assumed, and what it does not say has its reason. */
+/** Fills in a flight plan as far as a route goes; nothing is assumed, and what the route does not say has its reason. */
 import type { FlightPlan, FlightPlanField, FlightPlanItems, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
@@ -83,7 +83,7 @@ function aerodromeOf(point: RoutePoint | undefined): Aerodrome | undefined {
   return { code: 'ZZZZ', name: `${name} ${inIcaoMinutes(point)}`.trim() };
 }
 
-/** By the words of the route alone: a level of VFR, VFR or IFR where the rules change. */
+/** Reads the rules from the words of the route alone: a level of VFR, VFR or IFR where the rules change. */
 function rulesOf({ points, words }: ParsedRoute): string | undefined {
   const changes = words.filter(({ kind }) => kind === 'rules').map(({ text }) => text.toUpperCase());
   const first = points[0]?.level?.kind === 'vfr' ? 'VFR' : (points[0]?.rules ?? undefined);

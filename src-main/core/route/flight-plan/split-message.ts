@@ -3,7 +3,7 @@ import type { FlightPlanFaultCode, FlightPlanItemNumber } from '#contract/route/
 import type { Span } from '../words/word.ts';
 import { locate, placeOf, type Located } from './located.ts';
 
-/** With its place in the message; `item` where one is meant. */
+/** A fault with its place in the message; `item` where it concerns one. */
 export type MessageFault = Span & { code: FlightPlanFaultCode; item: FlightPlanItemNumber | null };
 type SplitMessage = { items: Map<FlightPlanItemNumber, Located>; faults: MessageFault[] };
 
@@ -22,7 +22,7 @@ const shapes: readonly (readonly [item: FlightPlanItemNumber, shape: RegExp])[] 
 const ITEM_10 = 3;
 const isSupplementary = (text: string): boolean => /^[EPRSJDANC]\//.test(text);
 
-/** Where the items begin, behind `(FPL`; undefined for any other text. The bracket may be missing. */
+/** Finds where the items begin, after `(FPL`; undefined for any other text. The bracket may be missing. */
 function openingOf(text: string): number | undefined {
   const bare = text.trimStart();
   const inside = bare.startsWith('(') ? bare.slice(1).trimStart() : bare;

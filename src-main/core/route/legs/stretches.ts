@@ -5,7 +5,7 @@ import { windTriangle } from '#domain/wind/wind.ts';
 import type { Point } from '../points/point.ts';
 import type { FlownLeg } from './flown-leg.ts';
 
-/** Without feet there is no profile. */
+/** A stretch whose feet are undefined where there is no profile. */
 export type Flown = Omit<Stretch, 'fromFeet' | 'toFeet' | 'speed'> & { speed: number | null; toFeet?: number; fromFeet?: number };
 
 /** `reasons`: why there is no profile, or that the level is not reached. */
@@ -67,7 +67,10 @@ type Rates = Readonly<Record<'climb' | 'descent', number>>;
 
 type Profile = { stretches: Stretch[]; isLevelReached: boolean };
 
-/** From one elevation to another. Undefined where the descent cannot end at the destination: it is above the last level, or too near below the departure. */
+/**
+ * Makes the profile from one elevation to another. Undefined where the descent cannot end at the destination: it is above the last level, or too near
+ * below the departure.
+ */
 function profileOf(legs: readonly LevelLeg[], [departure, destination]: readonly [number, number], rates: Rates): Profile | undefined {
   const flown = upFrom(legs, departure, rates);
   const descent: Stretch[] = [];
@@ -92,7 +95,7 @@ function profileOf(legs: readonly LevelLeg[], [departure, destination]: readonly
   return undefined;
 }
 
-/** Without the last descent. */
+/** Makes the profile without the last descent. */
 function upFrom(legs: readonly LevelLeg[], departure: number, rates: Rates): Stretch[] {
   const stretches: Stretch[] = [];
   let feet = departure;

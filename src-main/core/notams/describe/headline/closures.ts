@@ -25,7 +25,7 @@ const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
   aerodromeClosedAtTimes: 'atTimes',
 };
 
-/** For whom, which says more than the rule. */
+/** Whom a closure concerns says more than the rule. */
 const sayingWhom: Readonly<Partial<Record<NonNullable<Effect['for']>, ComposedCode>>> = {
   landing: 'forLanding',
   takeOff: 'forTakeOff',

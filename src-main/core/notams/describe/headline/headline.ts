@@ -167,7 +167,7 @@ function withCondition(statement: Headline | null, { state, raw }: Clause, { con
     : statement;
 }
 
-/** So that the state after it is seen. */
+/** A long thing is shortened, so that the state after it is in sight. */
 const inRoom = (part: HeadlinePart): HeadlinePart => ({
   ...part,
   words: part.words === null ? null : shortened(part.words, MOST_OF_THING),
@@ -226,7 +226,7 @@ const nextLine =
   /^\s{0,4}(?!NOTE|AMD|AMEND|REF|AIP|UK AIP|WITHIN|BRG|ADD NOTE|RWY +(?:TORA|TODA|\()|CREATED|SOURCE|STAND|TO READ|THE|RWY TORA|TERMINAL AUS|AUSTRALIAN)[A-Z]{3}[A-Z ,()/-]{3}/;
 
 const MOST_LINES = 12;
-/** Between a heading and what is amended: `ADD NOTE 6:`, `AMD TO READ:`. */
+/** Lines between a heading and what is amended: `ADD NOTE 6:`, `AMD TO READ:`. */
 const headingOfNote = /^\s{0,4}(?:(?:ADD|AMD|AMEND|WITHIN) NOTES?\b[^\n]{0,30}|(?:AMD |AMEND )?TO READ):?\s*$/;
 const listMark = /^\s{0,4}(?:\d{1,2}(?:\.\d{1,2})*\.?[A-Z]?|[A-H])\.? (?:\([IVX]{1,4}\) )?/;
 /** The line is no other heading or publication. */

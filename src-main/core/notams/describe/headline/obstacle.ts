@@ -43,7 +43,7 @@ export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   return facts.length === 0 ? null : [thing, ...facts];
 }
 
-/** Of lights that are out, what is named after them: `LGT U/S ON WATER TOWER`, but not `U/S. NEAR CTL TOWER`, nor one of a list. */
+/** Of lights that are out, the kind is what follows them, as in `LGT U/S ON WATER TOWER`, but not in `U/S. NEAR CTL TOWER` or in a list. */
 function kindIn(line: string, out: number): RegExpExecArray | null {
   const kind = kinds.exec(line);
   if (kind === null || out < 0 || kind.index < out) return kind;
@@ -58,7 +58,7 @@ const named =
 const figures = / (?=\(|PSN\b|\d{2,5}(?:\.\d+)? ?(?:FT|M)\b|\d{6})/;
 const MOST_OF_THING = 84;
 
-/** In the words of the text, up to its first figures. */
+/** Quotes the words of the text, up to its first figures. */
 function ownThing(words: string): HeadlinePart | null {
   const [said = ''] = named.test(words) ? words.trim().split(figures) : [];
   const text = said === '' ? '' : capitalised(plain(said.split(' '), false));

@@ -17,7 +17,7 @@ const publications =
 
 const MOST_OPENINGS = 6;
 
-/** Where a text says what it is about. */
+/** Finds where a text says what it is about. */
 export function behindOpenings(text: string, { keyword, isProcedure, qCode }: NoticeReading): number {
   let left = withoutKeyword(text, keyword);
   if (qCode !== null && left.startsWith(qCode)) left = left.slice(qCode.length);

@@ -74,13 +74,13 @@ function thingOf(keyword: string, isNamed: boolean, published: string, name: str
   return { ...coded('thing', code, published), text: published, words: phraseOf(code, [shortened(name, 60)]) };
 }
 
-/** Where the name ends. */
+/** Finds where the name ends. */
 function cutOf(body: string): number {
   const whole = sidOrStar.exec(body)?.[0].length ?? Infinity;
   return Math.min(whole, named.exec(body)?.index ?? (whole === Infinity ? 0 : whole));
 }
 
-/** Where the amendments of all procedures that are named end. */
+/** Finds where the amendments of all named procedures end. */
 function lastAmendment(body: string, from: number): number {
   let to = from;
   for (const found of matchesOf(amendment, body)) to = Math.max(to, found.index + found[0].length);

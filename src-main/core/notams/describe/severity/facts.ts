@@ -106,7 +106,7 @@ export class Facts {
   }
 }
 
-/** Said at the beginning; further on it is said of another NOTAM. */
+/** Only the beginning counts, because further on the words refer to another NOTAM. */
 export function isForUnmanned({ line }: Facts): boolean {
   const opening = line
     .slice(0, OPENING * 4)

@@ -15,7 +15,7 @@ export type Tally = {
   /** The next piece of the file, UTF-8. */
   bytes(piece: Buffer): void;
   notice(notice: RawNotice): void;
-  /** To be asked once, at the end of the file. Undefined where nothing is missing. */
+  /** Must be called once, at the end of the file. Undefined where nothing is missing. */
   missing(): Issue | undefined;
 };
 
@@ -86,7 +86,7 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
       for (const form of forms) {
         // Parts of one NOTAM repeat its number.
         const own = form === 'text' ? ownBeginnings(message) : beginningsIn(original ?? message, form).slice(0, 1);
-        // Behind item E it is the beginning of another one, which this one has swallowed.
+        // After item E it begins another NOTAM, which this one has swallowed.
         if (form === 'text' && own[0] && itemE.test(message.slice(0, own[0].at))) continue;
         own.forEach(emit);
       }

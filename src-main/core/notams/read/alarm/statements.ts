@@ -30,7 +30,9 @@ export type Statement = {
 /** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words. */
 const word =
   /RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
-/** Between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none. */
+/**
+ * What ends a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none.
+ */
 const sentence = /[.;!?](?!\d)|\n {0,40}(?:\n|[-*•]|\(?\d{1,2}[.)]\s)/;
 const marks = /\p{M}/gu;
 /** What stands behind more words than these is of a list, whose beginning says what it is. */

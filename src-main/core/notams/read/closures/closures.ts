@@ -146,7 +146,7 @@ function oneDirection(runway: string | null, extent: Effect['extent'], runways: 
 
 type Range = { start: number; end: number };
 
-/** While it is closed, no one may land or take off. */
+/** Whether no one may land or take off while it is closed. */
 const isShut = ({ extent, for: closedFor, when, rule }: Effect): boolean =>
   extent === 'whole' ||
   (extent === 'part' &&

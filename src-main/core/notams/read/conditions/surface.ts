@@ -16,7 +16,7 @@ const share = /(\d{1,3}) ?(?:PCT|PERCENT|%)/g;
 /** What a report goes on with once it has said what lies there. */
 const end = /\.(?!\d)|;|\d{2,3} ?(?:FT|M) WID|\bREMAIN|\bOBS|\bVALID\b|\bBA\b|\bBRAKING|\bBRKG|\bCRFI\b|\bRMKS?\b|\bRWYCC\b|\d{10}/;
 
-/** Of `25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET`: commas separate thirds, AND separates layers. */
+/** Reads `25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET`: commas separate thirds, AND separates layers. */
 export function surfaceOf(report: string): Surface {
   const layers = report.split(end)[0]?.split(', ') ?? [];
   return {

@@ -9,7 +9,7 @@ const flight = String.raw`(?:FLIGHTS?|FLTS?|FLT OPS|FLIGHT OPERATIONS|ACFT OPS|A
 const prohibited = new RegExp(
   String.raw`\b(?:ALL )?${flight}(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} (?:PROHIBITED|SUSPENDED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bNO (?:PILOTS?|PERSON|ACFT|AIRCRAFT|FLIGHTS?) (?:MAY|SHALL|ARE|IS) (?:OPERATE|FLY|ENTER|AUTH\w*|PERMITTED|ALLOWED)\b|\bNO[- ]FLY ZONE\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) OPS [^.]{0,100}AUTH\w*`,
 );
-/** Only some of what flies is meant, or the clause is about something else. */
+/** The closure concerns only some of what flies, or the clause is about something else. */
 const ofSome =
   /\b(?:VFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|OVERFLIGHTS?|CIVIL (?:ACFT|AIRCRAFT|FLIGHTS?)|RUSSIAN?|REGISTERED|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
 /** A place within an airspace is not the airspace. */

@@ -5,7 +5,7 @@ const notAuthorised =
   /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/;
 const inPart =
   /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
-/** Where the exceptions of an approach stand. */
+/** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
 const closing: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'AC', 'LC']);
 

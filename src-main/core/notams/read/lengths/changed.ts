@@ -47,7 +47,7 @@ const readers = new Map<string, (tokens: readonly Token[], at: number) => Change
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
 ]);
 
-/** Where the sentence of a token begins, not far back. */
+/** Finds where the sentence of a token begins, not far back. */
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
   while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1)) from--;
@@ -110,7 +110,7 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   // `DISPLACED THR` alone speaks of one that is there.
   if (!length && !isThreshold) return null;
   const runway = runwayNear(tokens, from, at);
-  // Told with the displacement in front of it.
+  // The displacement in front of it was read together with this total.
   if (runway === null && tokens[at - 1]?.text === 'TOTAL') return null;
   return {
     kind: 'displacesThreshold',

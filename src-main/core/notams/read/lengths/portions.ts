@@ -131,7 +131,7 @@ const isAlong = (towards: number | null, runway: string): boolean =>
 /** `FIRST 300M EDGE LGT U/S`, and `E 600M N HALF CLSD`, which leaves the other half of the width. */
 const isOfOther = (segment: Segment, at: number): boolean => segment[at]?.meaning === 'other' || segment[at + 1]?.text === 'HALF';
 
-/** For which operations a part is closed, none for all; null where the clause does not close it. */
+/** Finds for which operations a part is closed, none for all; null where the clause does not close it. */
 function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> | null {
   let isNegated = false;
   let to = -1;

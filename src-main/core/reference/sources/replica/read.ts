@@ -44,7 +44,7 @@ const fields = {
   navaid: fieldsOf(Navaid),
 };
 
-/** Only the fields of the contract, rounded where it has integers; unknown if missing, and where a word is none of its words. */
+/** Reads only the fields of the contract, rounded where it has integers; a missing field, or a word that is not one of its words, becomes unknown. */
 function withFields(value: unknown, kind: keyof typeof fields): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const given = value as Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ function withFields(value: unknown, kind: keyof typeof fields): unknown {
 
 const each = (list: unknown, kind: keyof typeof fields): unknown => (Array.isArray(list) ? list.map((one) => withFields(one, kind)) : list);
 
-/** Not yet validated: fields that must not be null may still be. */
+/** The item is not validated yet: fields that must not be null may still be. */
 export function toContract(item: Item): unknown {
   const { runways, frequencies, details } = item;
   return {
