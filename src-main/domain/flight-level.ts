@@ -2,7 +2,7 @@
 
 const written = /^FL ?(\d{2,3})\b/;
 
-/** `FL085`, `FL 85`, at the start of an upper-case text; undefined for anything else. */
+/** Reads `FL085`, `FL 85` at the start of an upper-case text; undefined for anything else. */
 export function readFlightLevel(text: string): number | undefined {
   const level = written.exec(text)?.[1];
   return level === undefined ? undefined : Number(level);
@@ -25,8 +25,8 @@ const level = String.raw`(SFC|GND|UNL|(?:FL ?|A)?\d{1,3}|\d{1,5} ?(?:FT|')|\d{4,
 const writtenBand = new RegExp(String.raw`^${level}(?:(?: ?(?:-|–|/|TO) ?| )${level})?$`);
 
 /**
- * `FL050-FL195`, `50 195`, `085`, and altitudes as pilots type them, taken as levels of the standard atmosphere: `2500ft`, `5000`, `A025`, `SFC-FL100`. Every level for
- * an empty text, undefined for anything else.
+ * Reads `FL050-FL195`, `50 195`, `085`, and altitudes as pilots type them, which count as levels of the standard atmosphere: `2500ft`, `5000`,
+ * `A025`, `SFC-FL100`. An empty text is every level, anything else undefined.
  */
 export function readBand(text: string): Band | undefined {
   const line = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();

@@ -34,7 +34,7 @@ export const inDecimals = ({ latitude, longitude }: LatLon): string => `${decima
 export const inSeconds = ({ latitude, longitude }: LatLon): string =>
   `${degreesMinutesSeconds(latitude, 'latitude')} ${degreesMinutesSeconds(longitude, 'longitude')}`;
 
-/** `4614N00607E`, degrees and minutes as in item Q and in item 15 of a flight plan (ICAO Doc 8126, Doc 4444). */
+/** Writes `4614N00607E`, degrees and minutes as in item Q and in item 15 of a flight plan (ICAO Doc 8126, Doc 4444). */
 export function inIcaoMinutes(position: LatLon): string {
   const [north, east] = [split(position.latitude, 'latitude', 60), split(position.longitude, 'longitude', 60)];
   return `${north.whole}${north.minutes}${north.letter}${east.whole}${east.minutes}${east.letter}`;

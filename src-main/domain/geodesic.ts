@@ -30,7 +30,7 @@ export function trackBetween(from: LatLon, to: LatLon): Track {
   };
 }
 
-/** The position halfway, and the course there in degrees true. */
+/** Finds the position halfway, and the course there in degrees true. */
 export function middleBetween(from: LatLon, to: LatLon): { position: LatLon; course: number } {
   const line = lineBetween(from, to);
   return line.at(line.distance / 2);

@@ -9,7 +9,7 @@ const most = { latitude: 90, longitude: 180 } as const;
 /** Digits of the degrees where minutes follow without a sign between. */
 const figures = { latitude: 2, longitude: 3 } as const;
 
-/** The angle without its letter: degrees, minutes and seconds, or decimal degrees. Undefined if out of range. */
+/** Reads an angle without its letter: degrees, minutes and seconds, or decimal degrees. Undefined if out of range. */
 export function readAngle(written: string, axis: Axis): number | undefined {
   if (written === '') return undefined;
   const angle = sexagesimal(/^\d+$/.test(written) ? unpacked(written, figures[axis]) : separated(written, axis));

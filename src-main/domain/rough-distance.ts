@@ -6,7 +6,7 @@ import { VECTOR_ERROR, vectorDistance, vectorOf } from './route-line/vectors.ts'
 /** Below about a foot, in nautical miles, the formula divides by almost zero. */
 const NEAREST_NM = 2e-4;
 
-/** Nautical miles, wrong by at most VECTOR_ERROR of them. */
+/** Computes nautical miles, wrong by at most VECTOR_ERROR of them. */
 export function roughDistance(from: LatLon, to: LatLon): number {
   const rough = vectorDistance(vectorOf(from), vectorOf(to));
   return rough < NEAREST_NM ? distanceBetween(from, to) : rough;

@@ -61,7 +61,7 @@ export function sunAltitude({ latitude, longitude }: LatLon, moment: number): nu
   return altitude(latitude, declination, hourAngle + longitude);
 }
 
-/** When the sun crosses the meridian of a place, nearest to a moment; both milliseconds since 1970. */
+/** Finds when the sun crosses the meridian of a place, nearest to a moment; both milliseconds since 1970. */
 function solarNoon(near: number, longitude: number): number {
   let noon = near;
   // The sun's own motion is 1/365 of the daily one: after two iterations the error is below a second, after three below a millisecond.

@@ -32,7 +32,7 @@ export type Api = {
   send: Transport;
   /** The body of the good answer, undefined for one without. `file` is sent as the body in pieces. */
   request<T>(method: Method, path: string, content?: Content): Promise<T>;
-  /** Bytes of the good answer, and its headers. */
+  /** Resolves with the bytes of a good answer, and its headers. */
   download(method: Method, path: string, content?: Content): Promise<{ bytes: Uint8Array; headers: Headers }>;
 };
 

@@ -29,7 +29,7 @@ export type SourceWords = {
   off?: boolean;
 };
 
-/** One line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
+/** Prints one line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
 export function listSources(options: CoreOptions): Promise<number> {
   return withApi(options, async (api) => {
     for (const source of await allSources(api)) await print(`${lineOf(source)}\n`);

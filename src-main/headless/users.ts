@@ -17,7 +17,7 @@ export async function addUser(name: string, options: CoreOptions & { email: stri
   });
 }
 
-/** One line per user: name, e-mail address, id and role, separated by tabs. */
+/** Prints one line per user: name, e-mail address, id and role, separated by tabs. */
 export function listUsers(options: CoreOptions): Promise<number> {
   return withApi(options, async ({ request }) => {
     const { items } = await request<{ items: Account[] }>('GET', '/users');

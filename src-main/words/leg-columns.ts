@@ -65,7 +65,7 @@ export const legColumns = {
 export type ColumnKey = keyof typeof legColumns;
 export const legColumn = (key: ColumnKey): LegColumn => legColumns[key];
 
-/** Empty for a figure without one. */
+/** Returns the unit of a figure; empty for one without. */
 export function unitOf(key: ColumnKey, totals: RouteTotals): string {
   const { unit } = legColumn(key);
   return typeof unit === 'string' ? unit : unit(totals);

@@ -33,7 +33,7 @@ export function time(minutes: number): string {
 /** `19 min`, `1:05 h`. */
 export const duration = (minutes: number): string => `${time(minutes)}${minutes < 59.5 ? ' min' : ' h'}`;
 
-/** `0914`, to the nearest minute, UTC; `0012+1` on the day after that of `from`. */
+/** Writes `0914`, to the nearest minute, UTC; `0012+1` on the day after that of `from`. */
 export function clock(moment: string, from: string | null): string {
   const [at, begin] = [toMinute(moment), toMinute(from ?? moment)];
   const days = Math.floor(at / DAY_MS) - Math.floor(begin / DAY_MS);

@@ -30,7 +30,7 @@ export function stationLines(weather: StationWeather, says: Says, isDecoded: boo
   return [`${station}: ${ageLine(weather, says)}`, ...lines(metar), ...lines(taf)];
 }
 
-/** `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1830 ft`. */
+/** Writes `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1830 ft`. */
 export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, says: Says): string {
   return [
     says.metarAges[ages.metar](ages.metarMinutes ?? 0),

@@ -89,7 +89,7 @@ export const screens = [
     offered: 'navigation',
     takesText: true,
   },
-  // One key away from the route, whose address it shares.
+  // The briefing shares the address of the route and is one key away from it.
   {
     name: 'briefing',
     path: '/briefing',

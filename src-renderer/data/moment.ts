@@ -18,7 +18,7 @@ export const useMoment = create<Moment>(() => ({ at: undefined }));
 export const setMoment = (at: number | undefined): void =>
   useMoment.setState({ at: at === undefined ? undefined : Math.floor(at / MINUTE) * MINUTE });
 
-/** The chosen moment, else the current time, updated every `every` milliseconds. */
+/** Returns the chosen moment, else the current time, updated every `every` milliseconds. */
 export function useAt(every?: number): number {
   const chosen = useMoment(({ at }) => at);
   const now = useNow(every);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readClock } from '#renderer/data/clock.ts';
 
-/** The current time in milliseconds, updated every `every` milliseconds. */
+/** Returns the current time in milliseconds, updated every `every` milliseconds. */
 export function useNow(every = 15_000): number {
   const [now, setNow] = useState(readClock);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function ageOfSet(set: { date: string | null; importedAt: string | undefi
   return { grade: 'unknown', words: words.common.ageUnknownImported(spanInWords(Math.max(span, 0))) };
 }
 
-/** The age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
+/** Computes the age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function ageOf(date: string | null | undefined, now: number, limits: AgeLimits): Age {
   const time = date === null || date === undefined ? Number.NaN : Date.parse(date);
   if (Number.isNaN(time)) return { grade: 'unknown', words: words.common.ageUnknown };

@@ -4,7 +4,7 @@ import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#dom
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
-/** `21 NOV 2026 0315Z`, or undefined for an invalid date. */
+/** Writes `21 NOV 2026 0315Z`; undefined for an invalid date. */
 export function zulu(date: string | number): string | undefined {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);

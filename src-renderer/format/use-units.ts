@@ -10,14 +10,14 @@ const MINUS = '−';
 const number = (value: number, digits: 0 | 1): string => withDecimals(value, digits).replace('-', MINUS);
 
 export type Units = {
-  /** Feet in the unit chosen: `12,795 ft`; of heights, to the nearest unit. */
+  /** Writes feet in the chosen unit, to the nearest one: `12,795 ft`. */
   length(feet: number): string;
   /** Writes the same in the other unit. */
   otherLength(feet: number): string;
   /** Runways are rounded down. */
   runwayLength(feet: number): string;
   otherRunwayLength(feet: number): string;
-  /** Nautical miles in the unit chosen; a decimal below ten. */
+  /** Writes nautical miles in the chosen unit, with a decimal below ten. */
   distance(nauticalMiles: number): string;
   lengthUnit: Settings['lengthUnit'];
 };

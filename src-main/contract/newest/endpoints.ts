@@ -69,7 +69,7 @@ export const newestEndpoints: Partial<Record<EndpointName, NewestEndpoint>> = {
 /** Query parameters of the public service; those that are Aeroshelf's own are at the root alone. */
 const ofTheService = new Set(['limit', 'page', 'offset', 'filter', 'sort', 'query', 'apiKey']);
 
-/** The query of an endpoint at the mount: of the root's parameters those of the public service. */
+/** Limits the query of an endpoint at the mount to those parameters of the root that the public service has. */
 export function newestQuery({ properties, ...rest }: TSchema & { properties?: Record<string, TSchema> }): TSchema {
   return {
     ...rest,

@@ -32,12 +32,12 @@ export const reasonValues = {
   columnTwice: ['file', 'column'],
   quoteNotClosed: ['file', 'line'],
   rowWithoutEnd: ['file', 'line', 'mostBytes'],
-  // A file that the user opened with Aeroshelf.
+  // These are about a file that the user opened with Aeroshelf.
   fileGone: ['file'],
   fileNotPermitted: ['file'],
   notAFile: ['file'],
   fileTooLargeToOpen: ['file', 'mostMb'],
-  // Rows of a file.
+  // These are about rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // These are about a set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
@@ -118,14 +118,14 @@ export const reasonValues = {
   // A dataset that was fetched and not put in use.
   rolledBack: ['revision'],
   olderThanInUse: ['date', 'inUse'],
-  // Members of a request's body.
+  // These are about members of a request's body.
   bodyNotObject: [],
   memberMissing: [],
   memberUnknown: ['known'],
   memberInvalid: ['expected'],
   labelInvalid: ['most'],
   originInvalid: ['origin'],
-  // Sources.
+  // These are about sources.
   addressTaken: ['name'],
   nameTaken: ['name'],
   keyNotUsed: ['kind'],
@@ -214,7 +214,7 @@ export const reasonValues = {
   routeFileRoutesUnused: ['format', 'count'],
   routeFileReadAs: ['format', 'source'],
   routeFileEncodingGuessed: ['encoding'],
-  // Waypoints of a user, and files of them.
+  // These are about waypoints of a user, and files of them.
   waypointIdentInvalid: ['ident'],
   waypointIdentTwice: ['ident', 'line'],
   waypointPositionInvalid: [],
@@ -263,7 +263,7 @@ export const reasonValues = {
   ipv6PortTaken: ['port'],
   passwordUnreadable: ['id'],
   sourceKindUnknown: ['name'],
-  // What a check of the dataset found.
+  // A check of the dataset finds these.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],
   databaseDamaged: ['error'],

@@ -41,19 +41,19 @@ export type Airports = {
   list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   bodies(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<JsonBytes<ListedAirport>>;
-  /** The same as objects. */
+  /** Reads the same rows as objects. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
-  /** Id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
+  /** Lists id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
   summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
   get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined;
   /** Id of the airport that `get` answers. */
   idOf(identifier: string): string | undefined;
-  /** Codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
+  /** Lists the codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
   notamPlaces(identifier: string): string[];
-  /** How NOTAMs name the places of a country, by its alpha-2 code. */
+  /** Tells how NOTAMs name the places of a country, by its alpha-2 code. */
   notamCodesOfCountry(country: string): CountryCodes;
-  /** Airports with runways and frequencies by row number, in the order given. */
+  /** Reads airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
 };
 
@@ -81,7 +81,7 @@ function prepare(reference: Reference, { bodies }: Prepared) {
   };
 }
 
-/** The rows of one page of a listing. */
+/** Cuts the rows of one page out of a listing. */
 function rowsIn({ rows, count }: Listing, { limit, offset }: Slice): ArrayLike<number> {
   const length = Math.max(0, Math.min(limit, count - offset));
   return rows ? rows.subarray(offset, offset + length) : Array.from({ length }, (_, index) => offset + index + 1);

@@ -29,7 +29,7 @@ export type BriefingToRemember = Pick<Row, 'made' | 'notamsImportedAt' | 'until'
 export type Watched = { routeId: string; made: string; plan: BriefingPlan; userId: string };
 
 export type BriefingMemory = {
-  /** Undefined for a route without one. */
+  /** Finds the last briefing of a route; undefined without one. */
   last(routeId: string): LastBriefing | undefined;
   /** Replaces the one before. Throws `bodyTooLarge` for a plan that cannot be stored. */
   remember(routeId: string, briefing: BriefingToRemember): void;

@@ -31,7 +31,7 @@ export function stateReason(code: 'stateMissing' | 'stateEmpty' | 'stateDamaged'
   return code === 'stateDamaged' ? reason(code, { path, error, backup }) : reason(code, { path, backup });
 }
 
-/** SQLITE_CORRUPT and its kinds, and SQLITE_NOTADB (sqlite.org/rescode.html). */
+/** Whether it is SQLITE_CORRUPT, one of its kinds, or SQLITE_NOTADB (sqlite.org/rescode.html). */
 export function isDamage(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^SQLITE_(?:CORRUPT|NOTADB)/.test(code);

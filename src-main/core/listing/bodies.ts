@@ -13,7 +13,7 @@ export type Bodies = {
   range(from: number, count: number): Buffer[];
   /** Bodies of these rows in this order, with commas between, copied into one piece. */
   gather(rows: Uint32Array): Buffer;
-  /** One body. Shares memory: not to be changed. */
+  /** Returns one body, which shares memory and must not be changed. */
   body(row: number): Buffer;
 };
 

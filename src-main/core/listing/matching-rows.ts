@@ -59,7 +59,7 @@ function unlessOver(db: Database, row: string, values: number, endIfOver: () => 
 /** Factor by which a row number and its cell are read as one. */
 const CELLS = 8_192;
 
-/** The row numbers, and behind them as many cells. */
+/** Puts the row numbers first, and as many cells after them. */
 function separated(values: readonly number[]): Uint32Array<ArrayBuffer> {
   const count = values.length;
   const parts = new Uint32Array(2 * count);

@@ -98,7 +98,7 @@ export const airportFieldNames: readonly AirportFieldName[] = [
 export const columnsOfFields = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ column, isFolded }) => (isFolded ? [column, foldedColumn(column)] : [column]));
 
-/** The values of one row, in the order of `columnsOfFields`. */
+/** Lists the values of one row, in the order of `columnsOfFields`. */
 export function columnValues(fields: Fields, row: object): (string | number | null)[] {
   const named = row as Readonly<Record<string, string | number | boolean | null | undefined>>;
   const values: (string | number | null)[] = [];

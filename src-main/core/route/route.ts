@@ -52,9 +52,9 @@ export type RouteEngine = {
    * cannot be read.
    */
   parse(plan: RoutePlan, waypoints?: OwnPlaces): ParsedRoute;
-  /** All places of a name, in upper case: those of the data and the one of the user. */
+  /** Finds all places of a name, in upper case: those of the data and the one of the user. */
   lookup(ident: string, waypoints?: OwnPlaces): readonly Place[];
-  /** Its points and faults alone, without legs. */
+  /** Finds the points and faults alone, without legs. */
   find(route: Pick<RoutePlan, 'text' | 'choices'>, waypoints?: OwnPlaces): FoundRoute;
 };
 

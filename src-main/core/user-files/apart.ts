@@ -37,7 +37,7 @@ const MOST_MAPS = { user: 200, stranger: 0 };
 
 const isOutOfMemory = (error: unknown): boolean => (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** `longestMs` of one file. */
+/** `longestMs` limits the reading of one file. */
 export function openFilesApart({
   startChild,
   longestMs = LONGEST_MS,

@@ -22,7 +22,7 @@ const STEEP = 80;
 /** Some pieces in a row, and what is around everything within a margin of them: one box, or two on either side of 180°. */
 export type Part = { pieces: readonly RoutePiece[]; boxes: readonly Box[] };
 
-/** The whole route in parts, at most 64, in its order. */
+/** Cuts the whole route into at most 64 parts, in its order. */
 export function partsAround({ pieces }: RouteLine, marginNm: number): Part[] {
   let spans = pieces.map((piece) => spanOf(piece, marginNm));
   let each = 1;
@@ -36,7 +36,7 @@ export function partsAround({ pieces }: RouteLine, marginNm: number): Part[] {
 /** The boxes are around everything within `marginNm` of the route, in its order. */
 export const boxesAround = (line: RouteLine, marginNm: number): Box[] => partsAround(line, marginNm).flatMap(({ boxes }) => boxes);
 
-/** One box, or two on either side of 180°, around a figure. */
+/** Finds the box around a figure, or two on either side of 180°. */
 export function boxesOf(outline: Outline): Box[] {
   if (outline.kind === 'circle') return cutAt180(spanAround([outline.position], outline.radiusNm));
   const [first, ...others] = outline.sides.map((side) => spanOf(side, 0));
@@ -48,7 +48,7 @@ export function boxesOf(outline: Outline): Box[] {
   return cutAt180(whole);
 }
 
-/** A circle around a box. */
+/** Finds a circle around a box. */
 export function aroundBox({ west, south, east, north }: Box): Around {
   const widest = Math.cos(Math.max(0, south, -north) / DEGREES);
   // No corner is farther than all the way across at the widest latitude of the box, and up.
@@ -83,7 +83,7 @@ function spanAround(ends: readonly { latitude: number; longitude: number }[], ma
   };
 }
 
-/** Degrees of longitude that a circle touches on either side of its centre. */
+/** Computes the degrees of longitude that a circle touches on either side of its centre. */
 function spread(latitude: number, radiusNm: number): number {
   // A hundredth more than on a sphere is more than the ellipsoid needs.
   const angle = (radiusNm * 1.01) / LEAST_NM_A_RADIAN + 1e-7;

@@ -49,7 +49,7 @@ function aroundSides(sides: readonly Arc[]): Around {
 export const reachInRadians = ({ reachNm }: Around, distanceNm: number): number =>
   ((reachNm + distanceNm) * 1.001) / LEAST_NM_A_RADIAN + 1e-6;
 
-/** Nautical miles to the edge, 0 inside; wrong by at most VECTOR_ERROR of the distance to the centre or the nearest corner. */
+/** Measures nautical miles to the edge, 0 inside; wrong by at most VECTOR_ERROR of the distance to the centre or the nearest corner. */
 export function distanceToOutline(outline: Outline, from: Vector): number {
   if (outline.kind === 'circle') return Math.max(0, vectorDistance(outline.centre, from) - outline.radiusNm);
   if (outline.kind === 'area' && isInside(outline, from)) return 0;
@@ -73,7 +73,7 @@ export function isInside({ sides, centre, reachNm }: Around & { sides: readonly 
   return isOdd;
 }
 
-/** Two directions at right angles to a position and to each other. */
+/** Finds two directions at right angles to a position and to each other. */
 function tangentsAt(position: Vector): [Vector, Vector] {
   const [x, y, z] = position.map(Math.abs) as [number, number, number];
   const axis: Vector = x <= y && x <= z ? [1, 0, 0] : y <= z ? [0, 1, 0] : [0, 0, 1];

@@ -52,7 +52,10 @@ export const unit = (a: Vector): Vector => scaled(a, 1 / lengthOf(a));
 export const angleBetween = (a: Vector, b: Vector): number =>
   2 * Math.asin(Math.min(1, Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / 2));
 
-/** Nautical miles on the ellipsoid, wrong by at most VECTOR_ERROR of them: Andoyer and Lambert's formula, the great circle with the first power of the flattening. */
+/**
+ * Computes nautical miles on the ellipsoid, wrong by at most VECTOR_ERROR of them, by Andoyer and Lambert's formula: the great circle with the first
+ * power of the flattening.
+ */
 export function vectorDistance(a: Vector, b: Vector): number {
   const half = ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / 4;
   const angle = 2 * Math.asin(Math.min(1, Math.sqrt(half)));

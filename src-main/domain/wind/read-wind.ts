@@ -12,7 +12,7 @@ const FASTEST_KT = 200;
 const written = /^(\d{3}|VRB|(\d{3})V(\d{3}))(?: ?\/ ?| |(?=\d\d))(\d{1,3})(?: ?G ?(\d{2,3}))?(?: ?KT)?(?: (\d{3})V(\d{3}))?$/;
 const calm: WrittenWind = { direction: 0, speed: 0, gust: undefined };
 
-/** Undefined for anything else, a gust below the speed and a speed over `fastest`, knots, among it. */
+/** Reads a wind; undefined for anything else, which includes a gust below the speed and a speed over `fastest`, knots. */
 export function readWind(text: string, fastest = FASTEST_KT): WrittenWind | undefined {
   const line = text.trim().toUpperCase();
   if (/^CALME?$/.test(line)) return calm;

@@ -11,7 +11,7 @@ export function windComponents(direction: number, speed: number, heading: number
   return { headwind: speed * Math.cos(angle), crosswind: speed * Math.sin(angle) };
 }
 
-/** The least headwind and the most crosswind of a wind that varies within a sector: never in the aircraft's favour. */
+/** Computes the least headwind and the most crosswind of a wind that varies within a sector, which is never in the aircraft's favour. */
 export function worstComponents([from, to]: Sector, speed: number, heading: number): Components {
   const isWithin = (direction: number) => normalized(direction - from) <= normalized(to - from);
   const all = [from, to, ...[heading + 180, heading + 90, heading - 90].filter(isWithin)].map((direction) =>

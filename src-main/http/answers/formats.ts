@@ -150,7 +150,7 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
   for (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
-/** The area of a decoded NOTAM, else a position. */
+/** Returns the area of a decoded NOTAM, else a position. */
 function geometryOf(row: NotamAnswer): object | null {
   const { decoded } = row;
   // A whole region is at no point, although its NOTAM may come with one.

@@ -13,7 +13,6 @@ export const briefingSentences = {
   last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
     `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
 
-  // The aerodromes.
   roles: { departure: 'Departure', destination: 'Destination', alternate: 'Alternate' } satisfies Record<BriefingRole, string>,
   rolesOf: (roles: readonly string[], ident: string) => `${roles.join(' and ')} ${ident}`,
   noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,

@@ -1,4 +1,4 @@
-/** Cut between words, with an ellipsis. */
+/** Cuts a text between words, with an ellipsis. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.lastIndexOf(' ', most - 2);

@@ -8,7 +8,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A sentence or two beside the data. */
+/** Shows a sentence or two next to the data. */
 export function Notice({ tone = 'plain', live, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reasonInWords } from '#renderer/data/api/api-problem.ts';
 
-/** Reasons as a list; nothing without reasons. */
+/** Shows reasons as a list, and nothing without reasons. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   const sentences = reasons.map(reasonInWords);

@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 
 type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A screen of one column with its heading. */
+/** Lays out a screen of one column with its heading. */
 export function Page({ title, lead, children }: PageProps) {
   useTitle(title);
   return (

@@ -7,7 +7,7 @@ import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import styles from './AccessPanel.module.css';
 
-/** Two ways to sign in, name and password or a key, and the third: a one-time link. */
+/** Offers three ways to sign in: name and password, a key, or a one-time link. */
 export function AccessPanel() {
   const [problem, setProblem] = useState<ApiProblem>();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ export type Fact = {
   /** Values that are seldom short, such as an address, take two columns. */ isWide?: boolean;
 };
 
-/** Named values in columns. */
+/** Lays out named values in columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

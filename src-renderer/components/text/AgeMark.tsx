@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Age } from '#renderer/format/age.ts';
 import styles from './AgeMark.module.css';
 
-/** An age in words, with its grade as a word and a colour. */
+/** Shows an age in words, with its grade as a word and a colour. */
 export function AgeMark({ age }: { age: Age }) {
   return (
     <span className={styles.mark} data-grade={age.grade}>

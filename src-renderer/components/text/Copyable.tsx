@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import styles from './Copyable.module.css';
 
-/** A line of text with a button to copy it. */
+/** Shows a line of text with a button that copies it. */
 export function Copyable({ text, label }: { text: string; label: string }) {
   const clipboard = useClipboard({ timeout: 2000 });
   return (

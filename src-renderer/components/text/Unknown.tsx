@@ -4,7 +4,7 @@ import { words } from '#renderer/i18n/words.ts';
 /** Says that a value is not known; never an empty cell and never a zero. */
 const Unknown = () => <span className="unknown">{words.common.unknown}</span>;
 
-/** A value formatted by `show`, or the word for unknown. */
+/** Formats a value by `show`, or writes the word for unknown. */
 export function known<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === null || value === undefined ? <Unknown /> : show(value);
 }

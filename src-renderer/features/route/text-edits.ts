@@ -32,7 +32,7 @@ export function reversedChoices(choices: readonly Choice[], text: string, words:
   let at = 0;
   for (const word of backwards(text, words).flat()) {
     places.set(word.from, at);
-    // One sign between two words.
+    // One sign separates two words.
     at += word.text.length + 1;
   }
   return choices.map((choice) => (choice.from === undefined ? choice : { ...choice, from: places.get(choice.from) ?? choice.from }));

@@ -20,13 +20,13 @@ export const dated = (moment: string): string => formatDatedZulu(Date.parse(mome
 export const span = (from: string, to: string, day: string, { briefing }: Sentences): string =>
   briefing.fromTo(zuluOn(from, day), zuluOn(to, from));
 
-/** `0830–0937Z`, for narrow places; as `span` where the days differ. */
+/** Writes `0830–0937Z` for narrow places; as `span` where the days differ. */
 export function shortSpan(from: string, to: string, day: string): string {
   const [begin, end] = [zuluOn(from, day), zuluOn(to, from)];
   return end.length === 'HHMMZ'.length ? `${begin.slice(0, -1)}–${end}` : `${begin}–${end}`;
 }
 
-/** `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
+/** Writes `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
 export function age(moment: string, now: string, { printed }: Sentences): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(moment)) / MINUTE_MS);
   if (minutes < 0) return printed.future;

@@ -45,7 +45,7 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditio
 
 const members = Object.keys(Decoded.properties) as (keyof Decoded)[];
 
-/** Exactly the contract's members, in its order. */
+/** Copies exactly the contract's members, in its order. */
 export function toDecoded(notam: DecodedNotam): Decoded {
   const whole: Decoded = { ...notam, plainText: notam.plainText() };
   return Object.fromEntries(members.map((member) => [member, whole[member]])) as Decoded;

@@ -1,4 +1,4 @@
-/** Where a NOTAM begins in a text: a header, a US opening, a SNOWTAM's or ASHTAM's heading. All patterns are anchored. */
+/** Finds where a NOTAM begins in a text: a header, a US opening, a SNOWTAM's or ASHTAM's heading. All patterns are anchored. */
 
 const serial = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
 const header = new RegExp(String.raw`^\(?\s{0,3}${serial}\s{0,5}NOTAM\s?[NRC]?(?![A-Z])`);
@@ -32,7 +32,7 @@ const within = new RegExp(
   String.raw`(?<=\)\s{0,3})(?=\(${serial}\s{0,5}NOTAM)|(?<=\s)(?=${serial}\s{0,5}NOTAM[NRC]\b(?:\s{1,5}${serial})?\s{1,5}Q\s?\))|(?<=(?:PERM|\d{10}(?: ?EST)?)\s{1,5})(?=![A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5}\s)`,
 );
 
-/** A line as the NOTAMs on it. */
+/** Splits a line into the NOTAMs on it. */
 export function splitLine(line: string): string[] {
   if (line.indexOf('NOTAM', 24) < 0 && line.indexOf('!', 1) < 0) return [line];
   return line.split(within);

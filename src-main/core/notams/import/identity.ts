@@ -22,7 +22,7 @@ export type Identifying = {
   isSample?: boolean;
 };
 
-/** UUID version 5 of the identity key. */
+/** Computes the UUID version 5 of the identity key. */
 export function notamIdentity(notice: Identifying): string {
   // Ids are hashed from ASCII; a Cyrillic К must not collide with a Latin letter.
   const ascii = identityKey(notice).replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

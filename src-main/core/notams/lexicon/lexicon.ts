@@ -158,7 +158,7 @@ export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain ==
 
 const deniable: ReadonlySet<string> = new Set(deniedStates);
 
-/** What NOT denies before a word; null where it denies no state. */
+/** Finds what NOT denies before a word; null where it denies no state. */
 export function deniedOf(word: string): DeniedState | null {
   const code = entryOf(word)?.sense?.code;
   if (code === 'operational') return 'operating';

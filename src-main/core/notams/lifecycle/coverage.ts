@@ -52,7 +52,7 @@ export function openCoverage(db: Database) {
     .pluck();
   const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   let known = { revision: -1, regions: new Map<string, string>() };
-  /** Remembered until NOTAMs change: windows ask for the same places every minute. */
+  /** The answer is cached until NOTAMs change, because windows ask for the same places every minute. */
   function regionsOf(codes: string): string {
     const now = revision.get() ?? 0;
     if (known.revision !== now) known = { revision: now, regions: new Map() };

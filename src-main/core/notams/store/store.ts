@@ -57,7 +57,7 @@ export function heldBy(id: string, before = 'held_by'): string {
 
 type Columns = Record<string, ColumnValue>;
 
-/** The values of a NOTAM by column. */
+/** Lists the values of a NOTAM by column. */
 function columnsOf(notice: ImportedNotam): Columns {
   const { details: read } = notice;
   const meaning = 'meaning' in read ? read.meaning() : read;

@@ -81,7 +81,7 @@ export const MAX_RADIUS_NM = 10_820;
 export const asksRunway = ({ runwayLength, runwayWidth, lighted, surface }: AirportFilter): boolean =>
   runwayLength !== undefined || runwayWidth !== undefined || lighted !== 'any' || surface !== '';
 
-/** Number of conditions, without the choices about unknown values. */
+/** Counts conditions, without the choices about unknown values. */
 export function countConditions(filter: AirportFilter): number {
   const { unknown: _said, ...asked } = filter;
   return Object.entries(asked).filter(([name, value]) => {

@@ -67,7 +67,7 @@ const distance = (): Column => ({
   show: (airport, { units, near }) => known(distanceFrom(near, airport), units.distance),
 });
 
-/** Nautical miles; undefined without a place in the filter or without the airport's position. */
+/** Computes nautical miles; undefined without a place in the filter or without the airport's position. */
 function distanceFrom(near: Near | undefined, airport: ListedAirport): number | undefined {
   const position = latLonOf(airport);
   return near && position && distanceBetween(near, position);

@@ -11,7 +11,7 @@ export const MAX_KEYS = 8;
 export const sortText = (order: Order): string | undefined =>
   order.length === 0 ? undefined : order.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',');
 
-/** Undefined for anything but an order of this table. */
+/** Reads an order of this table; undefined for anything else. */
 export function readSort(text: string): Order | undefined {
   const keys = text.split(',').map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }));
   const isKnown = keys.every(({ id }) => sortFields.some((field) => field === id));

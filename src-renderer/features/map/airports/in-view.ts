@@ -40,7 +40,7 @@ export const nearestTo = <Place extends LatLon>(from: LatLon, places: readonly P
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 
-/** The airports of these kinds nearest to a place. */
+/** Finds the airports of these kinds nearest to a place. */
 export function nearestAirports(airports: AirportsByKind, from: LatLon, among: readonly Kind[], most: number): PlacedAirport[] {
   const nearest: { airport: PlacedAirport; distance: number }[] = [];
   for (const airport of among.flatMap((kind) => airports[kind] ?? [])) {
@@ -55,7 +55,7 @@ export function nearestAirports(airports: AirportsByKind, from: LatLon, among: r
 /** Pixels within which a click means the airport drawn there. */
 const REACH_PIXELS = 10;
 
-/** The airport drawn at a place, else undefined. */
+/** Finds the airport drawn at a place, else undefined. */
 export function airportUnder(airports: AirportsByKind, view: View, hidden: readonly Kind[], place: LatLon): PlacedAirport | undefined {
   const near = kinds
     .filter((kind) => !hidden.includes(kind) && view.zoom >= drawnFrom[kind])

@@ -44,7 +44,7 @@ export const IMAGE_RATIO = 2;
 
 const pathOf = (path: string): Path2D => new Path2D(path);
 
-/** The mark as an image for the map. */
+/** Draws the mark as an image for the map. */
 export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink: string; ground: string }): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = BOX * IMAGE_RATIO;

@@ -43,7 +43,7 @@ function confidenceOf(source: string | null): Confidence {
   return source?.startsWith('text') === true ? 'given' : 'none';
 }
 
-/** Every position of a shape, longitude first. */
+/** Lists every position of a shape, longitude first. */
 function positionsOf(shape: Geometry): Position[] {
   switch (shape.type) {
     case 'Point':
@@ -77,7 +77,7 @@ function middleOf(shape: Geometry): LatLon | undefined {
   return extent && { latitude: (extent.south + extent.north) / 2, longitude: normalized((extent.west + extent.east) / 2) };
 }
 
-/** Bounding box of its known position, to bring it into view. */
+/** Finds the box around its position, which brings it into view. */
 export function cornersOf({ shape, place }: MapNotam): LatLon[] {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place === undefined ? [] : [place];
@@ -104,14 +104,14 @@ export function covers({ shape }: MapNotam, place: LatLon): boolean {
   return shape?.type === 'MultiPolygon' && shape.coordinates.some((rings) => isInside(rings, place));
 }
 
-/** Even-odd rule; inner rings are holes. */
+/** The even-odd rule makes inner rings holes. */
 function isInside(rings: readonly Position[][], { latitude, longitude }: LatLon): boolean {
   let inside = false;
   for (const ring of rings)
     ring.forEach(([lon = 0, lat = 0], at) => {
       const [beforeLon = 0, beforeLat = 0] = ring.at(at - 1) ?? [];
       const [x, beforeX] = [normalized(lon - longitude), normalized(beforeLon - longitude)];
-      // An edge around the other side of the earth.
+      // Such an edge goes around the other side of the earth.
       if (Math.abs(x - beforeX) > 180) return;
       if (lat > latitude !== beforeLat > latitude && ((beforeX - x) * (latitude - lat)) / (beforeLat - lat) + x > 0) inside = !inside;
     });

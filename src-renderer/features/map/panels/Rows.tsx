@@ -49,7 +49,7 @@ export function Rows<Item>({ label, items, children }: RowsProps<Item>) {
 /** Nautical miles within which two places are the same. */
 const SAME = 0.05;
 
-/** Distance and direction from one place to another. */
+/** Writes distance and direction from one place to another. */
 export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
   const { distance, initialCourse } = trackBetween(from, to);
   return distance < SAME ? words.map.samePlace : words.common.away(units.distance(distance), wholeDegrees(initialCourse));

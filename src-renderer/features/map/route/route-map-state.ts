@@ -66,7 +66,7 @@ export async function showRoute({ text, choices }: Pick<AskedRoute, 'text' | 'ch
 /** The zoom that a route or an area is brought into view at, at most. */
 export const CLOSEST = 9;
 
-/** All points of a route and its alternates, with a margin. */
+/** Fits all points of a route and its alternates into view, with a margin. */
 export function showWhole({ points, alternates }: { points: readonly LatLon[]; alternates: readonly LatLon[] }): void {
   const { view, goTo } = useMap.getState();
   if (points.length > 0) goTo(fitting([...points, ...alternates], view, CLOSEST));

@@ -97,7 +97,7 @@ function chipWhere(hidden: Hidden): Where[] {
   ];
 }
 
-/** The query, without paging and order. */
+/** Makes the query, without paging and order. */
 export function askedOf({ place, text, at, until, levels = '', hidden, changedAfter }: Question): NotamQuery {
   const conditions = [
     ...placeWhere(place),

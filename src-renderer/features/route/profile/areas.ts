@@ -58,7 +58,7 @@ export type RouteAreas = {
   isAnonymous: boolean;
 };
 
-/** The areas of NOTAMs along the route, for the profile, the list and the map. */
+/** Loads the areas of NOTAMs along the route, for the profile, the list and the map. */
 export function useAreas(parsed: Parsed | undefined): RouteAreas {
   const route = parsed === undefined || parsed.route.legs.length === 0 ? undefined : parsed.route;
   const { body, earlier, problem, isAnonymous } = useBriefing(route && parsed?.plan);

@@ -101,7 +101,7 @@ function isCancelled(segment: Segment, from: number): boolean {
 /** Nothing, or dates. */
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ',' || /^\d/.test(token.text);
 
-/** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
+/** Whether a date is in front: `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
 function isDated(segment: Segment, at: number): boolean {
   const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
   const before = segment[last];
@@ -110,7 +110,7 @@ function isDated(segment: Segment, at: number): boolean {
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
 }
 
-/** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
+/** Whether times are in front of `NEITHER`: `FM 2115-2125 NEITHER RWY 09L/27R NOR …`. */
 function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
   let hasTime = false;
   for (let place = start; place < at; place++) {
@@ -197,7 +197,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
 const isAtNight = (segment: Segment, start: number, verb: Verb): boolean =>
   segment.slice(start, verb.from).some(({ text }) => /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test(text));
 
-/** `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`: some of them only. */
+/** Reads which flights alone are meant: `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`. */
 function sortOf(segment: Segment, start: number, to: number, verb: Verb): Limits | null {
   const found = to > start ? audienceOf(segment, start - 1, to, verb) : null;
   return found !== null && typeof found !== 'string' && found.for !== 'someAircraft' ? found : null;

@@ -77,7 +77,7 @@ function isClosedFrom(segment: Segment, from: number): boolean {
   return false;
 }
 
-/** Nothing but small words between. */
+/** Whether nothing but small words is in between. */
 export function isDirect(segment: Segment, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
   return true;

@@ -42,7 +42,7 @@ export const isOfTimes = (token: Token): boolean =>
   joining.test(token.text) ||
   /^(?:\d{1,2}|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
 
-/** Where the times that begin at `from` end: `EXC` goes on with them where a time follows it. */
+/** Finds where the times that begin at `from` end: `EXC` continues them where a time follows it. */
 export function endOfTimes(segment: Segment, from: number, to: number): number {
   let end = from;
   for (let at = from; at < to; at++) {
@@ -111,7 +111,7 @@ export function timesLeftOpen(segment: Segment, at: number, to: number): string 
   return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))}`;
 }
 
-/** The times of a list with a reason behind each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */
+/** Reads the times of a list with a reason after each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */
 export function timesWithin(segment: Segment, from: number, to: number): string | null {
   const found: string[] = [];
   for (let at = from; at < to; at++) {

@@ -32,7 +32,7 @@ const HYPHEN = 45;
 /** The tokens of the text that was read last: closures and lengths ask for the same one. */
 let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
-/** Capitals only. */
+/** Splits a text, which must be in capitals. */
 export function tokensOf(text: string): readonly Token[] {
   if (last.text !== text) last = { text, tokens: readTokens(text) };
   return last.tokens;

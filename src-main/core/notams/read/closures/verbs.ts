@@ -1,4 +1,4 @@
-/** Where a segment says that something is closed, may not be used, or is left for one thing only. */
+/** Finds where a segment says that something is closed, may not be used, or is left for one thing only. */
 import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './only.ts';
 import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -143,7 +143,7 @@ function isNegated(segment: Segment, at: number): boolean {
   return meaning === 'not' || (text === 'LONGER' && segment[before - 1]?.meaning === 'no') || isOfNone(segment, at);
 }
 
-/** `NO RWY` right in front of a verb. */
+/** Whether `NO RWY` is right in front of a verb. */
 function isOfNone(segment: Segment, at: number): boolean {
   let before = at - 1;
   while (segment[before]?.meaning === 'filler') before--;

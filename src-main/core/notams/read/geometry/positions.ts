@@ -22,7 +22,7 @@ export const rounded = (longitude: number, latitude: number): Position => [
 
 export const latLonOf = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 
-/** A position as nautical miles east and north of another, on a plane there: exact enough for tolerances up to some 50 miles. */
+/** Writes a position as nautical miles east and north of another, on a plane there: exact enough for tolerances up to some 50 miles. */
 export function onPlane([longitude, latitude]: Position, [atLongitude, atLatitude]: Position): [east: number, north: number] {
   const turn = ((((longitude - atLongitude + 180) % 360) + 360) % 360) - 180;
   return [turn * NM_A_DEGREE * Math.cos((atLatitude * Math.PI) / 180), (latitude - atLatitude) * NM_A_DEGREE];

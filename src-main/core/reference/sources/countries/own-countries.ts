@@ -12,12 +12,12 @@ export const ownCountries: Readonly<Record<string, OwnCountry>> = Object.fromEnt
 
 const subdivisionsOf = Map.groupBy(iso31662, ({ code }) => code.slice(0, code.indexOf('-')));
 
-/** The subdivisions of a country in ISO 3166-2, sorted by code. */
+/** Lists the subdivisions of a country in ISO 3166-2, sorted by code. */
 export function isoSubdivisions(country: string): Country['subdivisions'] {
   return (subdivisionsOf.get(country) ?? []).map(({ code, name }) => ({ code, name })).toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** All countries, for a set whose sources list none. */
+/** Lists all countries, for a set whose sources have none. */
 export function ownCountryFacts(): CountryFacts[] {
   return Object.entries(ownCountries).map(([code, { name, continentCode }]) => ({
     code,

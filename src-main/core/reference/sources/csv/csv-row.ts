@@ -45,7 +45,7 @@ export class CsvRow<Column extends string> {
     return rule.integer ? Math.round(value) : value;
   }
 
-  /** 1 or 0 in the file. */
+  /** Reads a column that is 1 or 0 in the file. */
   flag(column: Column): boolean | null {
     const cell = this.text(column);
     if (cell === '1') return true;
