@@ -25,7 +25,7 @@ const SAME_NM = 0.000_3;
  */
 export const corridorAround = (line: readonly LatLon[], halfWidthNm: number): LatLon[][] => openCorridor(line, halfWidthNm).rings();
 
-/** `rings`: as `corridorAround`; `legs`: a ring for each leg, for lines that cross themselves. */
+/** `rings` are those of `corridorAround`; `legs` has a ring for each leg, for lines that cross themselves. */
 export function openCorridor(line: readonly LatLon[], halfWidthNm: number): { rings(): LatLon[][]; legs(): LatLon[][] } {
   const runs = runsOf(line, halfWidthNm);
   return {

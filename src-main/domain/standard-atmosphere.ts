@@ -9,7 +9,7 @@ const SOUND_AT_SEA_LEVEL_KT = 661.479;
 const TROPOPAUSE = 11_000;
 const MIDDLE_STRATOSPHERE = 20_000;
 
-/** Degrees Celsius. */
+/** Computes degrees Celsius. */
 export function standardTemperature(pressureAltitudeFt: number): number {
   const metres = feetToMetres(pressureAltitudeFt);
   return SEA_LEVEL_C - 0.0065 * Math.min(metres, TROPOPAUSE) + 0.001 * Math.max(0, metres - MIDDLE_STRATOSPHERE);

@@ -33,7 +33,7 @@ const asked = /^(route|brief(?:ing)?) (.+)$/i;
 /** Nautical miles where the line gives none. */
 const USUAL_RADIUS_NM = 50;
 
-/** `now` in milliseconds since 1970. */
+/** Reads a typed line; `now` in milliseconds since 1970. */
 export function readLine(line: string, now: number): LineForm {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   return readAlone(text, now) ?? readRelation(text) ?? readPlaces(text, now);
@@ -98,7 +98,7 @@ function withWind(text: string): LineForm | undefined {
   return undefined;
 }
 
-/** The aeronautical bands that airports list: navigation aids and voice from 108 to 137 MHz, military voice from 225 to 400. */
+/** Reads a frequency of the aeronautical bands that airports list: navigation aids and voice from 108 to 137 MHz, military voice from 225 to 400. */
 function readFrequency(text: string): number | undefined {
   const found = /^(\d{3}[.,]\d{1,3})(?: ?MHZ)?$/.exec(text);
   if (found?.[1] === undefined) return undefined;
@@ -110,7 +110,7 @@ function readFrequency(text: string): number | undefined {
 const seriesNumber = /^(?:([A-Z]{4})[: ])?([A-Z]\d{4}\/\d{2})$/;
 const domesticNumber = /^!?(?:([A-Z0-9]{3,4})[: ])?(\d{1,2}\/\d{3,4})$/;
 
-/** A NOTAM's number as published, with the location in front of it; undefined for anything but a complete number. */
+/** Reads a NOTAM's number as published, with the location in front of it; undefined for anything but a complete number. */
 export function readNotamNumber(typed: string): { number: string; location: string | undefined } | undefined {
   const text = typed.trim().toUpperCase();
   const found = seriesNumber.exec(text) ?? domesticNumber.exec(text);

@@ -6,7 +6,7 @@ import { Refusal } from '#core/refusal.ts';
 export type Owner = {
   /** Throws `keyInvalid` when every user was removed. */
   token(): Promise<string>;
-  /** The key of the first start, once; then undefined. */
+  /** Returns the key of the first start, once; then undefined. */
   takeFirstKey(): string | undefined;
   /** Last briefings of the owner's routes that an import has changed. */
   changedBriefings(): RememberedBriefing[];

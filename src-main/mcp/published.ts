@@ -46,7 +46,7 @@ export function marked(notam: object): object {
   return { ...rest, publishedText: message };
 }
 
-/** `A7001/26 · LSGG · 5 critical · runway · 2026-10-20T06:00Z to 2049-11-28T18:00Z · Runway 04/22: closed`. */
+/** Writes `A7001/26 · LSGG · 5 critical · runway · 2026-10-20T06:00Z to 2049-11-28T18:00Z · Runway 04/22: closed`. */
 function lineOf(said: Said): string {
   const { notamId, id, locations, severity, section, aerodrome, topic, schedule, doubts = [], passes = [], change } = said;
   const near = passes[0];

@@ -11,7 +11,7 @@ const closures: readonly Effect['kind'][] = ['closesRunway', 'closesAerodrome', 
 type Told = Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'for' | 'when' | 'words'> &
   Partial<Pick<Effect, 'names' | 'grades' | 'category' | 'conditions'>>;
 
-/** `RWY 04/22 partially closed: no landings (“FOR LDG”)`. */
+/** Writes `RWY 04/22 partially closed: no landings (“FOR LDG”)`. */
 export function effectSentence(effect: Told, words: EffectWords): string {
   const { kind, runway, extent, lengths, names = [], grades = [], category = null, conditions = [] } = effect;
   const named = [...names, ...grades].join(', ');

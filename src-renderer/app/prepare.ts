@@ -4,7 +4,7 @@ import { screens, type ScreenName } from './screens.ts';
 
 export const prepare = (name: ScreenName): void => routes[name].prepare?.();
 
-/** The screen of an address as in the # of the page. */
+/** Loads the screen of an address as in the # of the page. */
 export function prepareAddress(address: string): void {
   const screen = screens.find(({ route }) => route.test(address));
   if (screen !== undefined) prepare(screen.name);

@@ -14,7 +14,7 @@ import { theme, variables } from './theme.ts';
  */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-/** Theme and colours for the whole window. */
+/** Sets theme and colours of the whole window. */
 export function Look({ children }: { children: ReactNode }) {
   const { theme: chosen, scale, density } = useSettings(({ settings }) => settings);
   const system = useColorScheme('light', { getInitialValueInEffect: false });

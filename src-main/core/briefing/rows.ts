@@ -70,7 +70,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   };
 }
 
-/** Number and first place of NOTAMs, by id. */
+/** Reads number and first place of NOTAMs, by id. */
 export function openLabels(db: Database) {
   type Label = { id: string; notamId: string | null; place: string | null };
   const read = db.prepare<[string], Label>(

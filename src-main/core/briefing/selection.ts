@@ -51,7 +51,7 @@ export function select(candidates: readonly Candidate[], flight: Flight, around:
   return { shown, left, firs };
 }
 
-/** Null outside the corridor. */
+/** Places a candidate; null outside the corridor. */
 function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corridor }: Around): Selected | null {
   const { window } = flight;
   const of = aerodromes.filter(({ places }) => isOf(row, places));

@@ -16,7 +16,7 @@ const named = /^state-(?<number>\d{6})-(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<m
 /** `madeAt` is ISO 8601 UTC, to the second. */
 export type StateBackup = { path: string; number: number; madeAt: string };
 
-/** The newest first. */
+/** Lists the backups, the newest first. */
 export function stateBackups(dataDir: string): StateBackup[] {
   const folder = join(dataDir, BACKUPS);
   return namesIn(folder)

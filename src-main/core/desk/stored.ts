@@ -35,7 +35,7 @@ export function openStoredOfDesk(state: Database, aerodromes: Aerodromes) {
           isChanged: firstSeenAt !== null && firstSeenAt <= since,
         })),
 
-    /** The most severe first, then the last stored. */
+    /** Lists the news, the most severe first, then the last stored. */
     news(all: readonly New[], now: Date): DeskNews[] {
       const first = all.toSorted((a, b) => b.severity - a.severity || (a.updatedAt > b.updatedAt ? -1 : 1)).slice(0, MOST_NEWS);
       return first.flatMap(({ id, airportId, isChanged }): DeskNews[] => {

@@ -150,7 +150,7 @@ export function openPlaces({
     return candidates.find(({ place }) => isServed(place)) ?? candidates[0] ?? exact.find(({ place }) => isKnownSo(place));
   }
 
-  /** The nearest, else those with the longest runways. */
+  /** Finds the nearest, else those with the longest runways. */
   function withFrequency(frequency: number, { limit, near }: Asked): LinePlace[] {
     const rows = dataset
       .current()

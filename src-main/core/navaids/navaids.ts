@@ -28,7 +28,7 @@ export type Navaids = {
   get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
   /** They are found by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
-  /** Every navaid with this ident, in any case, in the order of the list. */
+  /** Finds every navaid with this ident, in any case, in the order of the list. */
   byIdent(ident: string): Navaid[];
 };
 

@@ -19,7 +19,7 @@ type Test = Extract<Tree, { is: 'test' }>;
 
 const momentNames = ['at', '$at'];
 
-/** Conditions on these fields, at any depth of a filter. */
+/** Finds the conditions on these fields, at any depth of a filter. */
 export function testsOf(tree: Tree, names: readonly string[]): Test[] {
   if (tree.is === 'test') return names.includes(tree.name) ? [tree] : [];
   return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, names));
@@ -56,7 +56,7 @@ function momentOf(filter: Tree): Date | undefined {
   return moment === undefined ? undefined : new Date(moment);
 }
 
-/** Moments that apply to the whole filter. */
+/** Finds the moments that apply to the whole filter. */
 function topLevel(tree: Tree): Test[] {
   if (tree.is === 'test') return momentNames.includes(tree.name) ? [tree] : [];
   return tree.is === 'all' ? tree.of.flatMap(topLevel) : [];

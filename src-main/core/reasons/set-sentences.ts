@@ -5,7 +5,7 @@ import type { Sentences } from './reason.ts';
 export const LOSS_WAY_OUT = 'If that is right, accept the loss.';
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 
-/** "airports 85,938 → 18,976, runways 48,184 → 0": the tables that lose rows. */
+/** Names the tables that lose rows: "airports 85,938 → 18,976, runways 48,184 → 0". */
 function lost(values: ReasonValues<'lessThanInUse'>): string[] {
   const line = (name: string, before: ReasonValue, now: ReasonValue) =>
     before === null ? [] : [`${name} ${figures(before)} → ${figures(now)}`];

@@ -1,7 +1,7 @@
 /** The few best of many: keeps the `most` lowest keys seen, in order, and turns away the rest at the cost of one comparison. */
 export type Best = {
   offer(key: number): void;
-  /** Lowest first. */
+  /** Lists the keys, the lowest first. */
   keys(): readonly number[];
 };
 

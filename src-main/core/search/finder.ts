@@ -59,7 +59,7 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
     return read;
   }
 
-  /** Row numbers; whole codes first, then by distance. */
+  /** Finds row numbers; whole codes come first, then the nearest. */
   function nearest(kind: SearchKind, sought: string, { limit, from }: { limit: number; from: LatLon }): number[] {
     const positions = dataset.current().db.prepare<[number], LatLon>(`SELECT latitude, longitude FROM ${tables[kind].rows} WHERE row = ?`);
     return index(kind)

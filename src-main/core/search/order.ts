@@ -21,7 +21,7 @@ export function staticOrder(
 ): { order: Uint32Array; groupEnds: number[] } {
   const byRow = [...documents.entries()].sort(([, a], [, b]) => a.row - b.row);
   const groupEnds = Array.from({ length: GROUPS }, () => 0);
-  // One number for each, sorted natively: five times as fast as comparing objects.
+  // Sorting one number for each natively is five times as fast as comparing objects.
   const keys = Float64Array.from(byRow, ([, document], index) => {
     const group = groupOf(document);
     for (let after = group; after < GROUPS; after++) groupEnds[after] = (groupEnds[after] ?? 0) + 1;

@@ -4,7 +4,7 @@
  */
 import { asPart, type Part, type Parts } from './parts.ts';
 
-/** Two independent 32-bit hashes of the text's UTF-16 units. */
+/** Computes two independent 32-bit hashes of the text's UTF-16 units. */
 function hash(text: string): { high: number; low: number } {
   let high = 0x811c9dc5;
   let low = 0x9e3779b9;

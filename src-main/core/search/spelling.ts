@@ -98,7 +98,7 @@ function blocksOf(letters: Uint32Array): Uint32Array {
   return blocks;
 }
 
-/** `words` in the order of the word table. */
+/** Makes the parts of `words`, which are in the order of the word table. */
 export function spellingParts(words: readonly string[]): Part[] {
   const byLength: number[][] = Array.from({ length: LONGEST_COMPARED + 1 }, () => []);
   for (const [index, word] of words.entries()) if (word.length >= SHORTEST && !digit.test(word)) byLength[word.length]?.push(index);

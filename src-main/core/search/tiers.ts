@@ -4,7 +4,7 @@ export const tiers = [
   'iataCode',
   'localCode',
   'codePrefix',
-  // GPS code, the source's own identifier, and codes among the keywords ("NYC"): codes too, but not shown by the contract.
+  // GPS code, the source's own identifier and codes among the keywords ("NYC") are codes as well, which the contract does not show.
   'otherCode',
   'otherCodePrefix',
   'name',

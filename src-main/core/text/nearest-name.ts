@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) that turn one word into the other, counted no further than `most`. */
+/** Counts the edits (insert, delete, replace, swap of neighbours) that turn one word into the other, no further than `most`. */
 function edits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

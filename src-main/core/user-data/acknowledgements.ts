@@ -11,7 +11,7 @@ const KEPT_DAYS = 400;
 const MS_A_DAY = 86_400_000;
 
 export type Acknowledgements = {
-  /** The latest first. */
+  /** Lists them, the latest first. */
   list(userId: string): Acknowledgement[];
   /** Takes an id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
   add(userId: string, notamId: string): Acknowledgement | undefined;

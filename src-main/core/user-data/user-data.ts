@@ -93,7 +93,7 @@ const countAndNames = (marks: readonly Mark[]) => ({
 });
 
 type Favourites = {
-  /** Sorted by name. */
+  /** Lists them sorted by name. */
   list(userId: string): Favourite[];
   /** Takes an id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
   add(userId: string, identifier: string): Favourite | undefined;

@@ -85,7 +85,7 @@ function nearestSide(piece: RoutePiece, sides: readonly Arc[], withinNm: number)
   return best;
 }
 
-/** The same on the ellipsoid, to a millimetre. */
+/** Computes the same on the ellipsoid, to a millimetre. */
 export function settled({ piece, share, target, distance, side, sideShare }: NearPiece, outline: Outline): Nearest {
   const guess = piece.fromNm + share * piece.lengthNm;
   if (outline.kind !== 'circle' && distance === 0) return { distanceNm: 0, alongNm: piece.legNm + guess };
@@ -109,7 +109,7 @@ const RADIUS_NM = 3_440;
 /** Nautical miles between two distances that are the same. */
 const SAME_NM = 0.005;
 
-/** The foot of the perpendicular from a position, by great circles again and again; from a first guess along the line. */
+/** Finds the foot of the perpendicular from a position by repeated great circles, from a first guess along the line. */
 function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { along: number; distance: number } {
   let along = guess;
   let best = { along, distance: Infinity };

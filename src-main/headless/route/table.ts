@@ -75,7 +75,7 @@ const options: Partial<Record<LegReason, string | (() => string)>> = {
   noUsableFuel: '--fuel',
 };
 
-/** `GVA can mean several places. …: GVA Geneva Cointrin (VOR-DME); not GVA Geneva (NDB)`. */
+/** Writes `GVA can mean several places. …: GVA Geneva Cointrin (VOR-DME); not GVA Geneva (NDB)`. */
 export function routeFaultSentence({ code, text, candidates }: RouteFault): string {
   const named = candidates.map(({ ident, name, type }) => `${ident} ${name}${type === null ? '' : ` (${type})`}`);
   const [first, ...others] = named;

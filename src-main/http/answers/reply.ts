@@ -134,7 +134,7 @@ function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]): FastifyRepl
   return reply;
 }
 
-/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
+/** Compares a list of tags weakly, or `*` (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

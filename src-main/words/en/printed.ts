@@ -15,7 +15,6 @@ export const printedSentences = {
   /** Separates parts that have commas. */
   separator: '; ',
 
-  // Ages.
   age: 'Age',
   future: 'later than the clock of this machine',
   minutesOld: (value: number) => `${value} min old`,
@@ -39,7 +38,6 @@ export const printedSentences = {
     unknown: common.ageUnknown,
   } satisfies Record<Freshness, string>,
 
-  // A briefing.
   title: (idents: readonly string[]) => `Briefing ${idents.join(' to ')}`,
   noDeparture: 'no departure',
   departure: (time: string) => `departure ${time}`,

@@ -89,7 +89,7 @@ function Row({ row, at, marked, most }: RowProps) {
   );
 }
 
-/** Every third full hour within. */
+/** Lists every third full hour within. */
 function hoursOf(start: string, end: string): number[] {
   const first = Math.ceil(Date.parse(start) / (3 * HOUR)) * 3 * HOUR;
   return Array.from({ length: 8 }, (_, index) => first + index * 3 * HOUR).filter((hour) => hour <= Date.parse(end));

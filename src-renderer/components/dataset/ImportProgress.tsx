@@ -11,7 +11,7 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** The import under way, or how the last one ended, and its way back. */
+/** Shows the import under way, or how the last one ended, and its way back. */
 export function ImportProgress({ progress }: { progress: Progress }) {
   const { last, acceptLoss, cancel } = useWorldImport();
   const isOwner = useIsOwner();

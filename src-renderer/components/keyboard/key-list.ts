@@ -77,7 +77,7 @@ type KeyList = typeof keyList;
 /** `notams.acknowledge`: a screen and what its key does. */
 export type KeyName = { [Screen in keyof KeyList]: `${Screen}.${keyof KeyList[Screen] & string}` }[keyof KeyList];
 
-/** The keys of a name, in their order. */
+/** Lists the keys of a name, in their order. */
 export function keysOf(name: KeyName): readonly string[] {
   const [screen, does] = name.split('.') as [keyof KeyList, string];
   return (keyList[screen] as Readonly<Record<string, string>>)[does]?.split(' ') ?? [];

@@ -24,7 +24,7 @@ function keptLooks(): Looks {
   return typeof value === 'object' && value !== null ? (value as Looks) : {};
 }
 
-/** The visits with one more, without the oldest above the limit. */
+/** Adds a visit, and drops the oldest above the limit. */
 export function withLook(looks: Looks, place: string, at: string): Looks {
   const others = Object.entries(looks).filter(([name, time]) => name !== place && typeof time === 'string');
   return Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [place, at]]);

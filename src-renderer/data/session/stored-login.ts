@@ -39,7 +39,7 @@ function write(storage: Storage, text: string): void {
   }
 }
 
-/** None where the user forbids storage. */
+/** Lists the storages, none where the user forbids storage. */
 function storages(): [Storage, boolean][] {
   try {
     return [

@@ -8,7 +8,7 @@ import { create } from 'zustand';
 import type { Airport } from '#contract/airports/airport.ts';
 import { airportKey } from '#renderer/format/names.ts';
 
-/** The airports chosen to compare, with a link to the comparison. */
+/** Lists the airports chosen to compare, with a link to the comparison. */
 export function CompareBar() {
   const { chosen, toggle, clear } = useCompareChoice();
   const { airports } = words;

@@ -122,7 +122,7 @@ export function countedFor(question: Question, newAfter: string | undefined): Re
   };
 }
 
-/** Queries whose results add up to the number of these ids that match; undefined for too many ids. */
+/** Makes queries whose results add up to the number of these ids that match; undefined for too many ids. */
 export function countedIds(asked: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
   if (ids.length > IDS * MOST_ASKED) return undefined;
   const pieces = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, piece) => ids.slice(piece * IDS, (piece + 1) * IDS));

@@ -11,7 +11,7 @@ export type Choice<Name extends keyof Settings> = {
   error: string | undefined;
 };
 
-/** One setting, with the refusal of its last change. */
+/** Reads one setting, with the refusal of its last change. */
 export function useChoice<Name extends keyof Settings>(name: Name): Choice<Name> {
   const value = useSettings(({ settings }) => settings[name]);
   const { problem, act } = useAct();

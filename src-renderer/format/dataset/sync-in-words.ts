@@ -33,7 +33,7 @@ export function syncInWords({ source, step }: Pick<SyncStatus, 'source' | 'step'
   return step === null ? what : `${what}: ${stepInWords(step)}`;
 }
 
-/** The results of a sync, one sentence each. */
+/** Writes the results of a sync, one sentence each. */
 export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[] {
   const { data } = words;
   const named = (result: SourceResult) => sources.filter((source) => source.result === result);

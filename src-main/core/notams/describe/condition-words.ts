@@ -8,7 +8,7 @@ import { VALID_HOURS } from '../read/conditions/grf-line.ts';
 
 export const gripWords: readonly string[] = gradeOfCode.map((grade) => (grade === 'dry' ? 'dry' : brakingWords[grade]));
 
-/** The lowest coefficient, in hundredths; null for an estimate. */
+/** Finds the lowest coefficient, in hundredths; null for an estimate. */
 export function worstFriction({ friction, frictionKind }: Pick<RunwayCondition, 'friction' | 'frictionKind'>): number | null {
   const known = friction.filter((value) => value !== null);
   return frictionKind === 'estimated' || known.length === 0 ? null : Math.min(...known);

@@ -160,7 +160,7 @@ const isSide = (words: readonly string[], at: number): boolean =>
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
 const isLight = (token: string | undefined): boolean => token !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(token);
 
-/** The meaning of a word, of one followed by punctuation, or of a compound. */
+/** Finds the meaning of a word, of one followed by punctuation, or of a compound. */
 function meaningOf(token: string): string | undefined {
   const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;

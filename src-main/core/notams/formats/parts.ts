@@ -17,7 +17,7 @@ const MAX_PLACES = 200;
 /** The text without the mark that ends a part. */
 const withoutEnding = (text: string): string => text.slice(0, -ENDING) + text.slice(-ENDING).replace(ending, '');
 
-/** The parts of a message; one for an ordinary message. */
+/** Splits a message into its parts; an ordinary message has one. */
 export function partsOf(message: string): string[] {
   const groups = message.length <= LONGEST && message.includes('PART') ? opening.exec(message.slice(0, 200))?.groups : undefined;
   const mark = groups?.['number'] ?? groups?.['us'];
@@ -37,7 +37,7 @@ export function partsOf(message: string): string[] {
   return [...parts, message.slice(from).trim()];
 }
 
-/** The frame of the first part with the texts of all in order. */
+/** Joins the texts of all parts in order, in the frame of the first. */
 export function oneText(message: string): string {
   const parts = partsOf(message);
   const [first] = parts;

@@ -20,7 +20,7 @@ export function regionOf(places: readonly string[]): string | null {
 export type OfRegion = { newest: Newest | null; latestBegin: string | null };
 const nothing: OfRegion = { newest: null, latestBegin: null };
 
-/** Remembered until NOTAMs change. */
+/** The answer is cached until NOTAMs change. */
 export function openNewestOfRegion(state: Database): (region: string | null) => OfRegion {
   const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   // SQLite answers the bare column from the row of the maximum.

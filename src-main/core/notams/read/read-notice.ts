@@ -221,7 +221,7 @@ function withPart(reading: NoticeReading, part: { index: number; count: number }
   reading.partCount = part?.count ?? null;
 }
 
-/** The first words up to a sign or a word of aviation. */
+/** Reads the first words, up to a sign or a word of aviation. */
 function placeNameOf(text: string): string | null {
   const name =
     /^(?:C[A-Z]{2}\d |[A-Z]{2}\d{2} )?(?<name>[A-Z][A-Z' -]{2,40}?)(?= ?(?:[/:,.(\n]|RWYS?\b|TWYS?\b|AD\b|APRT\b|OBST\b|HELI|LGT\b|NOT\b|CLSD\b|\d))/.exec(

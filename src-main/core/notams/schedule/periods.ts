@@ -137,7 +137,7 @@ function periodAt(day: number, start: number, end: number): Period {
   return { start: day * MS_A_DAY + start * MS_A_MINUTE, end: day * MS_A_DAY + end * MS_A_MINUTE };
 }
 
-/** Touching and overlapping periods become one, in order. */
+/** Joins periods that touch or overlap, in order. */
 function merged(periods: Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods.sort((a, b) => a.start - b.start)) {

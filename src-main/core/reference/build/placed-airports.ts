@@ -12,7 +12,7 @@ export type PlacedAirport = {
   longestRunway: number | null;
 };
 
-/** All airports by icaoCode ascending, unknown last, then id: the order of the airport list without a sort. */
+/** Sorts airports by icaoCode ascending, unknown last, then id, which is the order of the airport list without a sort. */
 export function placeAirports(airports: readonly WholeAirport[]): PlacedAirport[] {
   const coded = airports.filter(({ facts }) => facts.icaoCode !== null);
   const others = airports.filter(({ facts }) => facts.icaoCode === null);

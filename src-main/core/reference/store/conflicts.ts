@@ -3,7 +3,7 @@ import type { Conflict, ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Reference } from './open-reference.ts';
 
-/** One page, most severe first. */
+/** Reads one page, the most severe first. */
 export function listConflicts({ db }: Reference, { limit, offset }: Slice): ConflictList {
   const totalCount = db.prepare<[], number>('SELECT COUNT(*) FROM conflicts').pluck().get() ?? 0;
   const items = db

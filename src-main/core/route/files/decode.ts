@@ -21,7 +21,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // `<?` without a mark.
+  // These are the bytes of `<?` without a byte order mark.
   if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0) return 'utf-16le';
   return first === 0 && second === 0x3c && third === 0 && fourth === 0x3f ? 'utf-16be' : undefined;
 }

@@ -111,7 +111,7 @@ export function headOf(plan: Element | undefined): Pick<PlannedRoute, 'name' | '
   };
 }
 
-/** A waypoint of either kind of plan, without its position. */
+/** Reads a waypoint of either kind of plan, without its position. */
 export function saidOf(own: Element) {
   const place = readWorldPosition(textOf(own, 'WorldPosition'));
   const icao = childOf(own, 'ICAO');

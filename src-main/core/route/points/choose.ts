@@ -10,7 +10,7 @@ import type { Place } from './point.ts';
 
 /** How far a position lies beside a leg, on a sphere: good to half a hundredth, for questions of hundreds of miles. */
 const MEAN_RADIUS_NM = 3440.065;
-/** Nautical miles to the nearest position of the leg. */
+/** Measures nautical miles to the nearest position of the leg. */
 export function distanceOffLeg(position: LatLon, from: LatLon, to: LatLon): number {
   const [here, start, end] = [vectorOf(position), vectorOf(from), vectorOf(to)];
   const pole = cross(start, end);

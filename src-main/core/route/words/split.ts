@@ -18,7 +18,7 @@ const lengthAt = (pattern: RegExp, text: string, from: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** Words from `from` to `to` of an upper-case text, in its order; of too many, little more than `MOST_WORDS`. */
+/** Splits an upper-case text from `from` to `to` into words, in its order; of too many, little more than `MOST_WORDS`. */
 export function splitWords(text: string, { from, to }: Span): Word[] {
   const part = text.slice(0, to);
   const words: Word[] = [];
@@ -48,7 +48,7 @@ function pointAndChange(text: string, whole: Span): Word[] {
   });
 }
 
-/** `C/48N050W/M082F290F350` (item 15 c5). */
+/** Splits `C/48N050W/M082F290F350` (item 15 c5). */
 function cruiseClimb(text: string, whole: Span): Word[] {
   return partsOf(text, whole, '/').map((part): Word => {
     if (part.from === whole.from) return { kind: 'cruiseClimb', ...part };

@@ -20,7 +20,7 @@ const things: ReadonlySet<HeadlinePart['role']> = new Set(['ground', 'thing', 't
 export const headlineInFrench = (of: Of): string | null =>
   of.headlineParts.length === 0 ? null : capitalised(lineOf(partsOf(of), languageOf(of)));
 
-/** The same in parts for a narrow line. */
+/** Makes the same in parts, for a narrow line. */
 export function cutInFrench(of: Of): CutHeadline | null {
   if (of.headlineParts.length === 0) return null;
   const { subject, state, rest } = cutOf(partsOf(of), languageOf(of));

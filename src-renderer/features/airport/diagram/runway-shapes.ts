@@ -48,7 +48,7 @@ export function pointsOfArrows(bar: Bar): Spot[] {
     .flatMap((at) => steps.flatMap((aside) => [onBar(bar, at, aside), onBar(bar, at, -aside)]));
 }
 
-/** The spot at a distance along a bar and, clockwise from there, at a distance from its middle line. */
+/** Finds the spot at a distance along a bar and, clockwise from there, at a distance from its middle line. */
 function onBar({ start, turn }: Pick<Bar, 'start' | 'turn'>, at: number, aside: number): Spot {
   const angle = (turn * Math.PI) / 180;
   return {

@@ -37,7 +37,7 @@ export function settled(text: string): string {
   return wind === undefined ? text.trim() : formatWind(wind);
 }
 
-/** The same wind with its directions converted between true and magnetic. */
+/** Converts the directions of a wind between true and magnetic. */
 export function inReference(fields: WindFields, reference: Reference, declination: number): WindFields {
   const written = readWind(fields.text);
   if (reference === fields.reference || written === undefined) return { ...fields, reference };

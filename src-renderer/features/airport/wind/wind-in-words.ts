@@ -35,7 +35,7 @@ export function inGustsInWords(steady: Components, gust: Components, part: keyof
   return words.airport.wind.inGusts(still === 0 ? wordsOfGust : knots(gusting));
 }
 
-/** `from 240° magnetic (210° to 270°), 15 kt gusting 25 kt`, in the reference (true or magnetic) of the input. */
+/** Writes `from 240° magnetic (210° to 270°), 15 kt gusting 25 kt`, in the reference (true or magnetic) of the input. */
 export function windInWords({ direction, speed, gust, between }: WrittenWind, reference: Reference): string {
   const { wind } = words.airport;
   const blows = gust === undefined ? knots(speed) : wind.gusting(knots(speed), knots(gust));

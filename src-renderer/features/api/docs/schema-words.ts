@@ -11,7 +11,7 @@ function resolve(schema: Schema, document: OpenApi): Schema {
   return name === undefined ? schema : (document.components.schemas[name] ?? schema);
 }
 
-/** `integer, 1 to 300, default 100`, `string or null`, `array of Airport`, `"json" or "csv"`. */
+/** Writes `integer, 1 to 300, default 100`, `string or null`, `array of Airport`, `"json" or "csv"`. */
 export function kindOf(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'object';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -48,7 +48,7 @@ export function fieldsOf(schema: Schema, document: OpenApi, depth = 0): Field[] 
   });
 }
 
-/** A template for a body: every field of the schema, empty. */
+/** Makes a template for a body: every field of the schema, empty. */
 export function exampleOf(schema: Schema): string {
   const names = Object.keys(schema.properties ?? {});
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])), undefined, 2);

@@ -22,7 +22,7 @@ export async function loadAirports(wanted?: string, isWhole = true): Promise<voi
   const before = latest;
   const isEnough = before !== undefined && (before.isWhole || !isWhole);
   if (isEnough && (wanted === undefined || before.wanted === wanted || (await before.came) === wanted)) return;
-  // Another load began while this one waited.
+  // Another load may have begun while this one waited.
   if (latest !== before) return loadAirports(wanted, isWhole);
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   latest = { wanted, isWhole, came: promise };

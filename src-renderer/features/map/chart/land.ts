@@ -45,7 +45,7 @@ const SAME_LAKE = 0.08;
 const isSame = ([lon = 0, lat = 0]: Position, [otherLon = 0, otherLat = 0]: Position): boolean =>
   Math.abs(lon - otherLon) < SAME_LAKE && Math.abs(lat - otherLat) < SAME_LAKE;
 
-/** The middle of the box around its outline. */
+/** Finds the middle of the box around its outline. */
 function middleOf([outline = []]: Position[][]): Position {
   const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
   return [middle(outline.map(([lon = 0]) => lon)), middle(outline.map(([, lat = 0]) => lat))];

@@ -193,7 +193,7 @@ function nameAt({ latitude, longitude }: LatLon, airports: AirportsByKind): stri
 /** Degrees: the positions of the map are rounded to five digits. */
 const SAME = 0.00002;
 
-/** The measured line, the inspected place and the place that the list points at. */
+/** Draws the measured line, the inspected place and the place that the list points at. */
 function useOwnMarks(chart: Chart | undefined): void {
   const measured = useMap((map) => map.measured);
   const here = useMap((map) => map.here);

@@ -30,7 +30,7 @@ type Given = Pick<RouteMapProps, 'route' | 'edits'> & { areas: readonly MapNotam
 
 const { change } = useRouteMap.getState();
 
-/** The marked point, counted from 0. */
+/** Finds the marked point, counted from 0. */
 function selectedPoint(): number | undefined {
   const { mark } = useRouteMark.getState();
   return mark?.kind === 'point' ? mark.at : undefined;
@@ -127,7 +127,7 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
 
 type Own = Omit<RouteActs, 'chart'>;
 
-/** Keys of the map besides those that move it; all act at the cross. */
+/** Binds the keys of the map other than those that move it; all act at the cross. */
 function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, own: Own) {
   return (meant: Given['meant']): Partial<Record<string, () => void>> => {
     const count = route?.points.length ?? 0;

@@ -132,7 +132,7 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
   }, [states]);
 }
 
-/** Runways of the airports in view and a little around it; none when zoomed out. */
+/** Loads the runways of the airports in view and a little around it; none when zoomed out. */
 export function useRunways(notices: readonly MapNotam[]): RunwaysInView {
   const view = useMap((map) => map.view);
   const airports = useAirports((loaded) => loaded.airports);

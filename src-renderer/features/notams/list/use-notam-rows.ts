@@ -22,7 +22,7 @@ const facetNames = ['status', 'severity', 'category'] as const satisfies readonl
 /** Milliseconds from the moment on for which schedules are unfolded. */
 const WEEK = 7 * 86_400_000;
 
-/** The query of `GET /notams`, without its page. */
+/** Makes the query of `GET /notams`, without its page. */
 export function listQuery({ asked, at, order }: Omit<Listing, 'pageSize'>) {
   const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(from + WEEK).toISOString() };

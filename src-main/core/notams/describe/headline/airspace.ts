@@ -75,7 +75,7 @@ function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCod
   const [first] = parts;
   if (first?.role === 'thing' && words === '') return [];
   const room = first?.role === 'topic' ? MOST_OF_THING - headlineInEnglish([first]).length - 1 : MOST_OF_THING;
-  // `LINDBERGH A MOA`: no article.
+  // The `A` of `LINDBERGH A MOA` is no article.
   return parts.map((part) => (part.words === null ? part : { ...part, words: shortened(part.words, room).replace(/ a (?=MOA)/, ' A ') }));
 }
 
@@ -85,7 +85,7 @@ function endOfPlace(raw: readonly string[]): number {
   return at < 0 ? raw.length : at;
 }
 
-/** `GUN FIRING WILL TAKE PLACE WI AREA: …`: between which levels, by items F and G. */
+/** Adds the levels of items F and G to `GUN FIRING WILL TAKE PLACE WI AREA: …`. */
 export function withLevels(
   statement: Headline | null,
   { state }: Clause,

@@ -55,7 +55,7 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   if (state === null || isOfReason(bare, state.from) || isOfPart(clause, state)) return whole(clause, told);
   const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
-  // `MAY BE REDUCED OR NOT AVBL`: one statement.
+  // `MAY BE REDUCED OR NOT AVBL` is one statement.
   if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
   const none = isNone ? 0 : noneWithin(bare, state, to);
   const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
@@ -106,7 +106,7 @@ export function endOfThing(bare: readonly string[], { from }: NonNullable<Clause
   return { to, isPossible };
 }
 
-/** What limits the state: `beyond 15 degrees`, `except for …`. */
+/** Reads what limits the state: `beyond 15 degrees`, `except for …`. */
 export function restOf(
   { raw, bare }: Pick<Clause, 'raw' | 'bare'>,
   from: number,

@@ -81,7 +81,7 @@ function refusedAt(bare: readonly string[], at: number, denied: (state: DeniedSt
 
 function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: number): boolean {
   const next = bare[at + 1];
-  // `R574 ACT (RA2)`: brackets explain the state.
+  // Brackets explain the state in `R574 ACT (RA2)`.
   if (next === undefined || /[.,;:)]$/.test(raw[at] as string) || raw[at + 1]?.startsWith('(')) return false;
   return !limits(next) && /^[A-Z]{2}/.test(next);
 }

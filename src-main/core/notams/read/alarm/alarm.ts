@@ -41,7 +41,7 @@ function openThings(meanings: readonly OtherMeaning[]): ThingOf {
   return ({ text }) => meaningOf(text);
 }
 
-/** The alarm with these rows of other meanings. */
+/** Opens the alarm with these rows of other meanings. */
 export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => string | null {
   const thingOf = openThings(meanings);
   const otherOf = (said: Said, heard: Heard): OtherMeaning | null =>
@@ -98,7 +98,7 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
-  // `LANDING PROHIBITED RWY 09/27`: flights of the ground behind.
+  // In `LANDING PROHIBITED RWY 09/27` the flights are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };
@@ -196,7 +196,7 @@ function explains({ kind, runway }: Effect, named: readonly string[], noun: Said
   return named.some((end) => ends.some((other) => other.startsWith(end)));
 }
 
-/** Conditions that limit, close or withdraw (ICAO Doc 8126, 2nd and 3rd pair of the Q-code). */
+/** Whether a condition limits, closes or withdraws (ICAO Doc 8126, 2nd and 3rd pair of the Q-code). */
 function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: readonly OtherMeaning[]): boolean {
   if (qCode === null || !ofGround.test(qCode) || effects.length > 0 || runwayConditions.length > 0) return false;
   const condition = qCode.slice(3);

@@ -37,7 +37,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
     if (token.text === 'DOMESTIC') isDomestic = true;
     if (/^INT(?:L|ERNATIONAL)$/.test(token.text)) isInternational = true;
-    // `FOR DEP FM TWY B`: not from its beginning.
+    // `FOR DEP FM TWY B` does not mean a take-off from the beginning of the runway.
     if (operations.has('takeOff') && /^(?:FM|FROM|VIA)$/.test(token.text)) {
       operations.delete('takeOff');
       if (operations.size === 0) return 'nothing';

@@ -120,7 +120,7 @@ function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void 
   if (item?.kind !== 'runway' || items.length > 1 || (name !== undefined && !sortsOfRunways.has(name))) return;
   const isListed = segment[verb.to]?.text === ':';
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
-  // `RWY CLSD 09/27`, but not `RWY CLSD 12 MAR`.
+  // The name may follow, as in `RWY CLSD 09/27`, but not in `RWY CLSD 12 MAR`.
   if (names.length === 0) return;
   if (isListed) item.names = names;
   else if (names.every((name) => name.includes('/')))

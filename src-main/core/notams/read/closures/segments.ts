@@ -47,7 +47,7 @@ export function segmentsOf(text: string): Segment[] {
         cut(at, at + 1);
         break;
       case ')':
-        // `1)`, `A)` in front of a line.
+        // `1)` or `A)` in front of a line begins a segment.
         if (at - start === 1 && (before?.text.length ?? 9) <= 2) cut(at + 1, at + 1);
         else if (isPoint(tokens, at) && subjects.has(next?.meaning)) cut(at - 1, at + 1);
         break;
@@ -142,7 +142,7 @@ export class Lines {
   }
 }
 
-/** A subject, or a numbered point before one (`2. RWY 18`). */
+/** Whether a subject begins, or a numbered point before one (`2. RWY 18`). */
 function beginsSubject(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (subjects.has(token.meaning) || token.meaning === 'all') return true;

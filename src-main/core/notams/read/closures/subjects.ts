@@ -267,9 +267,9 @@ class Reader {
       owner.isHours = true;
       return;
     }
-    // Words for a reason in front of the subject: `DUE RAMP WORK RWY 09 CLSD`.
+    // Words of a reason in front of the subject are passed over: `DUE RAMP WORK RWY 09 CLSD`.
     if (current === null && this.dueAt >= 0) return;
-    // `RWY 09 END MARKED BY RED LGT ALL TWY NORTH OF B NOT AVBL`: another subject.
+    // `RWY 09 END MARKED BY RED LGT ALL TWY NORTH OF B NOT AVBL` changes to another subject.
     const isOther =
       this.segment[at - 1]?.meaning === 'all' && current !== null && isMain(current) && (current.unknown > 0 || at - current.next > FAR);
     if (current && this.joint === 'none' && !isOther) {

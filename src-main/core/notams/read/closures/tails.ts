@@ -337,7 +337,7 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
   return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
 }
 
-/** `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`: times right behind the audience, or further times of a list. */
+/** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   if (limits.words === null || at < limits.words.to || !isTime(segment, at)) return limits;
   const { times, words } = timesFrom(segment, at, to);
@@ -375,7 +375,7 @@ function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found
   return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
 }
 
-/** `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`: without a word between. */
+/** Whether the audience follows without a word between: `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`. */
 function isOfSort(segment: Segment, at: number, to: number): boolean {
   const { text } = segment[at] as Token;
   const isCode = text === 'CODE' && /^[A-F]$/.test(segment[at + 1]?.text ?? '');

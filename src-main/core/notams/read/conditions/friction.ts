@@ -23,7 +23,7 @@ const said = new RegExp(
 
 const worse: readonly BrakingAction[] = ['good', 'goodToMedium', 'medium', 'mediumToPoor', 'poor', 'lessThanPoor', 'unreliable'];
 
-/** `BA GOOD TO MEDIUM`, `BRAKING ACTION POOR/POOR/MEDIUM`; null without one. */
+/** Reads `BA GOOD TO MEDIUM`, `BRAKING ACTION POOR/POOR/MEDIUM`; null without one. */
 export function brakingIn(text: string): RunwayCondition['brakingAction'] | null {
   const found = said.exec(text)?.groups?.['grades'];
   return found === undefined ? null : thirds(found.split('/'), gradeOf);
@@ -44,7 +44,7 @@ const value = String.raw`(?:0?\.\d{1,2}|\d{1,2}|NR|XX?|NIL|-)(?![\d.])`;
 const numbered = new RegExp(String.raw`^${value}(?:\s?\/\s?${value}){0,2}`);
 const worded = new RegExp(`^${grades}(?: ?/ ?${grades}){0,2}`);
 
-/** Item H: `4/4/3`, `28/30/31 SFH`, `0.45`, `POOR/POOR/MEDIUM`, `9/9/9`. */
+/** Reads item H: `4/4/3`, `28/30/31 SFH`, `0.45`, `POOR/POOR/MEDIUM`, `9/9/9`. */
 export function frictionOf(item: string): Friction {
   const text = item.trim();
   const numbers = numbered.exec(text)?.[0];
@@ -79,7 +79,7 @@ export function canadianIndexIn(text: string): Friction | null {
 
 const coefficients = /MEASURED (?:FRICTION )?COEFFICIENTS?:? (?<values>\d{2}\/\d{2}\/\d{2})\b/;
 
-/** `MEASURED FRICTION COEFFICIENTS 38/40/41`; null without them. */
+/** Reads `MEASURED FRICTION COEFFICIENTS 38/40/41`; null without them. */
 export function coefficientsIn(text: string): Friction | null {
   const values = coefficients.exec(text)?.groups?.['values'];
   return values === undefined ? null : frictionOf(values);

@@ -30,7 +30,7 @@ export const MAX_RUNWAYS = 24;
 export const beginsWithLine = (text: string): boolean => beginning.test(text);
 export const locationInFront = (text: string): string | null => beginning.exec(text)?.groups?.['location'] ?? null;
 
-/** All lines, and the text after the last. */
+/** Reads all lines, and the text after the last. */
 export function grfLines(body: string, near: Date): { runways: RunwayCondition[]; rest: string } {
   const runways: RunwayCondition[] = [];
   let end = 0;

@@ -39,7 +39,7 @@ export function areaOf(rings: readonly Position[][]): Geometry | null {
   return parts.length === 1 ? { type: 'Polygon', coordinates: first } : { type: 'MultiPolygon', coordinates: parts };
 }
 
-/** LineString or MultiLineString of lines, cut at 180°. */
+/** Makes a LineString or MultiLineString of lines, cut at 180°. */
 export function lineOf(lines: readonly (readonly Position[])[]): Geometry {
   const parts = lines.flatMap(lineCutAt180);
   const [first] = parts;

@@ -12,7 +12,7 @@ const converters: readonly [RegExp, (length: number) => number][] = [
   [/^M|^М/, metresToNauticalMiles],
 ];
 
-/** The length of the first prefix that matched; undefined without one. */
+/** Reads the length of the first prefix that matched; undefined without one. */
 export function lengthIn(groups: Partial<Record<string, string>> | undefined, prefixes: readonly string[]): number | undefined {
   for (const prefix of prefixes) {
     const [size, unit] = [groups?.[`${prefix}size`], groups?.[`${prefix}unit`]];

@@ -16,7 +16,7 @@ import { mergeAirport } from './merge-airport.ts';
 /** What was read of one source; `set` where it came as a whole one, whose airports are complete and whose sources and contradictions stay while it is alone. */
 export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts; set?: ReferenceSet | undefined };
 
-/** The set of these sources, in the order of their precedence. */
+/** Merges the sets of these sources, in the order of their precedence. */
 export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): ReferenceSet {
   const [first] = sources;
   if (sources.length === 1) return first.set ?? soleSet(first.facts, first.kind, first.name);

@@ -60,13 +60,13 @@ const before = '"updatedAt":"';
 /** A quotation mark inside a value is escaped, so this never occurs in one. */
 const blank = `${before}${UNDATED}"`;
 
-/** The JSON of one object with an updatedAt of UNDATED, with that date. */
+/** Replaces the UNDATED updatedAt in the JSON of one object by that date. */
 export function datedObject(json: string, updatedAt: string): string {
   const at = json.indexOf(blank) + before.length;
   return json.slice(0, at) + updatedAt + json.slice(at);
 }
 
-/** The same for JSON with any number of such objects. */
+/** Does the same for JSON with any number of such objects. */
 export function datedObjects(json: string, updatedAt: string): string {
   return json.replaceAll(blank, `${before}${updatedAt}"`);
 }

@@ -53,9 +53,9 @@ function datesIn(db: Database, table: 'airports' | 'navaids'): ReadonlyMap<strin
 }
 
 export type KeptDates = {
-  /** When an airport of this content was last changed; `given` is what its server says. Called once for each airport, in row order. */
+  /** Finds when an airport of this content was last changed; `given` is what its server says. It is called once for each airport, in row order. */
   ofAirport(id: string, contentHash: number, given: string | null): string;
-  /** The same of a navaid, in row order. */
+  /** Does the same for a navaid, in row order. */
   ofNavaid(id: string, contentHash: number, given: string | null): string;
   /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
   ofCountry(country: Country): Country;
