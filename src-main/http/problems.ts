@@ -16,7 +16,7 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** The refusal behind an error; undefined for a defect. */
+/** Finds the refusal that caused an error; undefined for a defect. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = fromFastify[(error as FastifyError).code];

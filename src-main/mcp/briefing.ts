@@ -102,7 +102,7 @@ function itemsOf(briefing: Briefing, section: Exclude<Section, 'overview'>, deta
   }
 }
 
-/** One for each runway, cause and report of a state. */
+/** Lists an item for each runway, cause and report of a state. */
 function stateItems(aerodrome: string, when: string, state: AerodromeState | null): object[] {
   return Object.entries(state ?? {}).flatMap(([what, value]: [string, unknown]) =>
     Array.isArray(value)

@@ -23,9 +23,9 @@ const unknownUse = Object.fromEntries(airportUseNames.map((name) => [name, null]
 const TAIL = Buffer.from(`,${JSON.stringify(unknownUse).slice(1)}`);
 
 export function openNewestAirports(db: Database): {
-  /** Airports without runways and frequencies. */
+  /** Reads airports without runways and frequencies. */
   bodies(): Bodies;
-  /** One with both, out of the stored JSON of them. */
+  /** Makes an airport with both, out of the stored JSON of them. */
   whole(row: number, parts: Buffer | undefined): Buffer;
 } {
   const others = db.prepare<[number, number], StoredUse & { row: number }>(

@@ -27,7 +27,7 @@ export type Keys = {
   revoke(id: string, userId?: string): void;
   /** Undefined for a key that is unknown or was revoked. */
   userOf(key: string): User | undefined;
-  /** Label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
+  /** Finds the label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
   labelOf(user: User): string | undefined;
   /** Whether that key may only read. */
   isReadOnly(user: User): boolean;

@@ -54,11 +54,11 @@ export type Sessions = {
   list(userId?: string): Omit<Session, 'isCurrent'>[];
   /** Ends a session, with `userId` only one of that user. Throws `notFound`. */
   end(id: string, userId?: string): void;
-  /** The session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
+  /** Finds the session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
   idOf(user: User): string | undefined;
   /** The user of a token; undefined when it is not valid, its session has ended or its user was removed. */
   verify(token: string): Promise<User | undefined>;
-  /** A token without a login, for the app's own window. */
+  /** Makes a token without a login, for the app's own window. */
   tokenFor(user: User): Promise<string>;
 };
 

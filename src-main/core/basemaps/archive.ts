@@ -11,7 +11,7 @@ export type About = Pick<
 
 export type Tile = { bytes: Uint8Array; isGzip: boolean; mediaType: string };
 
-/** `otherTag` is the state of a file that changed since it was opened: its tiles are then read anew. */
+/** `otherTag` is the state of a file that changed since it was opened: its tiles are then read again. */
 export type TileRead = { tile: Tile | null } | { otherTag: string };
 
 export type Archive = {

@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 200;
 export type Clients = {
   /** Counts a request. The query of `url` is dropped: it may contain a key. */
   note(request: { who: string; agent: string | undefined; url: string }): void;
-  /** The latest first. */
+  /** Lists the clients, the latest first. */
   list(): Client[];
 };
 

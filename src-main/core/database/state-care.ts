@@ -22,7 +22,7 @@ export type StateCare = {
   stop(): Promise<void>;
   /** Reads the whole file now; undefined where it is whole. */
   check(): Promise<Reason | undefined>;
-  /** What the last check found, or a start met. */
+  /** Says what the last check found, or a start met. */
   problem(): Reason | undefined;
 };
 

@@ -78,7 +78,7 @@ function extended(postings: Uint32Array, { from, to }: Range, chain: Chain): { f
   return { first, latest };
 }
 
-/** Postings of several words, which ascend only within each. */
+/** Adds the postings of several words, which ascend only within each. */
 function addBegun(postings: Uint32Array, { from, to }: Range, chain: Chain, into: number[]): void {
   const { first, latest } = chain;
   for (let at = from; at < to; at++) {

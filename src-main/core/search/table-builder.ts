@@ -7,9 +7,9 @@ export type TableBuilder = {
   numberOf(word: string): number;
   /** Records that the word occurs in these fields of an airport, unless its posting has a field of `once` already. Airports come in ascending order. */
   add(number: number, airport: number, fields: number, once: number): void;
-  /** The words in the order of the table. */
+  /** Lists the words in the order of the table. */
   sorted(): readonly string[];
-  /** `order`: the airport at each place. */
+  /** Makes the parts; `order` has the airport at each place. */
   parts(name: string, order: ArrayLike<number>): Part[];
 };
 

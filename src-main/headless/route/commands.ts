@@ -68,7 +68,7 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
   addWaypointCommands(root, done);
 }
 
-/** `aircraftType=C172`, as often as needed. */
+/** Reads `aircraftType=C172`, which may be given several times. */
 function toItem(written: string, before: Record<string, string> = {}): Record<string, string> {
   const at = written.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Write a field and its value, such as aircraftType=C172.');

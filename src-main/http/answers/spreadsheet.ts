@@ -18,7 +18,7 @@ export function checkSpreadsheet({ spreadsheet, format = 'json' }: Query): void 
   throw new Refusal('invalidRequest', { details: [`spreadsheet: has no effect with format=${String(format)}; use format=csv`] });
 }
 
-/** The answer itself, or for a spreadsheet the same table with such cells quoted. */
+/** Returns the answer itself, or for a spreadsheet the same table with such cells quoted. */
 export function tableFor<Answer extends object>(
   { spreadsheet }: Query,
   answer: Answer | Streamed | NamedFile,

@@ -32,7 +32,7 @@ export const notamRoutes = {
 /** Imports and deleted NOTAMs of an answer. */
 const MOST_LISTED = 100;
 
-/** Undefined for the last. */
+/** Reads the id of an import; undefined for the last. */
 function importIdOf(text: string): number | undefined {
   if (text === 'last') return undefined;
   if (/^\d{1,15}$/.test(text)) return Number(text);

@@ -8,7 +8,7 @@ import { screens } from '../screens.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import styles from './KeySheet.module.css';
 
-/** All keys: those of this screen first, then those of every screen, then the others'. */
+/** Lists all keys: those of this screen first, then those of every screen, then the others'. */
 export function KeySheet() {
   const { isOpen, close } = useKeySheet();
   return isOpen ? <Sheet close={close} /> : null;

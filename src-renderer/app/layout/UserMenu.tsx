@@ -72,7 +72,7 @@ type ChoicesProps<Value extends string> = {
   choose: (value: Value) => void;
 };
 
-/** One of several, as a part of the menu. */
+/** Offers a choice of one among several, as a part of the menu. */
 function Choices<Value extends string>({ label, value, of, nameOf, choose }: ChoicesProps<Value>) {
   return (
     <fieldset aria-label={label}>

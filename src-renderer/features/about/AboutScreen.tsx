@@ -16,7 +16,7 @@ import { readPageFile } from '#renderer/data/api/client.ts';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** The program's version, parts and licences. */
+/** Shows the program's version, parts and licences. */
 export default function AboutScreen() {
   const versions = useInstallation((installation) => installation.versions);
   const { body: health } = useApi('health', {});

@@ -13,7 +13,7 @@ import { words } from '#renderer/i18n/words.ts';
 
 type AirportFactsProps = { airport: AirportAnswer; declination: Variation | undefined };
 
-/** Identity and position of an airport. */
+/** Shows identity and position of an airport. */
 export function AirportFacts({ airport, declination }: AirportFactsProps) {
   const units = useUnits();
   const { facts, variationModel, variationUnknown, identity } = words.airport;

@@ -9,7 +9,7 @@ import { useRecents } from '#renderer/data/recents.ts';
 import { AirportView } from './AirportView.tsx';
 import styles from './AirportView.module.css';
 
-/** An opened airport. */
+/** Loads and shows one airport. */
 export function AirportPage({ id }: { id: string }) {
   const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
   // The page is for one airport, so an earlier answer is the same airport before the dataset was replaced.

@@ -68,7 +68,7 @@ export default function AirportSheets({ airport, openNow }: { airport: AirportAn
 /** Bars under each other: a runway has seldom more closures in a day. */
 const MOST_BARS = 12;
 
-/** The 24 hours of the aerodrome: closures and night. */
+/** Draws the 24 hours of the aerodrome: closures and night. */
 function Day({ airport, state: { at, coverage, day } }: { airport: AirportAnswer; state: AerodromeState }) {
   if (day === undefined) return null;
   const { home } = words;
@@ -83,7 +83,7 @@ function Day({ airport, state: { at, coverage, day } }: { airport: AirportAnswer
 
 const DAY = 86_400_000;
 
-/** Today's magnetic declination at the airport; undefined without a position or a valid model. */
+/** Finds today's magnetic declination at the airport; undefined without a position or a valid model. */
 function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Variation | undefined {
   const today = Math.floor(useNow() / DAY) * DAY;
   return latitude === null || longitude === null ? undefined : variationAt({ latitude, longitude }, new Date(today));

@@ -20,7 +20,7 @@ import { useLocalTimes, usePageTimes, zoneOf } from './times/page-times.ts';
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
 
-/** Everything known about one airport. */
+/** Shows all that the data has of one airport. */
 export function AirportView({ airport }: { airport: AirportAnswer }) {
   const code = leadingCode(airport);
   const key = encodeURIComponent(airportKey(airport));

@@ -73,7 +73,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
 
 type RegionIssuedProps = { airport: AirportAnswer; coverage: AerodromeState['coverage']; times: PageTimes };
 
-/** `United Kingdom (EG): newest NOTAM issued 22 AUG 2026 0915Z`. */
+/** Writes `United Kingdom (EG): newest NOTAM issued 22 AUG 2026 0915Z`. */
 function RegionIssued({ airport, coverage: { region, regionIssuedAt }, times }: RegionIssuedProps) {
   if (region === null) return null;
   const { airport: text } = words;
@@ -86,7 +86,7 @@ function RegionIssued({ airport, coverage: { region, regionIssuedAt }, times }: 
   );
 }
 
-/** `NOTAMs complete as of 22 AUG 2026 0915Z by United Kingdom (12 NOTAMs)`. */
+/** Writes `NOTAMs complete as of 22 AUG 2026 0915Z by United Kingdom (12 NOTAMs)`. */
 function Whole({ coverage: { claim }, times }: Omit<RegionIssuedProps, 'airport'>) {
   const { airport: text, briefing } = words;
   if (claim === null) return <span>{text.notamsInPart}</span>;

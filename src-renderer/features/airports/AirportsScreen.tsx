@@ -35,7 +35,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 /** Pixels at scale 1 from which the filter is next to the table, not above it. */
 const WIDE = 1024;
 
-/** Every airport of the dataset as a table: filtered, sorted, and only the rows in sight fetched and rendered. */
+/** Shows every airport of the dataset as a table: filtered, sorted, and only the rows in sight fetched and rendered. */
 export default function AirportsScreen() {
   const { airports } = words;
   useTitle(airports.title);

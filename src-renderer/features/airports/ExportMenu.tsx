@@ -56,7 +56,7 @@ const bytes = { csv: 180, geojson: 558 } as const;
 /** Bytes from which the size is shown. */
 const LARGE_EXPORT = 5_000_000;
 
-/** `15.5 MB`, or `24 kB` below a million bytes. */
+/** Writes `15.5 MB`, or `24 kB` below a million bytes. */
 function sizeInWords(bytesInAll: number): string {
   const isSmall = bytesInAll < 1e6;
   return new Intl.NumberFormat(language, {

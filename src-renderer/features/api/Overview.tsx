@@ -23,7 +23,7 @@ export const Overview = () => (
 
 const MS_A_SECOND = 1000;
 
-/** The server's address, with a command to try it. */
+/** Shows the server's address, with a command to try it. */
 function AddressSheet() {
   const { body: health } = useApi('health', {});
   const { api } = words;

@@ -13,7 +13,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { Distances } from './Distances.tsx';
 import { useNotamCounts, useComparedAirports } from './use-compared.ts';
 
-/** Two to four airports side by side. */
+/** Shows two to four airports side by side. */
 export default function CompareScreen({ ids: text }: { ids: string }) {
   const [, navigate] = useLocation();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -94,7 +94,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
 const FEWEST = 2;
 const MOST = 4;
 
-/** Ids or codes, each once, as many as fit side by side. */
+/** Reads ids or codes, each once, as many as fit side by side. */
 export function readIds(text: string): string[] {
   const ids = text
     .split(',')

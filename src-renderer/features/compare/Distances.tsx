@@ -11,7 +11,7 @@ import styles from './Compare.module.css';
 
 const nameOf = (airport: Airport): string => leadingCode(airport) ?? airport.name;
 
-/** Distance and direction between each pair of airports. */
+/** Shows distance and direction between each pair of airports. */
 export function Distances({ airports }: { airports: readonly Airport[] }) {
   const units = useUnits();
   const { compare } = words;

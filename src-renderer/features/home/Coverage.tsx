@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** Countries without an airport of the desk that are listed at once. */
 const MOST_OTHERS = 12;
 
-/** Age of the newest NOTAM by country: `United Kingdom 91 d · Switzerland none`. */
+/** Shows the age of the newest NOTAM by country: `United Kingdom 91 d · Switzerland none`. */
 export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   const { home } = words;
   const [showsAll, setShowsAll] = useState(false);

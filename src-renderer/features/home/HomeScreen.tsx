@@ -112,7 +112,7 @@ function Kept({ desk }: { desk: Desk }) {
   );
 }
 
-/** Aerodromes of the user's time zone, each marked by one click. */
+/** Offers aerodromes of the user's time zone, each marked by one click. */
 function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
   const toggle = useFavourites((favourites) => favourites.toggle);
   const { busy, problem, act } = useAct();
@@ -137,7 +137,7 @@ function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
   );
 }
 
-/** The wind on the ground, for all cards and for the aerodromes of every screen. */
+/** Takes the wind on the ground, for all cards and for the aerodromes of every screen. */
 function Winds() {
   const { home } = words;
   const shown = useWinds(({ texts }) => writeWinds(texts));

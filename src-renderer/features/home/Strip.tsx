@@ -8,7 +8,7 @@ import styles from './Home.module.css';
 
 const MOST_BARS = 4;
 
-/** The 24 hours of the desk: a row per aerodrome. */
+/** Draws the 24 hours of the desk, a row per aerodrome. */
 export function Strip({ desk: { aerodromes, at, strip } }: { desk: Desk }) {
   const { home } = words;
   const rows = aerodromes.map(({ airportId, code, name, nights, closures, noneLeft, notams }) => ({

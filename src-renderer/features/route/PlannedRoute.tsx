@@ -10,7 +10,7 @@ import { openRoute } from './stored/open-route.ts';
 import { useParsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 
-/** The route of the Route screen, or that of the address, for the screen beside it. */
+/** Gives the route of the Route screen, or that of the address, to the screen next to it. */
 export default function PlannedRoute({ Screen }: { Screen: ComponentType<PlannedRouteProps> }) {
   const { isOpening, problem: notOpened } = useStoredAddress(useRouteAddress('/briefing'));
   const route = useRoute();

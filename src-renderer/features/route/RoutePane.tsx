@@ -34,7 +34,7 @@ type RoutePaneProps = {
   openSheet: (sheet: SideSheet) => void;
 };
 
-/** The text of the route, the flight as chips, and below them the log and the areas along the way. */
+/** Shows the text of the route, the flight as chips, and below them the log and the areas along the way. */
 export function RoutePane({ answer: { parsed, isCurrent, present, problem }, found, done, openSheet }: RoutePaneProps) {
   const text = useRoute((route) => route.text);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import styles from './session.module.css';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
-/** The owner's first key, shown once, at the first start. */
+/** Shows the owner's first key once, at the first start. */
 export function FirstKey() {
   const { firstKey: key, keepFirstKey, forgetFirstKey } = useSession();
   useEffect(() => {

@@ -10,7 +10,7 @@ type OneOfProps<Name extends TextSetting> = {
   values: Readonly<Record<Settings[Name], string>>;
 };
 
-/** A choice of one among a few. */
+/** Offers a choice of one among a few. */
 export function OneOf<Name extends TextSetting>({ name, label, values }: OneOfProps<Name>) {
   const { value, choose, error } = useChoice(name);
   return (

@@ -35,7 +35,7 @@ export default function SettingsScreen() {
   );
 }
 
-/** Settings for everyone on this machine. */
+/** Shows the settings for everyone on this machine. */
 function NetworkSettings() {
   const isOff = useSync(({ sync }) => sync?.network === 'off');
   const isOffByChoice = useSettings((choices) => choices.settings.offline);

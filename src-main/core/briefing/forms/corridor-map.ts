@@ -30,7 +30,7 @@ export function onTheWay({ enRoute, notices }: Briefing): BriefingNotice[] {
     .toSorted((a, b) => entry(a) - entry(b) || b.severity - a.severity);
 }
 
-/** Null for a route without a length. */
+/** Draws the corridor; null for a route without a length. */
 export function corridorMap(briefing: Briefing, areas: readonly Area[]): CorridorMap | null {
   const { points, settings, made } = briefing;
   const { pieces, lengthNm } = routeLine(points);
@@ -70,7 +70,7 @@ const rounded = (nm: number): number => Math.round(nm * 10) / 10;
 const NM_A_DEGREE = 60;
 const turned = (degrees: number): number => ((degrees + 540) % 360) - 180;
 
-/** East and south of the middle of some positions, nautical miles. */
+/** Measures nautical miles east and south of the middle of some positions. */
 function planeAround(positions: readonly LatLon[]): (position: LatLon) => Point {
   const middle = positions[Math.floor(positions.length / 2)] ?? { latitude: 0, longitude: 0 };
   const scale = Math.cos((middle.latitude * Math.PI) / 180);
@@ -102,7 +102,7 @@ function pathOfFigure(figure: Figure, plane: (position: LatLon) => Point): strin
 const positionsOf = (figure: Figure): readonly LatLon[] =>
   figure.kind === 'circle' ? [figure.centre] : figure.kind === 'line' ? figure.positions : figure.ring;
 
-/** Undefined for no figure. */
+/** Finds the middle of figures; undefined for no figure. */
 function middleOf(figures: readonly Figure[], plane: (position: LatLon) => Point): Point | undefined {
   const points = figures.flatMap(positionsOf).map(plane);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -190,7 +190,7 @@ const MOST_LINES = 14;
 const leastOpen = (notices: readonly BriefingNotice[]): number =>
   [1, 2, 3].find((least) => notices.filter(({ severity }) => severity >= least).length <= MOST_LINES) ?? LEAST_SEVERE;
 
-/** Runways, their conditions and frequencies at each aerodrome, then the sun and the navaids of the route. */
+/** Lists runways, their conditions and frequencies at each aerodrome, then the sun and the navaids of the route. */
 function detailParts(briefing: Briefing, byId: Notices, words: Sentences): SheetPart[] {
   const { aerodromes, aids, made } = briefing;
   return [
@@ -246,7 +246,7 @@ function conditionParts({ conditions, made }: Briefing, ident: string, words: Se
   ];
 }
 
-/** METAR and TAF of each aerodrome, as published and in words, with their ages. */
+/** Lists METAR and TAF of each aerodrome, as published and in words, with their ages. */
 function weatherParts({ aerodromes }: Briefing, { weather: says }: Sentences): SheetPart[] {
   const reports = aerodromes.flatMap(({ weather }) => weather ?? []);
   if (reports.length === 0) return [];

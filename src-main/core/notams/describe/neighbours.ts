@@ -9,7 +9,7 @@ export type Words = { words: readonly string[]; isForeign: () => boolean };
 /** A word with several meanings, and the punctuation after it. */
 export type Ambiguous = { rows: readonly Reading[]; word: string; end: string };
 
-/** Undefined for a word with one meaning. */
+/** Finds the meanings of a word; undefined for a word with one. */
 export function ambiguous(token: string): Ambiguous | undefined {
   const direct = byWord.get(token);
   if (direct) return { rows: direct, word: token, end: '' };

@@ -54,7 +54,7 @@ function whereText(reading: NoticeReading, nameOf: Explained['nameOf']): string 
 /** An area on a map matters for airspace, not for aerodrome facilities. */
 const isSpread = ({ scope, qCode }: NoticeReading): boolean => /[EW]/.test(scope ?? '') && !/^Q[FLM]/.test(qCode ?? '');
 
-/** `SFC` as the surface, `UNL` as any height, else the limit written out. */
+/** Writes `SFC` as the surface, `UNL` as any height, else the limit in full. */
 function written(limit: string): string {
   const words = plainSentences(limit).replace(/\.$/, '').toLowerCase();
   if (words === 'surface' || words === 'ground') return `the ${words}`;

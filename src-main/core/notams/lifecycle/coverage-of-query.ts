@@ -50,7 +50,7 @@ export function openCoverageOfQuery(db: Database, { placesOf, coverage, countryO
 const NEWEST = 2_000;
 const MOST_COUNTRIES = 300;
 
-/** Issue date of the newest NOTAM of a country, samples aside. */
+/** Finds the issue date of the newest NOTAM of a country, samples aside. */
 function openNewestOfCountry(
   db: Database,
   codesOfCountry: CodesOfCountry | undefined,

@@ -22,7 +22,7 @@ type Kept = UndoneImport['kept'][number];
 type ChangedRow = { id: string; before: string };
 
 export type Undo = {
-  /** The newest first. */
+  /** Lists the imports, the newest first. */
   list(most: number): NotamImportEntry[];
   /**
    * Undoes an import, by default the newest that can be, only one that the user `of` began, if given; the returned batches are run one after the other, and

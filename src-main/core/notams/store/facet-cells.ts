@@ -81,7 +81,7 @@ export function separateFacets(tree: Tree, at: Date): { others: Condition; condi
   };
 }
 
-/** The keys at the beginning of an order that cells decide, and the rest. */
+/** Separates the keys at the beginning of an order that cells decide from the rest. */
 export function separateOrder(terms: readonly SortTerm[]): { order: SortTerm[]; rest: SortTerm[] } {
   const other = terms.findIndex(({ field }) => !facetNames.some((name) => name === field));
   return { order: terms.slice(0, other), rest: terms.slice(other) };

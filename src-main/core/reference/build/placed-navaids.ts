@@ -7,7 +7,7 @@ import type { AirportOfNavaid } from './to-contract.ts';
 
 export type PlacedNavaid = { row: number; id: string; facts: NavaidFacts; airport: AirportOfNavaid };
 
-/** All navaids by ident, then id: the order of their list without a sort. */
+/** Sorts navaids by ident, then id, which is the order of their list without a sort. */
 export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly PlacedAirport[]): PlacedNavaid[] {
   const byIdent = keyed(airports, new Set(navaids.map(({ airportIdent }) => airportIdent)), ({ whole }) => whole.facts.ident);
   const byId = keyed(airports, new Set(navaids.map(({ airportId = null }) => airportId)), ({ whole }) => whole.id);

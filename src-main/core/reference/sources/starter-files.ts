@@ -176,7 +176,7 @@ export const starterNavaids: CsvFormat<NavaidColumn, NavaidFacts> = {
   },
 };
 
-/** One of the words of a closed set, or unknown. */
+/** Reads one of the words of a closed set; another is unknown. */
 function among<Word extends string>(row: CsvRow<NavaidColumn>, column: NavaidColumn, words: readonly Word[]): Word | null {
   const written = row.text(column);
   if (written === null) return null;

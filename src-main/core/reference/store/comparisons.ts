@@ -12,7 +12,7 @@ import type { Inspections } from './inspections.ts';
 export type Comparison = {
   difference: Difference;
   totalCount: number;
-  /** One page of what changed, sorted by resource and id. */
+  /** Reads one page of what changed, sorted by resource and id. */
   page(slice: Slice): JsonPieces<ChangeList>;
 };
 

@@ -16,7 +16,7 @@ type Note = { from: string; inUse: string[] };
 export type RolledBack = {
   /** The revision rolled back from, if `inUse` is one that the user went back to. */
   from(inUse: string): string | undefined;
-  /** Call before the swap. */
+  /** Must be called before the swap. */
   note(former: string, next: string): void;
   clear(): void;
 };

@@ -99,7 +99,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A collection, one feature, or a geometry alone. */
+/** Accepts a collection, one feature, or a geometry alone. */
 function featuresOf(value: unknown): Feature[] {
   if (!isObject(value)) return [];
   if (value['type'] === 'FeatureCollection') return listOf(value['features']).flatMap((one) => featureOf(one));

@@ -75,7 +75,7 @@ export const fieldRules: Readonly<Record<FlightPlanField, FieldRule>> = {
   DOF: row('18', {})({ most: 6, form: /^\d{6}$/, faults: dateFaults }),
   REG: words18(),
   EET: words18({ faults: (value) => [...timedPointFaults(value), ...elapsedOrderFaults(value)] }),
-  // Letters A to S without I, N and O, since 2022 also T to Z and 1 to 9 (Annex 10, Volume III).
+  // A code has letters A to S without I, N and O, since 2022 also T to Z and 1 to 9 (Annex 10, Volume III).
   SEL: row('18', {})({ most: 4, form: /^[A-HJ-MP-Z1-9]{4}$/ }),
   TYP: words18(),
   CODE: words18({ form: /^[0-9A-F]{6}(?: [0-9A-F]{6})*$/ }),

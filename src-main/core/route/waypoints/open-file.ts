@@ -48,7 +48,7 @@ function readCupWaypoints(text: string): ReadWaypoints {
   };
 }
 
-/** `504.0m`, `1654ft`; without a unit metres. */
+/** Reads `504.0m`, `1654ft`; a number without a unit is metres. */
 function feetOf(text: string): number | null {
   const [, figures = '', unit] = /^(.{0,20}?) ?(m|ft)?$/i.exec(text.trim()) ?? [];
   if (figures === '') return text.trim() === '' ? null : NaN;

@@ -11,7 +11,7 @@ const arrival = /^([A-Z]{4})(\d{4})?((?:\s{1,9}[A-Z]{4}){0,2})$/;
 
 export const isMessage = (text: string): boolean => opening.test(text.trimStart()) && text.includes('-');
 
-/** Undefined for a message without items 13, 15 and 16 behind each other. */
+/** Reads the words of a message; undefined for one without items 13, 15 and 16 in a row. */
 export function messageWords(text: string): Word[] | undefined {
   const items = itemsOf(text);
   const fits = (item: Span | undefined, form: RegExp): boolean => item !== undefined && form.test(itemText(text, item));

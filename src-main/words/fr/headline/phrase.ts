@@ -30,7 +30,7 @@ function stateOf(code: string, gender: Gender): string | null {
   return isState(state) ? `${denied?.['no'] === 'not' ? 'non' : 'plus'} ${stateInFrench(state, gender)}` : null;
 }
 
-/** `peut être fermé`, `peuvent ne pas être disponibles`. */
+/** Writes `peut être fermé`, `peuvent ne pas être disponibles`. */
 export function possible(code: string, gender: Gender): string {
   const isPlural = gender.endsWith('p');
   const state = stateOf(code, gender) ?? '';
@@ -130,7 +130,7 @@ function withArticle(gender: Gender, words: string): string {
   return `${gender === 'f' ? 'la' : 'le'} ${words}`;
 }
 
-/** `du seuil`, `de la piste`, `de l’aire`, `des feux`. */
+/** Writes `du seuil`, `de la piste`, `de l’aire`, `des feux`. */
 function joined(gender: Gender, words: string, bare: string, masculine: string, many: string): string {
   if (gender.endsWith('p')) return `${many} ${words}`;
   if (gender === 'm' && !startsWithVowel(words)) return `${masculine} ${words}`;

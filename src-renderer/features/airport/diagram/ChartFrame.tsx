@@ -16,7 +16,7 @@ const UNDER_ARROW = 9;
 
 type ChartFrameProps = { drawing: Drawing; declination: number | undefined; wind: Wind | undefined; pixel: number };
 
-/** The wind ring, true and magnetic north, and the scale bar. */
+/** Draws the wind ring, true and magnetic north, and the scale bar. */
 export function ChartFrame({ drawing, declination, wind, pixel }: ChartFrameProps) {
   const units = useUnits();
   const { airport: text } = words;

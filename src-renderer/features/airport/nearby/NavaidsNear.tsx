@@ -18,7 +18,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from '../AirportView.module.css';
 
-/** The navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
+/** Lists the navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
 export function NavaidsNear({ airport, declination }: { airport: Airport; declination: Variation | undefined }) {
   const place = latLonOf(airport);
   const { body, problem } = useApi(

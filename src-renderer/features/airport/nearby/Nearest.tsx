@@ -10,7 +10,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { useNearest } from './use-nearest.ts';
 import styles from '../AirportView.module.css';
 
-/** The airports nearby, with distance and direction. */
+/** Lists the airports nearby, with distance and direction. */
 export function Nearest({ airport }: { airport: Airport }) {
   const { neighbours, within, problem } = useNearest(airport);
   const units = useUnits();

@@ -36,7 +36,7 @@ type Neighbour = {
 
 const sought = JSON.stringify({ facilityType: { in: ['airport', 'seaplaneBase'] }, isClosed: false });
 
-/** The nearest first, without the airport itself. */
+/** Sorts the airports, the nearest first, without the airport itself. */
 export function neighboursOf(airport: Pick<Airport, 'id' | 'latitude' | 'longitude'>, found: readonly Airport[]): Neighbour[] {
   const { id, latitude, longitude } = airport;
   if (latitude === null || longitude === null) return [];

@@ -33,7 +33,7 @@ type AirportNotamsProps = {
   times: PageTimes;
 };
 
-/** The active and upcoming NOTAMs of the airport in a line each, the most severe first; each unfolds. */
+/** Lists the active and upcoming NOTAMs of the airport in a line each, the most severe first; each unfolds. */
 export function AirportNotams({ airport, notams, state, times }: AirportNotamsProps) {
   const code = leadingCode(airport) ?? airport.name;
   const { items, total, ended, problem } = notams;
@@ -62,7 +62,7 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   );
 }
 
-/** `16: critical 1, operational 3`. */
+/** Writes `16: critical 1, operational 3`. */
 function countsInWords(items: readonly NotamAnswer[], total: number | undefined): string | undefined {
   if (total === undefined || total === 0) return undefined;
   const counts = [...Map.groupBy(items, severityOf)].flatMap(([severity, of]) =>
@@ -84,7 +84,7 @@ function NothingStored({ where }: { where: string }) {
 
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
-/** One NOTAM: severity, number, headline and period; unfolded its status, effects, and text. */
+/** Shows severity, number, headline and period of one NOTAM; unfolded its status, effects, and text. */
 function NotamEntry({ notam, times }: NotamEntryProps) {
   const at = useAt();
   const { notams, airport } = words;
@@ -139,7 +139,7 @@ export type AirportNoticesHeld = {
   problem: ApiProblem | undefined;
 };
 
-/** The NOTAMs that name the airport with this id by any of its codes. */
+/** Loads the NOTAMs that name the airport with this id by any of its codes. */
 export function useAirportNotams(airport: string): AirportNoticesHeld {
   const at = useMoment((moment) => moment.at);
   const moment = at === undefined ? {} : { at: new Date(at).toISOString() };

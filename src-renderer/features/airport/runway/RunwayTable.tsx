@@ -106,7 +106,7 @@ function byNotam(use: RunwayUse | undefined): ReactNode {
   return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
 }
 
-/** Length and width in the chosen unit, with the other one less prominent. */
+/** Writes length and width in the chosen unit, with the other one less prominent. */
 function sizeInWords({ length, width }: Runway, units: Units): ReactNode {
   const inUnit = (write: (feet: number) => string) => [length, width].map((feet) => (feet === null ? words.common.unknown : write(feet)));
   const isKnown = length !== null || width !== null;

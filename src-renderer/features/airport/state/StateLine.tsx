@@ -65,7 +65,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
   );
 }
 
-/** `RWY 04/22 closed until 01 DEC 2026 0400Z (A1234/26)`. */
+/** Writes `RWY 04/22 closed until 01 DEC 2026 0400Z (A1234/26)`. */
 export function closureInWords(closure: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
   const { applies, notamId, isSample, asOf } = closure;

@@ -11,7 +11,7 @@ import { chosenZone, localTime, zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 
-/** Local time at an airport, and its sunrise, sunset and twilight. */
+/** Shows local time at an airport, and its sunrise, sunset and twilight. */
 export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTimes }) {
   const now = useAt();
   const { latitude, longitude, timezone } = airport;

@@ -19,7 +19,6 @@ const SERVICES = 'airport-services';
 
 export type FilterFieldProps = { filter: AirportFilter; change: (part: Partial<AirportFilter>) => void };
 
-/** All filters of the table. */
 export function FilterPanel({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   const isEmpty = countConditions(filter) === 0;

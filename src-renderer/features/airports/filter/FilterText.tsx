@@ -4,7 +4,7 @@ import { words } from '#renderer/i18n/words.ts';
 import styles from '../AirportsScreen.module.css';
 import type { ListQuery } from '../table/airport-rows.ts';
 
-/** The same question for programs: the filter as JSON, and the whole request as a line for a shell. */
+/** Shows the same query for programs: the filter as JSON, and the whole request as a line for a shell. */
 export function FilterText({ question }: { question: ListQuery }) {
   const { airports } = words;
   const { filter, near, sort, favourites } = question;

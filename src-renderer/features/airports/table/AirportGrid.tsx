@@ -57,7 +57,7 @@ export function AirportGrid({ rows, columns, order, sort, shown, compare, favour
   const rowHeight = Math.round((below.length > 0 ? TALL_ROW : ROW) * dense * rem);
   const headHeight = Math.round(HEAD * rem);
   const scroller = useCallback(() => region.current, []);
-  // Before the first answer, as many as fit on a screen.
+  // The count is as many rows as fit on a screen until the first answer is here.
   const count = rows.total ?? Math.ceil(screen.height / rowHeight);
   const drawn = useVirtualRows({ scroller, count, rowHeight, headHeight, kept: marked });
   useRowsInSight(rows, drawn.first, drawn.last);

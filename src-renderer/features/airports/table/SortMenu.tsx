@@ -7,7 +7,7 @@ import { Flyout } from '../Flyout.tsx';
 import { MAX_KEYS, type Order } from './sort-order.ts';
 import styles from '../Flyout.module.css';
 
-/** The sort keys of the table, the most important first; also for columns without a heading. */
+/** Lists the sort keys of the table, the most important first; also for columns without a heading. */
 export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) => void }) {
   const { airports } = words;
   const left = sortFields.filter((field) => !order.some(({ id }) => id === field));

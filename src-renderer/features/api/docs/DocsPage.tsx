@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { Documentation } from './Documentation.tsx';
 import styles from './DocsPage.module.css';
 
-/** The documentation as a separate page; `back` links to the window. */
+/** Shows the documentation as a separate page; `back` links to the window. */
 export function DocsPage({ back }: { back: string }) {
   const { api } = words;
   useTitle(api.title);

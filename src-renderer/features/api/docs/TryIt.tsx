@@ -80,7 +80,7 @@ export function TryIt({ operation }: { operation: Operation }) {
 /** Characters of a body that are shown; more would freeze the page. */
 const MOST = 200_000;
 
-/** A response unchanged: status, headers, body. */
+/** Shows a response unchanged: status, headers, body. */
 function Answer({ answer }: { answer: RawAnswer }) {
   const body = readable(answer.body);
   const { api } = words;
@@ -102,7 +102,7 @@ const Text = ({ label, children }: { label: string; children: string }) => (
   </pre>
 );
 
-/** JSON with line breaks; anything else unchanged. */
+/** Writes JSON with line breaks, anything else unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
@@ -114,7 +114,7 @@ function readable(text: string): string {
 /** What the user typed into the form of an endpoint; empty text is not sent. */
 type Typed = { values: Readonly<Record<string, string>>; body: string };
 
-/** Path and query of the request: `/airports/LSGG?limit=5`. */
+/** Writes path and query of the request: `/airports/LSGG?limit=5`. */
 export function targetOf(operation: Operation, { values }: Typed): string {
   const given = (place: 'path' | 'query') =>
     Object.fromEntries(

@@ -100,7 +100,7 @@ function Lines({ part: { lines, isList }, view }: { part: Extract<SheetPart, { k
   return isList ? <ul className={styles.lines}>{items}</ul> : items;
 }
 
-/** The NOTAMs of one place, those acknowledged behind the others. */
+/** Lists the NOTAMs of one place, those acknowledged after the others. */
 function Group({ part, view }: { part: Extract<SheetPart, { kind: 'notices' }>; view: View }) {
   const { title, isFolded, notices, acknowledgedTitle, acknowledged } = part;
   const rows = (

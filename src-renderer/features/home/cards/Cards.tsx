@@ -12,7 +12,7 @@ import styles from './Cards.module.css';
 type Move = (event: KeyboardEvent<HTMLElement>) => void;
 type Aerodromes = ReadonlyMap<string, DeskAerodrome>;
 
-/** A card per favourite and per stored route; arrow keys move between their links. */
+/** Shows a card per favourite and per stored route; arrow keys move between their links. */
 export function Cards({ desk }: { desk: Desk }) {
   const grid = useRef<HTMLUListElement>(null);
   const isNow = desk.at === desk.now;

@@ -12,7 +12,7 @@ type StatusLineProps = {
   keysId: string;
 };
 
-/** The one line under the map: position, zoom and keys. */
+/** Shows position, zoom and keys in one line under the map. */
 export function StatusLine({ keys, keysId }: StatusLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { latitude, longitude, zoom } = useMap((map) => map.view);

@@ -33,7 +33,7 @@ export function areaFeatures(notices: readonly MapNotam[], badges: readonly Badg
 
 const isPolygon = ({ type }: Geometry): boolean => type === 'Polygon' || type === 'MultiPolygon';
 
-/** `SFC – 2500 FT AMSL`, and below it `0830Z–0937Z`, or `H24`. */
+/** Writes `SFC – 2500 FT AMSL`, and below it `0830Z–0937Z`, or `H24`. */
 function limitsOf({ decoded }: MapNotam['notam']): string {
   return visible([limitsInWords(decoded), hoursOf(decoded.activePeriods)].filter((part) => part !== undefined).join('\n'));
 }

@@ -55,7 +55,7 @@ function ChainItem({ link, isThis, write }: ChainItemProps) {
   );
 }
 
-/** What happened to a NOTAM in its chain: `replaced 20 NOV 2026 0800Z`, else its current status. */
+/** Says what happened to a NOTAM in its chain: `replaced 20 NOV 2026 0800Z`, else its current status. */
 export function endInWords({ status, endedHow, endedAt }: NotamHistory['items'][number], write: WriteTime): string {
   const { notams } = words;
   if (endedAt !== null && endedHow === 'R') return notams.period.replacedAt(write(endedAt));

@@ -10,7 +10,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { factGroups, type FactGroup } from './fact-groups.tsx';
 
-/** The full NOTAM: both texts, its items, and related NOTAMs. */
+/** Shows the full NOTAM: both texts, its items, and related NOTAMs. */
 export function NotamDetails({ notam }: { notam: NotamAnswer }) {
   const now = useAt();
   const write = useTimesOf(notam);
@@ -29,7 +29,7 @@ export function NotamDetails({ notam }: { notam: NotamAnswer }) {
   );
 }
 
-/** The items of a NOTAM by name. */
+/** Shows the items of a NOTAM by name. */
 function NotamFacts({ notam, decoded, now }: { notam: NotamAnswer; decoded: Decoded; now: number }) {
   const write = useTimesOf(notam);
   const units = useUnits();

@@ -14,7 +14,7 @@ type SearchByProps = {
 
 const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
 
-/** The place, the words and the order. */
+/** Takes the place, the words and the order. */
 export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
   const { notams } = words;
   const { distance } = useUnits();

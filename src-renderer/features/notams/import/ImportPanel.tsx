@@ -86,7 +86,7 @@ export function ImportPanel() {
   );
 }
 
-/** A file from the machine, or text from the clipboard. */
+/** Takes a file from the machine, or text from the clipboard. */
 function Ways() {
   const { notams } = words;
   const check = useImporting((importing) => importing.check);
@@ -117,7 +117,7 @@ function Ways() {
   );
 }
 
-/** The result of an import, in words. */
+/** Says the result of an import in words. */
 function ImportReport({ name, answer: { report, weather } }: { name: string; answer: NotamImport }) {
   const { notams, common } = words;
   const undo = useImporting((importing) => importing.undo);

@@ -18,7 +18,7 @@ import { useRoute } from '../route-state.ts';
 
 const extensions = '.gpx,.fpl,.pln,.fms,.lnmpln,.cup,.kml,.geojson,.json,.txt';
 
-/** Hidden; the menu of the route clicks it. */
+/** Is hidden; the menu of the route clicks it. */
 export function FileChooser({ chooser }: { chooser: RefObject<HTMLInputElement | null> }) {
   const check = useOpening((opening) => opening.check);
   return (

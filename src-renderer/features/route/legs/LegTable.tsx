@@ -21,7 +21,7 @@ import { withKey } from '#renderer/components/keyboard/with-key.ts';
 /** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
 const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
 
-/** The legs, edited in place: level, speed and wind of each, and the order of the points. */
+/** Shows the legs, which are edited in place: level, speed and wind of each, and the order of the points. */
 export function LegTable({ parsed }: { parsed: Parsed }) {
   const { route } = parsed;
   const { route: texts } = words;

@@ -6,7 +6,7 @@ import { clockTime } from '../legs/figures.ts';
 import { orDash } from '../legs/columns.tsx';
 import { profilePoints } from './profile-points.ts';
 
-/** The profile as text. */
+/** Shows the profile as text. */
 export function PointTable({ route }: { route: ParsedRoute }) {
   const units = useUnits();
   const { routeProfile: texts } = words;

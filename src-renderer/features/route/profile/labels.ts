@@ -35,7 +35,7 @@ export function placeLabels(
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Pixels of a text in the font of the page, at the weight and size of the labels. */
+/** Measures the pixels of a text in the font of the page, at the weight and size of the labels. */
 export function labelWidth(text: string): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (pen === null) return text.length * 8;

@@ -244,7 +244,7 @@ function amendedTo(lines: readonly string[]): string | undefined {
   return amended.test(words) ? words.replace(/[:,]$/, '') : undefined;
 }
 
-/** First words of the rows of a table. */
+/** Reads the first words of the rows of a table. */
 function runwaysIn(rows: readonly string[]): string | undefined {
   const runways = rows.flatMap(
     (row) => /^\s{0,4}(?:\d{3}(?:\.\d+)? {1,8})?(?<runway>(?:0[1-9]|[12]\d|3[0-6])[LCR]?)\s/.exec(row)?.groups?.['runway'] ?? [],

@@ -157,7 +157,7 @@ const daysAt = (words: readonly string[], at: number, says: Said[]): number | nu
 const area = /^[A-Z]{2}(?<kind>[DPR])\d{1,4}[A-Z]{0,2}$/;
 const areas: Readonly<Record<string, HeadlineCode>> = { D: 'dangerArea', P: 'prohibitedArea', R: 'restrictedArea' };
 
-/** `OID125`, the designator of an area by ICAO Annex 11. */
+/** Finds the designator of an area by ICAO Annex 11, such as `OID125`. */
 function areaAt(words: readonly string[], at: number, says: Said[]): number | null {
   const code = areas[area.exec(words[at] as string)?.groups?.['kind'] ?? ''];
   return code === undefined ? null : put(says, code, at + 1, words[at] as string);

@@ -12,7 +12,7 @@ const itemE = /(?:^|\s)E\)\s/;
 const NAMED = 5;
 
 export type Tally = {
-  /** The next piece of the file, UTF-8. */
+  /** Takes the next piece of the file, UTF-8. */
   bytes(piece: Buffer): void;
   notice(notice: RawNotice): void;
   /** Must be called once, at the end of the file. Undefined where nothing is missing. */

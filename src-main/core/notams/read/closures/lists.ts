@@ -148,7 +148,7 @@ function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] 
       at = list.next - 1;
     } else if (isTime(segment, at) || token.meaning === 'time') {
       const end = endOfEntry(segment, at);
-      // Times of all of them, each with its own reason.
+      // The times are those of all runways, each with its own reason.
       const isOfAll = names.length === 0;
       const limits = isOfAll
         ? { ...timesFrom(segment, at, end), times: timesWithin(segment, at, segment.length) }

@@ -20,7 +20,7 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   return null;
 }
 
-/** `AD LIMITED TO EMERG FLT`; but not `LIMITED TO 5700KG`. */
+/** Reads `AD LIMITED TO EMERG FLT`, but not `LIMITED TO 5700KG`. */
 export function limitedToAt(segment: Segment, from: number): Verb | null {
   if (!/^(?:LTD|LIMITED)$/.test(segment[from]?.text ?? '') || segment[from + 1]?.meaning !== 'to') return null;
   const next = segment[from + 2]?.text ?? '';

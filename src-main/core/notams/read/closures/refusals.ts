@@ -12,7 +12,7 @@ const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE
 export const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
   segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
 
-/** `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`: some aircraft only. */
+/** Reads a closure for some aircraft only: `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`. */
 export function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
   if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
   const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));

@@ -27,7 +27,7 @@ export function surfaceOf(report: string): Surface {
   };
 }
 
-/** Percent of all layers together, at most 100. */
+/** Adds the percent of all layers, at most 100. */
 function coverage(third: string): number | null {
   const parts = matchesOf(share, third).map(([, percent]) => Number(percent));
   return parts.length === 0
@@ -38,7 +38,7 @@ function coverage(third: string): number | null {
       );
 }
 
-/** `1/8IN`, `2IN`, `1 1/2IN`, `3FT`, `5MM`: the deepest layer. */
+/** Reads the depth of the deepest layer: `1/8IN`, `2IN`, `1 1/2IN`, `3FT`, `5MM`. */
 function depth(third: string): number | null {
   const found = matchesOf(depths, third).map(([, whole = '0', upper = '0', lower, unit = '']) => {
     const value = lower === undefined ? Number(upper) : Number(whole) + Number(upper) / Number(lower);

@@ -101,7 +101,7 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
 
 const limiting = /^(?:RESTRICTED|LIMITED|LTD|MAX|MAXIMUM)$/;
 
-/** `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`: closed to all other aircraft. */
+/** A limit closes a taxiway to all other aircraft: `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`. */
 function limitedIn(segment: Segment, text: string, span: When): Effect[] {
   const isOnly = segment.some(({ meaning }) => meaning === 'only');
   const at = segment.findIndex(({ text: word, meaning }) => limiting.test(word) || (isOnly && meaning === 'usable'));
@@ -257,7 +257,7 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   return isHyphened ? { name: `${text}-${other.text}`, next: at + 3 } : { name: text, next: at + 1 };
 }
 
-/** `NORTH RAMP`, `NUMBER 5 NORTH RAMP`: the words in front of the noun, up to a joint or the keyword of the notice. */
+/** Reads the words in front of the noun, up to a joint or the keyword of the notice: `NORTH RAMP`, `NUMBER 5 NORTH RAMP`. */
 function namesBefore(segment: Segment, start: number, at: number): string[] {
   const words: string[] = [];
   for (let word = at - 1; word >= start && words.length < MOST_WORDS; word--) {
@@ -269,7 +269,7 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
-/** `BTN TWY A AND TWY C`, `W OF TWY B`: up to the next thing of the list. */
+/** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
 function endOfPlace(segment: Segment, from: number, end: number): number {
   let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {

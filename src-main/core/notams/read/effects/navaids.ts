@@ -74,7 +74,7 @@ export const navaids: readonly Row[] = [
     subjects: /^(?:I[CLNSTUW]|N)/,
     // Receivers are tested with a VOT.
     match: ({ line }) => out.test(line) && !/\b(?:VOT|CHECK ?POINTS?)\b/.test(line),
-    // `VOR 255-265 UNUSABLE`: those radials.
+    // `VOR 255-265 UNUSABLE` concerns those radials only.
     finding: ({ line }) => ({ extent: /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/.test(line) ? 'part' : wholeUnlessExcepted(line) }),
   },
   {

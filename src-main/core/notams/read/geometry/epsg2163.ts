@@ -9,7 +9,7 @@ const R = 6_370_997;
 const CENTRE_LONGITUDE = -100;
 const HALF_RIGHT_ANGLE = Math.PI / 4;
 
-/** Metres to degrees WGS 84; null for a point outside the plane. */
+/** Converts metres to degrees WGS 84; null for a point outside the plane. */
 export function fromEpsg2163(x: number, y: number): Position | null {
   const rho = Math.hypot(x, y);
   if (rho === 0) return [CENTRE_LONGITUDE, 45];

@@ -79,7 +79,7 @@ const says = (tokens: readonly Token[], from: number, to: number, words: RegExp)
   return false;
 };
 
-/** The runway named nearest before, else after: `RWY 27`, `THR 27`, `07 END`. */
+/** Finds the runway named nearest before, else after: `RWY 27`, `THR 27`, `07 END`. */
 function runwayNear(tokens: readonly Token[], from: number, at: number): string | null {
   for (let word = at - 1; word >= from; word--) {
     const token = tokens[word] as Token;
@@ -133,7 +133,7 @@ function totalBehind(tokens: readonly Token[], from: number): Measure | null {
   return null;
 }
 
-/** The next length with a unit, over small words and the runway. */
+/** Finds the next length with a unit, over small words and the runway. */
 function lengthBehind(tokens: readonly Token[], from: number): Measure | null {
   for (let at = from; at < Math.min(tokens.length, from + BEHIND) && !isEnd(tokens, at);) {
     const token = tokens[at] as Token;
@@ -176,7 +176,7 @@ function reductionAt(tokens: readonly Token[], at: number): Changed | null {
   };
 }
 
-/** `RWY 09/27 HAS BEEN REDUCED`, not `RWY 09 ALS REDUCED`. */
+/** Whether the runway itself changes: `RWY 09/27 HAS BEEN REDUCED`, not `RWY 09 ALS REDUCED`. */
 function isRunwayItself(tokens: readonly Token[], from: number, at: number): boolean {
   for (let word = at - 1; word >= from; word--) {
     const { meaning, text } = tokens[word] as Token;

@@ -268,7 +268,7 @@ export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[
   }));
 }
 
-/** `DECLARED DISTANCES (FT)`, `DIST IN FEET`: the unit of all of them. */
+/** Reads the unit of all of them: `DECLARED DISTANCES (FT)`, `DIST IN FEET`. */
 function headUnit(tokens: readonly Token[]): Unit | null {
   const at = tokens.findIndex(({ text }) => /^DIST(?:ANCES?)?$/.test(text));
   const next = at < 0 ? undefined : tokens[at + 1]?.text;

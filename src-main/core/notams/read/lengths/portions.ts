@@ -57,7 +57,7 @@ function partsIn(segment: Segment): Portion[] {
   return found;
 }
 
-/** The runway named nearest before a token of the clause, else right behind it: `1500M OF RWY 27R`. */
+/** Finds the runway named nearest before a token of the clause, else right after it: `1500M OF RWY 27R`. */
 function runwayAt(segment: Segment, before: number, behind: number): string | null {
   const next = /^(?:OF|ON|FM|THE)$/.test(segment[behind]?.text ?? '') ? behind + 1 : behind;
   const [own] = namesFrom(segment, next);
@@ -75,7 +75,7 @@ const namesFrom = (segment: Segment, at: number): string[] =>
 const limiting: ReadonlySet<string> = new Set(['RESTRICTED', 'LIMITED', 'LTD']);
 type MeasureLeft = { measure: Measure; isLimited: boolean };
 
-/** `ONLY 1500M`, `ONLY THE EASTERN 1150M`, `RESTRICTED TO 1500M`; null for anything else. */
+/** Reads `ONLY 1500M`, `ONLY THE EASTERN 1150M`, `RESTRICTED TO 1500M`; null for anything else. */
 function measureLeftAt(segment: Segment, at: number): MeasureLeft | null {
   const { text = '', meaning } = segment[at] ?? {};
   const isLimited = limiting.has(text) && segment[at + 1]?.text === 'TO';

@@ -153,7 +153,7 @@ function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[]
   return [...facts, ...ownCountryFacts().filter(({ code }) => !known.has(code))];
 }
 
-/** Those that fit this API. */
+/** Reads the navaids that fit this API. */
 function navaidsOf(bodies: readonly string[]): NavaidFacts[] {
   const isNavaid = fitting(Navaid);
   return bodies
