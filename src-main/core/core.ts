@@ -513,7 +513,7 @@ function wire(parts: {
 export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/to-and-from-files.ts';
 
 /**
- * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if
+ * Reads NOTAMs without opening the data folder, so that it works alongside a server; the runways come from the dataset there, if
  * any. Throws a Refusal for input that is not text.
  */
 export async function decodeNotams<T>(

@@ -1,4 +1,4 @@
-/** `backup` and `restore`: everything the user owns. A backup can be made beside a running server; restoring needs exclusive use of the data folder. */
+/** `backup` and `restore`: everything the user owns. A backup can be made alongside a running server; restoring needs exclusive use of the data folder. */
 import { resolve } from 'node:path';
 import { Refusal } from '#core/refusal.ts';
 import { existingFile, megabytes } from './pack.ts';

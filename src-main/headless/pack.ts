@@ -1,4 +1,4 @@
-/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works beside a server; unpacking needs exclusive use of the data folder. */
+/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works alongside a server; unpacking needs exclusive use of the data folder. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';

@@ -13,7 +13,7 @@ type Rules = {
   maxItems?: number;
 };
 
-/** Culprits in one answer; what is behind them is not looked at. */
+/** Culprits in one answer; further ones are not looked at. */
 const MOST_REASONS = 10;
 
 /** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer has only sentences, as clients of the public service expect. */

@@ -118,7 +118,7 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return notamId === undefined ? named : { notamId };
 }
 
-/** A parameter that only the root knows is not found here, as an endpoint of its own is. */
+/** A parameter that only the root knows is not found here, as a separate endpoint is. */
 function refuseOwn({ path, query }: Endpoint, raw: Readonly<Record<string, unknown>>): void {
   const { properties = {} } = query as { properties?: object };
   const { properties: taken = {} } = newestQuery(query) as { properties?: object };

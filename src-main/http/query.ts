@@ -17,7 +17,7 @@ type Rule = {
 };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
-/** Culprits in one answer; what is behind them is not looked at, since what a name may have been meant to be takes longer than to read it. */
+/** Culprits in one answer; further ones are not looked at, since what a name may have been meant to be takes longer than to read it. */
 const MOST_DETAILS = 10;
 
 const whole = /^-?\d{1,15}$/;

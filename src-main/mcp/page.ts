@@ -10,7 +10,7 @@ type Next = Readonly<Record<string, unknown>>;
 
 export type Page = { items: unknown[]; from: number; totalCount: number; left: number; next: Next | null };
 
-/** The items from `offset` on that fit beside what is there already; at least one, so that an answer always leads on. `more`: those behind the items. */
+/** The items from `offset` on that fit with what is there already; at least one, so that an answer always leads on. `more`: those after the items. */
 export function pageOf(
   items: readonly unknown[],
   { offset = 0, more = 0, taken = 0, next }: { offset?: number; more?: number; taken?: number; next: (offset: number) => Next },

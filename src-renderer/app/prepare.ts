@@ -1,4 +1,4 @@
-/** Loads a screen that is big before it is shown: beside the rest of the window, or when a pointer or the focus is on the link to it. */
+/** Loads a screen that is big before it is shown: alongside the rest of the window, or when a pointer or the focus is on the link to it. */
 import { routes } from './routes.tsx';
 import { screens, type ScreenName } from './screens.ts';
 

@@ -1,4 +1,4 @@
-/** What can be undone on any screen: the last change of the user's own data. The text of a route has a history of its own. */
+/** What can be undone on any screen: the last change of the user's own data. The text of a route has its own history. */
 import { create } from 'zustand';
 
 /** `said`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */

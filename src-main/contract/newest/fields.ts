@@ -11,7 +11,7 @@ export const NEWEST = '1.0.16';
 export type FieldRule =
   /** It is the root's field of that name. */
   | { from: string }
-  /** It is beside the root's body in the store. */
+  /** It is stored with the root's body. */
   | { isStored: true }
   /** It is the root's word, or null where that is not among these. */
   | { words: readonly string[] }
@@ -56,7 +56,7 @@ export const newestFields = {
   health: { problems: gone },
 } as const satisfies Record<string, FieldRules>;
 
-/** The members of an object of the newest revision, from those of the root's; `more` has the schemas of what is stored beside its body. */
+/** The members of an object of the newest revision, from those of the root's; `more` has the schemas of what is stored with its body. */
 function newestMembers(root: Readonly<Record<string, TSchema>>, rules: FieldRules, more: Readonly<Record<string, TSchema>> = {}) {
   const renamed = new Map(Object.entries(rules).flatMap(([name, rule]) => ('from' in rule ? [[rule.from, name] as const] : [])));
   const kept = Object.entries(root).flatMap(([name, schema]): [string, TSchema][] => {
@@ -85,7 +85,7 @@ export const newestObject = (
   more?: Readonly<Record<string, TSchema>>,
 ) => Type.Object(newestMembers(root.properties, rules, more), closed);
 
-/** The body of the newest revision; `more` is what is stored beside the root's. */
+/** The body of the newest revision; `more` is what is stored with the root's. */
 export function newestBody(root: object, rules: FieldRules, more: object = {}): Record<string, unknown> {
   const body: Record<string, unknown> = { ...root, ...more };
   for (const name in rules) {

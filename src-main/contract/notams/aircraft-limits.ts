@@ -1,4 +1,4 @@
-/** Which aircraft an effect concerns, in figures and types, and grades of fuel: codes and numbers that a program compares with an aircraft of its own. */
+/** Which aircraft an effect concerns, in figures and types, and grades of fuel: codes and numbers that a program compares with its own aircraft. */
 import { Type, type Static } from 'typebox';
 import { NumberOrNull, OneOf, OneOfOrNull, closed } from '../schema/values.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What a headline says, as codes: one closed set of things, states and values. Designators, figures and names are beside a code, in `names`. Over 150 lines because
+ * What a headline says, as codes: one closed set of things, states and values. Designators, figures and names are next to a code, in `names`. Over 150 lines because
  * it is one list.
  */
 

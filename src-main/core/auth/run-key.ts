@@ -1,5 +1,5 @@
 /**
- * The owner's key of one run, in server.json beside the port. Promise: who can read that file, which is the user of the data folder alone, is
+ * The owner's key of one run, in server.json next to the port. Promise: who can read that file, which is the user of the data folder alone, is
  * the owner; the key ends with the run, is kept as a hash, and works as a Bearer token only, never in an address.
  */
 import { timingSafeEqual } from 'node:crypto';

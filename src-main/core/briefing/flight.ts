@@ -32,7 +32,7 @@ const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
 /** Feet above the cruising level that are searched where no level is given, because altitudes and flight levels differ with the pressure. */
 const ABOVE_FT = 2000;
 
-/** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. Throws `invalidRequest` where no level is left between. */
+/** `route` has a departure; `now` is when the briefing is made; `alternates`: those given apart from the text of the route. Throws `invalidRequest` where no level is left between. */
 export function flightOf(route: ParsedRoute, options: BriefingOptions, now: number, alternates: readonly string[] = []): Flight {
   const { beforeDepartureMin = 60, afterArrivalMin = 120, alternateMin = 240, abeamMin = 30, lowerFt = 0 } = options;
   const { totals, points, legs } = route;

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 
 /** Routes of one user with a remembered briefing; the oldest is forgotten for the next. */
 export const MOST_REMEMBERED = 100;
-/** NOTAMs of one briefing, in its order; those behind them are new again the next time. */
+/** NOTAMs of one briefing, in its order; those after them are new again the next time. */
 const MOST_NOTICES = 5_000;
 /** Characters of a plan as JSON, with the options of the briefing. */
 const MOST_PLAN = 120_000;

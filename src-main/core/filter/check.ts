@@ -13,7 +13,7 @@ import { expected, readValue, type Value } from './values.ts';
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 const MAX_LIST_VALUES = 1_000;
-/** Culprits in one answer; what is behind them is not looked at. */
+/** Culprits in one answer; further ones are not looked at. */
 const MAX_DETAILS = 10;
 
 const connectives = { AND: 'all', $and: 'all', OR: 'any', $or: 'any', NOT: 'none', $nor: 'none' } as const;

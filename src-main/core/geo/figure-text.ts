@@ -2,7 +2,7 @@
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 
-/** A circle has a radius in nautical miles behind its position, all others latitudes and longitudes in turn. */
+/** A circle has a radius in nautical miles after its position, all others latitudes and longitudes in turn. */
 type Written = ['c' | 'l' | 'a', ...number[]];
 
 const letters = { circle: 'c', line: 'l', area: 'a' } as const;

@@ -36,7 +36,7 @@ export type Places = {
 
 /** Letters of the shortest word that is looked for inside of names. */
 const SHORTEST_NAME = 4;
-/** Navaids that have room behind airports. */
+/** Navaids that have room after airports. */
 const MOST_NAVAIDS = 3;
 
 export function openPlaces({

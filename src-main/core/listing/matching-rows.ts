@@ -72,7 +72,7 @@ function separated(values: readonly number[]): Uint32Array<ArrayBuffer> {
   return parts;
 }
 
-/** The numbers of the rows, behind them the cells where they are asked for. `endIfOver` throws when the time is over. */
+/** The numbers of the rows, then the cells where they are requested. `endIfOver` throws when the time is over. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, endIfOver?: () => void): Uint32Array<ArrayBuffer> {
   if (table !== 'notams n') return rowsOf(db, table, query, endIfOver);
   const { along, ...others } = query;

@@ -1,6 +1,6 @@
 /**
  * The fonts of printed pages: DejaVu Sans Condensed, which has Latin, Greek and Cyrillic whole and is free to embed (licence of Bitstream Vera). The
- * sources find them in their package; the build puts them beside the program.
+ * sources find them in their package; the build puts them next to the program.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

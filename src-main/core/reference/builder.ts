@@ -1,4 +1,4 @@
-/** Builds a dataset beside the one in use, in a process of its own. A failed build leaves nothing on the disk. */
+/** Builds a dataset next to the one in use, in a separate process. A failed build leaves nothing on the disk. */
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';

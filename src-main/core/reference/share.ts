@@ -14,7 +14,7 @@ export function shareOf(reference: Reference, position: number): Counts {
   const { db, counts } = reference;
   const sources = sourcesOf(reference);
   if (sources.length <= 1) return counts;
-  // An airport without a row of its own has all values of the first source.
+  // An airport without its own row has all values of the first source.
   const isFirst = position === 0;
   const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
   const has = (part: string) => `EXISTS (SELECT 1 FROM json_each(o.origins, '$."${position}"') f WHERE f.value = '${part}')`;

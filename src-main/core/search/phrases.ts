@@ -1,5 +1,5 @@
 /**
- * Whole names, cities and keywords, each as a hash of 64 bits beside the airport's place: among 86,000, a text that is not one of them is
+ * Whole names, cities and keywords, each as a hash of 64 bits with the airport's place: among 86,000, a text that is not one of them is
  * mistaken for one less than once in 10^14 times.
  */
 import { asPart, type Part, type Parts } from './parts.ts';

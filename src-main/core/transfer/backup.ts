@@ -1,6 +1,6 @@
 /**
  * Backups: everything the user owns, in one file that only its owner may read, since it contains password hashes and keys. The token secret
- * is in state.sqlite. The reference data is left out: it can be fetched again. Works beside a running server.
+ * is in state.sqlite. The reference data is left out: it can be fetched again. Works alongside a running server.
  */
 import Sqlite, { type Database } from 'better-sqlite3';
 import { type Manifest, TRANSFER_FORMAT } from './manifest.ts';
@@ -17,7 +17,7 @@ import { reason } from '../reasons/reason.ts';
 
 export const STATE = 'state.sqlite';
 
-/** Writes a backup of the data folder; a copy of its state is beside it meanwhile. Throws a Refusal if there is nothing yet. */
+/** Writes a backup of the data folder; a copy of its state is next to it meanwhile. Throws a Refusal if there is nothing yet. */
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {

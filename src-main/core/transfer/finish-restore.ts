@@ -14,7 +14,7 @@ export const READY = 'restoring';
 export const KEPT_AS = 'kept-as';
 const STATE = 'state.sqlite';
 const SIGNING_KEY = 'signing-key.pem';
-/** A database and what SQLite may have left beside it: its log must not be applied to another database. */
+/** A database and what SQLite may have left next to it: its log must not be applied to another database. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
 /** Name for the state that a restore at this moment replaces. */

@@ -1,5 +1,5 @@
 /**
- * Packs: dataset and NOTAMs in one signed file, for a machine without a network. Works beside a running server: the reference database never
+ * Packs: dataset and NOTAMs in one signed file, for a machine without a network. Works alongside a running server: the reference database never
  * changes and is kept open, the NOTAMs are read as of one moment.
  */
 import Sqlite, { type Database } from 'better-sqlite3';

@@ -1,4 +1,4 @@
-/** Entry of the worker thread that checks a backup beside the running server. It writes only the folder that the next start puts in use. */
+/** Entry of the worker thread that checks a backup alongside the running server. It writes only the folder that the next start puts in use. */
 import { doTask, send } from '../platform/worker-task.ts';
 import { prepareRestore } from './restore.ts';
 import type { RestoreMessage, RestoreTask } from './transfer.ts';

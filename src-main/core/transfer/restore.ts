@@ -1,6 +1,6 @@
 /**
  * Restores a backup into a data folder that no process uses. Promise: everything is checked, and brought to this version's format, before
- * anything changes; the current state is kept beside it; a kill at any moment leaves the current state or the restored one, whole.
+ * anything changes; the current state is kept next to it; a kill at any moment leaves the current state or the restored one, whole.
  *
  * The restored files are prepared in a folder; renaming it is the decision: finishRestore then does the rest, now or at the next start.
  */

@@ -1,4 +1,4 @@
-/** Packs and backups without opening the data folder, so that they work beside a server; and restoring, which needs the folder to itself. */
+/** Packs and backups without opening the data folder, so that they work alongside a server; and restoring, which needs the folder to itself. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemClock } from '#core/platform/clock.ts';

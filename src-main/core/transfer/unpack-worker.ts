@@ -1,5 +1,5 @@
 /**
- * Entry of the worker thread that checks a pack and imports its NOTAMs beside the running server, over its own connection to state.sqlite. It
+ * Entry of the worker thread that checks a pack and imports its NOTAMs alongside the running server, over its own connection to state.sqlite. It
  * writes only the file it is given, and NOTAMs only when instructed to.
  */
 import { openState } from '../database/state.ts';

@@ -33,7 +33,7 @@ export const visibleJson = (json: string): string =>
 /** The visible text in parts; each second one runs from right to left, and is to be isolated from its neighbours. */
 export const directedParts = (text: string): string[] => (usual.test(text) ? [text] : visible(text).split(rightToLeft));
 
-/** The visible text for a reader of plain text: what runs from right to left is between an isolate and its end, so that figures beside it stay in their order. */
+/** The visible text for a reader of plain text: what runs from right to left is between an isolate and its end, so that figures next to it stay in their order. */
 export const isolated = (text: string): string =>
   directedParts(text)
     .map((part, index) => (index % 2 === 1 ? `\u2068${part}\u2069` : part))

@@ -13,7 +13,7 @@ import { claimLinks, setupRequests, setupSingleInstance } from '../requests.ts';
 import { logMissingSandbox } from '../sandbox.ts';
 import { offerRestore } from './offer-restore.ts';
 
-/** Opens the window with these words behind the program's name. Throws where an option among them is invalid. */
+/** Opens the window with these words after the program's name. Throws where an option among them is invalid. */
 export function openProgram(words: readonly string[]): void {
   // Every file in the data folder is readable by this user only.
   process.umask(0o077);

@@ -137,7 +137,7 @@ export function csvCell(value: string | number | boolean | null | undefined): st
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What is along a route is a part of each row, and has columns of its own. */
+/** What is along a route is a part of each row, and has separate columns. */
 function* csv(fields: readonly string[], rows: Iterable<{ along?: Along }>): Iterable<string> {
   yield `${fields.join(',')}\r\n`;
   for (const row of rows) {

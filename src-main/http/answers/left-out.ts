@@ -1,4 +1,4 @@
-/** What a flight plan file cannot hold, as a header beside it. Promise: no code is left out of it; what does not fit are the values. */
+/** What a flight plan file cannot hold, as a header next to it. Promise: no code is left out of it; what does not fit are the values. */
 import type { Reason } from '#contract/problems/reasons.ts';
 import { LEFT_OUT } from '#contract/route/documents.ts';
 

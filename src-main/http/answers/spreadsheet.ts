@@ -1,5 +1,5 @@
 /**
- * Tables for a spreadsheet, at `spreadsheet=true`. Promise: no cell is taken for a formula, and no text of data hides or turns what is beside it; figures
+ * Tables for a spreadsheet, at `spreadsheet=true`. Promise: no cell is taken for a formula, and no text of data hides or turns what is next to it; figures
  * stay figures. Without it a table has the bytes of the data (CWE-1236).
  */
 import { SPREADSHEET } from '#contract/schema/parameters.ts';

@@ -4,7 +4,7 @@ import { reserveStream } from '../answers/feed.ts';
 import type { Feed, Handlers } from '../handlers.ts';
 
 export const eventRoutes = {
-  // A window has places of its own: neither strangers nor programs of its user keep it out.
+  // A window has its own places: neither strangers nor programs of its user keep it out.
   events: async ({ core, caller, isOfWindow }) =>
     eventsFor(core, `${caller?.id ?? 'anonymous'} ${isOfWindow() ? 'in a window' : 'elsewhere'}`),
 } satisfies Partial<Handlers>;

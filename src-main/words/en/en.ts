@@ -145,6 +145,6 @@ export const en = {
 
   /** What a NOTAM says, in a line of a list. */
   inALine: ({ decoded }: Said): string => decoded.plainText,
-  /** What a NOTAM says, as a text of its own. */
+  /** What a NOTAM says, as a separate text. */
   inPlainWords: ({ decoded }: Said): readonly string[] => [decoded.plainText],
 };

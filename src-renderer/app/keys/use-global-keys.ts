@@ -23,7 +23,7 @@ function act(event: KeyboardEvent): boolean {
     window.print();
     return true;
   }
-  // A field has an undo of its own.
+  // A field has its own undo.
   if (isCommand(event, 'z')) return !typesInto(target) && useUndo.getState().undo();
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key === 'F1' || (key === '?' && (!typesInto(target) || isEmptySearch(target)))) {

@@ -3,7 +3,7 @@ import styles from './PartNav.module.css';
 
 type PartNavProps = { label: string; base: string; part: string; parts: readonly (readonly [part: string, title: string])[] };
 
-/** The parts of a screen as links; each part has an address of its own. */
+/** The parts of a screen as links; each part has its own address. */
 export const PartNav = ({ label, base, part, parts }: PartNavProps) => (
   <nav className={styles.parts} aria-label={label}>
     {parts.map(([name, title]) => (

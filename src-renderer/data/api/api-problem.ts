@@ -48,7 +48,7 @@ export function problemFrom(thrown: unknown): ApiProblem | undefined {
 export const reasonInWords = (reason: Reason): string =>
   [reason.source, reason.field, faultInWords(reason)].filter((part) => part !== undefined).join(': ');
 
-/** The sentence alone, for display beside what is at fault. */
+/** The sentence alone, for display next to what is at fault. */
 export function faultInWords(reason: Reason): string {
   const own = words.refused.reasons[reason.code] as ((values: Reason['values']) => string) | undefined;
   return own?.(reason.values) ?? words.refusals.reason(reason);

@@ -33,7 +33,7 @@ export function changeOf(before: string, after: string): { front: number; end: n
   return { front, end: before.length - back, shift: after.length - before.length };
 }
 
-/** The marks of `before` in the text after a change: those in front of it stay, those behind it move, those in it are gone. */
+/** The marks of `before` in the text after a change: those in front of it stay, those after it move, those in it are gone. */
 export function movedMarks(marks: readonly Mark[], before: string, after: string): Mark[] {
   if (before === after) return [...marks];
   const { front, end, shift } = changeOf(before, after);

@@ -94,7 +94,7 @@ export const useRoute = create<RouteState>((set, get) => {
       const isWorkedOut = parsed === undefined ? text.trim() === '' : parsed.text === text;
       if (next === undefined || (typeof next === 'function' && !isWorkedOut)) return;
       set({ waiting: rest });
-      // Each is a step of its own, also where several are made at once.
+      // Each is a separate step, also where several are made at once.
       isSameStep = false;
       if (typeof next === 'string') step(next);
       else change(next(parsed) ?? {});

@@ -5,7 +5,7 @@ import { type Span, changeOf } from './marks.ts';
 
 type Words = ParsedRoute['words'];
 
-/** Writes into the box as typing does, with the caret behind it. */
+/** Writes into the box as typing does, with the caret after it. */
 export function typeInto(box: HTMLTextAreaElement, { from, to }: Span, text: string): void {
   box.focus();
   box.setSelectionRange(from, to);

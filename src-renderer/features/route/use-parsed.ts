@@ -43,7 +43,7 @@ const isMessage = /^\s*\(?\s*FPL\b/i;
 export function useParsed(): Answer {
   const fields = useRoute();
   const moment = useMoment(({ at }) => at);
-  // A message has a departure of its own.
+  // A message has its own departure.
   const depart = fields.depart ?? (isMessage.test(fields.text) ? undefined : moment);
   const plan = planOf({ ...fields, depart });
   const asked = plan && { plan, legWinds: fields.legWinds };

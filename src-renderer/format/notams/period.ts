@@ -17,7 +17,7 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   const ends = endDate === null ? undefined : write(endDate);
   switch (decoded.status) {
     case 'active':
-      // "active until" would contradict what the schedule says beside it.
+      // "active until" would contradict what the schedule says next to it.
       if (decoded.isInSchedule === false) return endOf(notam, write);
       if (decoded.isPermanent) return period.activePermanent;
       if (ends === undefined) return period.activeEndUnknown;

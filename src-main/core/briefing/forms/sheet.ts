@@ -186,7 +186,7 @@ function noticeParts(shown: Briefing, { byId, areas }: Drawn, words: Sentences):
 /** Lines that a screen has room for; what is severe is among them however many there are. */
 const MOST_LINES = 14;
 
-/** The least severity that has a line of its own, so that what is severe is on the first screen of a flight with many NOTAMs. */
+/** The least severity that has a separate line, so that what is severe is on the first screen of a flight with many NOTAMs. */
 const leastOpen = (notices: readonly BriefingNotice[]): number =>
   [1, 2, 3].find((least) => notices.filter(({ severity }) => severity >= least).length <= MOST_LINES) ?? LEAST_SEVERE;
 

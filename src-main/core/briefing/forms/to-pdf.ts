@@ -1,4 +1,4 @@
-/** A briefing as a document to print: bookmarks for its headings, a rule beside each notice, raw texts on lines of their own. */
+/** A briefing as a document to print: bookmarks for its headings, a rule next to each notice, raw texts on lines of their own. */
 import type { Paper } from '#contract/print.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf } from '#core/print/paper.ts';
@@ -91,7 +91,7 @@ function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
 
 /** Severity from which a line is bold. */
 const BOLD_FROM = 4;
-/** Severity up to which a NOTAM has no line of its own on paper. */
+/** Severity up to which a NOTAM has no separate line on paper. */
 const MOST_MINOR = 2;
 /** Aerodromes next to each other, and points between them. */
 const [MOST_COLUMNS, GAP] = [3, 8];

@@ -209,7 +209,7 @@ class Importing {
     if (!pending.isRepeated || this.#options.onNotam) this.#pending.push(pending);
   }
 
-  /** Whether this import had it before; a number that another text has taken gets an id of its own. */
+  /** Whether this import had it before; a number that another text has taken gets its own id. */
   #comparedToEarlier(notice: ImportedNotam, place: Place): Pending {
     const digest = hash('sha1', notice.message, 'hex');
     const isPart = notice.details.partCount !== null;

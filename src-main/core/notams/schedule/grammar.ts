@@ -247,7 +247,7 @@ class Parser {
   }
 }
 
-/** `0900-1000 MON-FRI`, `0600-1600 DLY`: the days stand behind their times. */
+/** `0900-1000 MON-FRI`, `0600-1600 DLY`: the days follow their times. */
 function withDaysBehind(groups: Group[]): Group[] {
   const [first, last, more] = groups;
   const isOfTimes = first && first.times.length > 0 && first.spans.length === 0 && !hasDays(first.days) && first.except === null;

@@ -8,7 +8,7 @@ const REMEMBERED = 1_000_000;
 export type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
 
 export type NotamChanges = {
-  /** The cursor behind everything that has changed so far. */
+  /** The cursor after everything that has changed so far. */
   cursor(): number;
   /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
   since(cursor: number, most: number): { totalCount: number; items: NotamChange[] };

@@ -1,5 +1,5 @@
 /**
- * A worker thread in a process of its own, for work whose memory the serving process must not keep: what a thread has once used, its process holds.
+ * A worker thread in a separate process, for work whose memory the serving process must not keep: what a thread has once used, its process holds.
  * Promises are those of `worker.ts`; besides, the process ends with the one that started it.
  */
 import { entryOf, isStoppableNow, startWorker, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';

@@ -23,7 +23,7 @@ export type ReadInput = ReadSource & {
 
 export type Reading = {
   progress: ReadProgress;
-  /** Is called for a source that is a set of its own. */
+  /** Is called for a source that is a separate set. */
   airportsRead?: AirportsRead;
 };
 

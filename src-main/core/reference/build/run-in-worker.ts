@@ -14,7 +14,7 @@ const worker = {
   youngHeapMb: 96,
 } satisfies Partial<WorkerOptions<WorkerMessage>>;
 
-/** Builds a dataset in a process of its own: of what the memory of a thread held, the serving process would keep hundreds of megabytes. */
+/** Builds a dataset in a separate process: of what the memory of a thread held, the serving process would keep hundreds of megabytes. */
 export const importInProcess = (task: ImportTask, onProgress: Progress, startChild?: StartChild): RunningWorker<WorkerMessage> =>
   startWorkerInProcess({ ...worker, task, onProgress: ({ step }) => onProgress(step) }, startChild);
 

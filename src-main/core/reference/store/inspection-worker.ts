@@ -1,4 +1,4 @@
-/** Entry of the worker threads that read datasets from end to end beside the running server. They write nothing. */
+/** Entry of the worker threads that read datasets from end to end alongside the running server. They write nothing. */
 import { doTask, send } from '#core/platform/worker-task.ts';
 import { faultInState, copyState } from '#core/database/copy-state.ts';
 import { checkReference } from './check.ts';

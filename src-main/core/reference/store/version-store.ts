@@ -23,7 +23,7 @@ export type VersionStore = {
   versions: string;
   /** A path for a database under construction; leftovers of a former one are removed. */
   newBuild(): string;
-  /** Removes a database under construction with all files beside it that share its name. */
+  /** Removes a database under construction with all files next to it that share its name. */
   discard(build: string): void;
   /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
   tidy(revision: string): void;

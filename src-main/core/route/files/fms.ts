@@ -9,7 +9,7 @@ import { decimal, inAlphabet } from './write-text.ts';
 export const fmsLacks: Lacking = ['name', 'names', 'regions', 'alternates', 'level', 'speed', 'rules'];
 
 const words: KindWords = { airport: '1', NDB: '2', VOR: '3', fix: '11', user: '28' };
-/** Blanks end a word; an airway's column has words of its own. */
+/** Blanks end a word; an airway's column has its own words. */
 const alphabet = { allowed: /[A-Z0-9_+.-]/, most: 24 };
 const ownWords = ['ADEP', 'ADES', 'DRCT'];
 /** Our data has no cycle, and the line must be there. */

@@ -1,4 +1,4 @@
-/** Idents of points as a file with an alphabet of its own takes them, and points of unknown kinds as files name them. */
+/** Idents of points as a file with its own alphabet takes them, and points of unknown kinds as files name them. */
 import type { LeftOut } from './left-out.ts';
 import type { PlannedPoint, PointKind } from './planned-route.ts';
 import { inAlphabet, isSquare, squareOf, uniqueIdents, type Alphabet } from './write-text.ts';

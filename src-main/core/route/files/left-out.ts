@@ -1,4 +1,4 @@
-/** What a format cannot hold of a route, or holds otherwise: codes beside the text that was written. Promise: nothing is dropped without one. */
+/** What a format cannot hold of a route, or holds otherwise: codes next to the text that was written. Promise: nothing is dropped without one. */
 import type { RouteFileFormat, RoutePart } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';

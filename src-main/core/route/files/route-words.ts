@@ -14,7 +14,7 @@ const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 
 
 /**
  * Idents where `knows` has them at their position, otherwise with their position to eight decimals behind them, as places of this route; airways between; speed and
- * level where both are known, a level alone behind the first point.
+ * level where both are known, a level alone after the first point.
  */
 export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<FilePoint>, knows?: Knows): string {
   const level = cruiseLevel === null ? '' : cruiseLevelWord(cruiseLevel);
@@ -43,7 +43,7 @@ function wordOf(point: FilePoint, knows: Knows | undefined): string {
   return ident === null ? `${latitude} ${longitude}` : ownPlaceWord({ ident, name: point.name }, `${latitude},${longitude}`);
 }
 
-/** Decimals need a point to be told from other figures. */
+/** Decimals need a point to be distinguished from other figures. */
 const fixed = (degrees: number): string => {
   const text = decimal(degrees);
   return text.includes('.') ? text : `${text}.0`;

@@ -3,7 +3,7 @@ import { fold } from '#core/text/fold.ts';
 import { metresToFeet } from '#domain/units.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 
-/** Eight decimals are a millimetre; without zeros behind. */
+/** Writes eight decimals, which are a millimetre, without trailing zeros. */
 export function decimal(value: number, digits = 8): string {
   const text = value.toFixed(digits);
   let end = text.length;
@@ -36,7 +36,7 @@ const square = /^(?<south>\d{2})(?<north>[NS])(?<west>\d{3})(?<east>[EW])\d{0,4}
 /** Files round positions: one on an edge may come back on its other side. */
 const EDGE = 0.001;
 
-/** Whether an ident is one that `squareOf` gave, with a number behind where there are several. */
+/** Whether an ident is one that `squareOf` gave, with a number after it where there are several. */
 export function isSquare(ident: string, { latitude, longitude }: LatLon): boolean {
   const { south, north, west, east } = square.exec(ident)?.groups ?? {};
   const isIn = (degrees: number, from: string | undefined, isNegative: boolean) =>
@@ -44,7 +44,7 @@ export function isSquare(ident: string, { latitude, longitude }: LatLon): boolea
   return isIn(latitude, south, north === 'S') && isIn(longitude, west, east === 'W');
 }
 
-/** Hands out each ident of a scope once for one `key`, with a number behind where it is taken by another. */
+/** Hands out each ident of a scope once for one `key`, with a number after it where it is taken by another. */
 export function uniqueIdents(most: number): (ident: string, key: string, scope?: string) => string {
   const taken = new Map<string, string>();
   const given = new Map<string, string>();

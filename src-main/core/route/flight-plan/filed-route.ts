@@ -10,7 +10,7 @@ type Ends = { isFromAerodrome: boolean; isToAerodrome: boolean };
 /** Words that are not in the data stay: air traffic services may know them. `ends` are where the words of the aerodromes begin that are left to other items. */
 export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): { text: string; ends: number[] } {
   const steps = words.filter(({ kind }) => isStep.includes(kind));
-  // A known aerodrome behind an unknown word is on the way.
+  // A known aerodrome after an unknown word is on the way.
   const first = (isFromAerodrome || steps[0]?.kind === 'departure') && steps[0]?.from === points[0]?.from ? points[0]?.from : undefined;
   const last =
     (isToAerodrome || steps.at(-1)?.kind === 'destination') && steps.at(-1)?.from === points.at(-1)?.from ? points.at(-1)?.from : undefined;

@@ -84,7 +84,7 @@ function fieldFaults(field: FlightPlanField, items: FlightPlanItems): Fault[] {
 const isSkipped = (field: FlightPlanField, { alternate2 }: FlightPlanItems): boolean => field === 'alternate' && alternate2 !== null;
 
 export type FlightPlans = {
-  /** Throws `invalidRequest` for a route beside a message, and for a departure that cannot be read. */
+  /** Throws `invalidRequest` for a route together with a message, and for a departure that cannot be read. */
   of(request: FlightPlanRequest, waypoints?: OwnPlaces): FlightPlan;
 };
 

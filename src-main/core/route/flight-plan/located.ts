@@ -3,7 +3,7 @@ import type { Span } from '../words/word.ts';
 
 export type Located = {
   text: string;
-  /** Place of each letter of `text` in the whole, and behind them where the part ends. */
+  /** Place of each letter of `text` in the whole, and after them where the part ends. */
   places: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-/** Times of a flight plan: of the day, elapsed, and beside points (Doc 4444, Appendix 2, items 13, 16 and 18 DOF/, EET/, DLE/). */
+/** Times of a flight plan: of the day, elapsed, and at points (Doc 4444, Appendix 2, items 13, 16 and 18 DOF/, EET/, DLE/). */
 import { utcMoment } from '#domain/time.ts';
 import { at, whole, wordsOf, type Fault, type Part } from './fault.ts';
 
@@ -40,7 +40,7 @@ export const dateFaults = (value: string): Fault[] => (dayOf(value) === undefine
 
 type Timed = Part & { minutes: number | undefined };
 
-/** A designator, coordinates or a region with HHMM behind it: `LFMM0025`, `46N050W0400`. */
+/** A designator, coordinates or a region with HHMM after it: `LFMM0025`, `46N050W0400`. */
 const timed = /^[A-Z0-9]{2,11}(?<time>\d{4})$/;
 
 export const timedPoints = (value: string): Timed[] =>

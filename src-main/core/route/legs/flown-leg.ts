@@ -132,7 +132,7 @@ function temperatureAt(feet: number | null, { temperatureC, isaDeviationC }: Air
   return feet === null ? 'machNeedsLevel' : standardTemperature(feet) + isaDeviationC;
 }
 
-/** The compass heading of a magnetic one, by the card beside the compass: "for 030 steer 032". */
+/** The compass heading of a magnetic one, by the card next to the compass: "for 030 steer 032". */
 type Card = NonNullable<RouteAircraft['deviationCard']>;
 
 /** Degrees. Between two lines of the card the difference is interpolated, around north too; null without a card. */

@@ -5,7 +5,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 
 export type PlogFrequency = { value: number; unit: 'MHz' | 'kHz' };
 
-/** What a log has beside the route itself. */
+/** What a log has in addition to the route. */
 export type PlogSources = {
   /** Milliseconds since 1970: the moment of the log and of the ages. */
   made: number;

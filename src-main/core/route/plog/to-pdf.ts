@@ -120,7 +120,7 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Lo
       stack: [
         ...keys.flatMap((key, line): Block[] => {
           const shown = text(key);
-          // The lower figure stays in its line; a name goes up beside its ident.
+          // The lower figure stays in its line; a name goes up next to its ident.
           if (shown === '' && (line > 0 || keys.length === 1)) return [];
           return [{ text: shown === '' ? ' ' : shown, bold: strong.includes(key) }];
         }),

@@ -24,7 +24,7 @@ export type WordSlot = Omit<Slot, 'options' | 'taken'> & {
   isOneTooMany: boolean;
 };
 
-/** A flight plan has a few dozen; what comes behind so many is said, and left out of the way. */
+/** A flight plan has a few dozen; further ones are reported, and left out of the way. */
 export const MOST_POINTS = 200;
 export const WORDS_OF_WAYS: readonly Word['kind'][] = ['airway', 'procedure'];
 const inText: readonly Word['kind'][] = ['point', 'bearingDistance', 'departure', 'destination', 'alternate', ...WORDS_OF_WAYS];
@@ -45,7 +45,7 @@ function codesOf({ word, options, taken, isKnown, isTooFar, isPoint, isOneTooMan
   if (isTooFar) return ['tooFar'];
   if (taken)
     return [...(options.length > 1 ? (['ambiguous'] as const) : []), ...(taken.place?.isClosed ? (['closedAerodrome'] as const) : [])];
-  // What has figures of its own already has the fault of its word.
+  // What has its own figures already has the fault of its word.
   if (!inText.includes(word.kind) || (word.kind === 'bearingDistance' && word.bearing > 360)) return [];
   if (!isKnown) return ['notInData'];
   return [word.kind === 'bearingDistance' ? 'noVariation' : 'noPosition'];

@@ -75,7 +75,7 @@ const nearest = (options: readonly Referred[], to: WordSlot | undefined): Referr
   options.toSorted((a, b) => added(a, to) - added(b, to))[0];
 const added = ({ position }: Referred, to: WordSlot | undefined) => addedBy(position, { before: to?.taken?.position }) ?? 0;
 
-/** Words of the form of an airway or procedure that are an aerodrome beside the leg, or stand where no airway can: at an end. */
+/** Words of the form of an airway or procedure that are an aerodrome off the leg, or stand where no airway can: at an end. */
 function takeAsPoints(slots: readonly WordSlot[]): void {
   const sides = sidesOf(slots);
   for (const [at, slot] of slots.entries()) {
@@ -92,7 +92,7 @@ function takeAsPoints(slots: readonly WordSlot[]): void {
 
 type Valid = Partial<Pick<Point, 'speed' | 'level' | 'rules' | 'traffic'>>;
 
-/** What is said behind a point is valid from it on; behind a word that is not known, from the next one. */
+/** A remark after a point is valid from there on; after a word that is not found, from the next point. */
 function pointsOf(slots: readonly WordSlot[]): Point[] {
   const points: Point[] = [];
   let [valid, via]: [Valid, string[]] = [{}, []];

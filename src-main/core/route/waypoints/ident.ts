@@ -6,7 +6,7 @@ import { readWord } from '../words/shapes.ts';
 import { upperCased } from '../words/word.ts';
 
 const form = /^(?=[0-9]{0,9}[A-Z])[A-Z0-9]{2,10}$/;
-/** Halves of a position, which would join the word behind them: `S1E 46`. */
+/** Halves of a position, which would join the word after them: `S1E 46`. */
 const latitude = /^(?:[NS]\d{1,7}[EW]?|\d{1,7}[NS])$/;
 const NOWHERE = { from: 0, to: 0 };
 

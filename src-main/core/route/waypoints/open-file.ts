@@ -86,7 +86,7 @@ function readGpxWaypoints(text: string): ReadWaypoints {
     unused: ['rte', 'trk'].filter((name) => childrenOf(root, name).length > 0),
     waypoints: childrenOf(root, 'wpt').map((own) => {
       const [ident, metres] = [textOf(own, 'name'), textOf(own, 'ele')];
-      // Devices show the comment beside the name; many programs write the name again as both.
+      // Devices show the comment next to the name; many programs write the name again as both.
       const [name, ...more] = [...new Set([textOf(own, 'desc'), textOf(own, 'cmt')])].filter((one) => one !== undefined && one !== ident);
       return {
         line: own.line,

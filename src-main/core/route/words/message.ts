@@ -78,7 +78,7 @@ function withPlaces(words: readonly Word[], text: string): Word[] {
   });
 }
 
-/** Names of words, each with the position behind it. */
+/** Names of words, each with the position after it. */
 function placesIn(text: string | null): NamedPosition[] {
   const places: NamedPosition[] = [];
   let name: string[] = [];
@@ -90,6 +90,6 @@ function placesIn(text: string | null): NamedPosition[] {
     } else name.push(word);
   }
   const [only] = places;
-  // Some write the name behind the position.
+  // Some write the name after the position.
   return places.length === 1 && only?.name === null && name.length > 0 ? [{ ...only, name: name.join(' ') }] : places;
 }

@@ -1,5 +1,5 @@
 /**
- * Places that a route alone has, such as a reporting point out of a file: `DEPUL@45.3,5.6`, `"VRP FORT L'ECLUSE"@46.11,5.89`, and with a name beside the ident
+ * Places that a route alone has, such as a reporting point out of a file: `DEPUL@45.3,5.6`, `"VRP FORT L'ECLUSE"@46.11,5.89`, and with a name next to the ident
  * `FORTL="Fort l'Ecluse"@46.11,5.89`. Promise: what is written here is read again as the same ident, name and position.
  */
 import type { Span, WordOf } from './word.ts';
@@ -43,7 +43,7 @@ const bare = new RegExp(`^${BARE}$`);
 export const upperCasedWords = (text: string): string =>
   text.replace(letters, (part) => (part.startsWith('"') ? part : part.toUpperCase()));
 
-/** The place that begins at `from` of such a text; without a position where the one behind its name is none. */
+/** The place that begins at `from` of such a text; without a position where the one after its name is none. */
 export function ownPlaceAt(text: string, from: number): (Span & Omit<WordOf<'coordinates'>, keyof Span>) | undefined {
   label.lastIndex = from;
   const found = label.exec(text);

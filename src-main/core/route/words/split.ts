@@ -3,12 +3,12 @@ import { coordinatesAt, ownPlaceAt } from './own-place.ts';
 import { readWord, readCruiseClimb, readSpeedLevel } from './shapes.ts';
 import type { Span, Word } from './word.ts';
 
-/** What people put between points beside a blank: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */
+/** What people put between points other than a blank: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */
 const separators = /[\s,;.()<>→|–—]+/y;
 const piece = /[^\s,;.()<>→|–—]+/y;
 /** Identifiers of the data for aerodromes without a code, `CH-0005`; any other hyphen is between two points. */
 const hyphenated = /^[A-Z]{2}-(?=[A-Z]{0,4}\d)[A-Z0-9]{3,5}$/;
-/** A flight plan has some dozens. What is behind them is not split. */
+/** A flight plan has some dozens. Further words are not split. */
 export const MOST_WORDS = 500;
 /** Hours and minutes in this part of the flight (item 15 c of the regional forms): `STAY1/0035`. */
 const stay = /^STAY\d\/(?<hours>[01]\d|2[0-3])(?<minutes>[0-5]\d)$/;
@@ -40,7 +40,7 @@ function wordsOf(text: string, whole: Span): Word[] {
   return partsOf(text, whole, '-').flatMap((part) => pointAndChange(text, part));
 }
 
-/** `NIZ/N0120A055` is a point and what changes there, `/N0120A055` the change behind coordinates; any other slash is between two words. */
+/** `NIZ/N0120A055` is a point and what changes there, `/N0120A055` the change after coordinates; any other slash is between two words. */
 function pointAndChange(text: string, whole: Span): Word[] {
   return partsOf(text, whole, '/').map((part) => {
     const change = part.from > whole.from ? readSpeedLevel(text.slice(part.from, part.to), { isBehindPoint: true }) : undefined;

@@ -21,7 +21,7 @@ type Meaning =
   | { kind: 'coordinates'; position: LatLon | undefined; label?: Label }
   /** Degrees magnetic, nautical miles. */
   | { kind: 'bearingDistance'; ident: string; bearing: number; distance: number }
-  /** `isChange`: it was written behind a point; `upper` is the second level of a cruise climb. */
+  /** `isChange`: it was written after a point; `upper` is the second level of a cruise climb. */
   | { kind: 'speedLevel'; speed: Speed | undefined; level: Level | undefined; upper?: Level | 'plus'; isChange: boolean }
   | { kind: 'rules'; rules: 'VFR' | 'IFR' }
   | { kind: 'traffic'; traffic: 'OAT' | 'GAT' }

@@ -1,5 +1,5 @@
 /**
- * Things that a headline names: `gender text`, behind a stroke the plural where several designators may follow. m and f, mp and fp for what is plural already. One
+ * Things that a headline names: `gender text`, after a stroke the plural where several designators may follow. m and f, mp and fp for what is plural already. One
  * table, so the file is longer than others.
  */
 export const things = {

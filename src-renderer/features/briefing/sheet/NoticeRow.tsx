@@ -19,7 +19,7 @@ export type View = {
   unfold: (id: string) => void;
 };
 
-/** A NOTAM in one line, which unfolds to what is understood of it beside the text as published. What is acknowledged is its number alone. */
+/** A NOTAM in one line, which unfolds to what is understood of it next to the text as published. What is acknowledged is its number alone. */
 export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
   const { id, severity, area, grade, place, headline, cut, when, number, facts, raw } = text;
   const isAcknowledged = view.isAcknowledged(id);

@@ -10,7 +10,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 const sides = ['plain', 'raw'] as const;
 type Side = (typeof sides)[number];
 
-/** Plain text beside the text as published; where there is no room for both, one at a time. What could not be read is marked. */
+/** Plain text next to the text as published; where there is no room for both, one at a time. What could not be read is marked. */
 export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteTime }) {
   const [side, setSide] = useState<Side>('raw');
   const { notams } = words;

@@ -1,4 +1,4 @@
-/** The items of a NOTAM by name, in groups; each result has the rule that led to it beside it. */
+/** The items of a NOTAM by name, in groups; each result has the rule that led to it next to it. */
 import { Link } from 'wouter';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';

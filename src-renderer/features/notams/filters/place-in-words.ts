@@ -5,7 +5,7 @@ import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { NotamScope } from './question.ts';
 
-/** The place for use in sentences; empty for everything. Behind a region is its country where `coverage` has it. */
+/** The place for use in sentences; empty for everything. A region is followed by its country where `coverage` has it. */
 export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>, coverage?: AskedCoverage): string {
   const { placeWords } = words.notams;
   const parts = [whereInWords(place, distance, coverage), text.trim() === '' ? '' : placeWords.text(text.trim())];

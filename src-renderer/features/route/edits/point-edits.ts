@@ -33,10 +33,10 @@ export function withoutPoint(text: string, route: Written, at: number): string |
 export type Written = Pick<ParsedRoute, 'words' | 'points'>;
 type Word = ParsedRoute['words'][number];
 
-/** Valid from the point that they are written behind. */
+/** Words that are valid from the point that they follow. */
 const remarks: readonly Word['kind'][] = ['rules', 'traffic', 'stay'];
 
-/** The words of a point: itself, speed and level behind a slash or a space, the `C/` of a cruise climb before it, and remarks. */
+/** The words of a point: itself, speed and level after a slash or a space, the `C/` of a cruise climb before it, and remarks. */
 type PointWords = { first: number; last: number; change: Word | undefined } & Span;
 
 export function pointWords({ words, points }: Written, text: string, at: number): PointWords | undefined {
@@ -60,7 +60,7 @@ export function withPlaced(text: string, { points }: Pick<Written, 'points'>, at
   return point === undefined ? text : text.slice(0, point.from) + word + text.slice(point.to);
 }
 
-/** A word in front of a point, or behind all where `before` is none; behind what leads to it, so that an airway ends at the new word and the route goes on straight. */
+/** A word in front of a point, or after all where `before` is none; after what leads to it, so that an airway ends at the new word and the route goes on straight. */
 export function withInserted(text: string, route: Written, before: number, word: string): string {
   const place = pointWords(route, text, before);
   if (place === undefined) return withAppended(text, route, word);

@@ -102,7 +102,7 @@ export const routeKey = ({ text, depart }: { text: string; depart?: string }, is
   `${isMessage ? MESSAGE : ''}${text} ${depart ?? ''}`;
 const isOfMessage = (route: string): boolean => route.startsWith(MESSAGE);
 
-/** A message has an aircraft of its own. */
+/** A message has its own aircraft. */
 export function typedFor(route: string, { aircraft, flight, ofRoute }: Pick<TypedItems, 'aircraft' | 'flight' | 'ofRoute'>): Typed {
   const own = ofRoute.route === route ? ofRoute.items : {};
   return isOfMessage(route) ? own : { ...aircraft, ...flight, ...own };

@@ -21,7 +21,7 @@ import {
 import { LinesTable } from './LinesTable.tsx';
 import styles from '../Route.module.css';
 
-/** One of several that the window remembers: name, cruise, climb and descent, and the card beside its compass. */
+/** One of several that the window remembers: name, cruise, climb and descent, and the card next to its compass. */
 export function AircraftForm() {
   const { aircraft, others, change } = useRoute();
   const { faults } = readAircraft(aircraft);

@@ -6,7 +6,7 @@ const MOST = 20;
 const MOST_LETTERS = 500;
 
 const NAME = '(?:"(?:[^"]|""){1,200}"|[A-Z0-9]{1,20})';
-/** A name with its position behind it, as a route writes a place of its own. */
+/** A name followed by its position, as a route writes a place of its own. */
 const ownPlaces = new RegExp(`${NAME}(?:=${NAME})?@[^\\s,;]+(?:,[+-]?\\d[\\d.]*)?`, 'gi');
 
 /** `LFLY LFLL, 46.25 6.12` as three. */

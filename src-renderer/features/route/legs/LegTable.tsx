@@ -52,7 +52,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
   const { grid, marked, activeId, editing, leave, movePoint, acts } = useLegGrid({
     rows: rows.length + 1,
     columns: columns.length + 1,
-    // The departure has one cell beside its name.
+    // The departure has one cell next to its name.
     cellId: (row, column) => `${id}-${row}-${row === 0 ? Math.min(column, 1) : column}`,
     isOpen,
     clear: (row, column) => void take(row, column, ''),

@@ -60,7 +60,7 @@ export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, le
 type DepartureRowProps = {
   route: ParsedRoute;
   id: string;
-  /** The marked column, in which the whole of it beside the name is one. */
+  /** The marked column, in which the whole of it next to the name is one. */
   marked: number | undefined;
 };
 

@@ -2,7 +2,7 @@
 import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 
-/** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into fields of its own. */
+/** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */
 export type Edited = Pick<AskedRoute, 'text' | 'choices'> & {
   /** Text as typed. */
   alternates: string;

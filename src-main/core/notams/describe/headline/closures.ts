@@ -68,7 +68,7 @@ const together: Readonly<Partial<Record<EffectKind, string>>> = {
   closesStand: 'ground',
 };
 
-/** How many effects there are beside those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
+/** How many effects there are besides those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
   if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
   const groupOf = ({ kind, extent, runway }: Effect): string =>

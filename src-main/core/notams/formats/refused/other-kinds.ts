@@ -1,4 +1,4 @@
-/** Files that hold no NOTAMs, told by their beginning. */
+/** Files that hold no NOTAMs, recognised by their beginning. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import { csvRows } from '../csv-rows.ts';
 

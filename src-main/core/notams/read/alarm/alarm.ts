@@ -1,5 +1,5 @@
 /**
- * An alarm of its own: a NOTAM about a runway or an aerodrome that says stop in any form is explained by a finding or by a named other meaning; else it may close. Promise: it
+ * A separate alarm: a NOTAM about a runway or an aerodrome that says stop in any form is explained by a finding or by a named other meaning; else it may close. Promise: it
  * looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
  */
 import { oneLine } from '#core/text/line.ts';
@@ -86,7 +86,7 @@ type Named = Omit<Said, 'statement' | 'isBehind'>;
 
 const shut = /^(?:CLSD|CLOSED|SHUT)$/;
 
-/** How far behind a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
+/** How far after a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
 /** How far before the stop in front of it. */
 const MOST_BEFORE = 20;
@@ -113,14 +113,14 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
 const isNamed = ({ noun, thing, isCondition }: Named): boolean => noun !== null || thing !== null || isCondition;
 const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknownBetween: false, hasUnknownBefore: false };
 
-/** Words that tell of a cause what is named behind them. */
+/** Words that tell of a cause what is named after them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
 /** Words that may stand between a subject and its stop. */
 const plain =
   /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR)$|\d/;
 
 /**
- * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right behind it (`RWY 09 PAPI`); what a joint introduces
+ * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right after it (`RWY 09 PAPI`); what a joint introduces
  * (`RWY 09/27 AT TWY A`) is not.
  */
 function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
@@ -203,7 +203,7 @@ function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: read
   return /^[LAH]/.test(condition) && !meanings.some(({ conditions }) => conditions?.test(condition));
 }
 
-/** Words behind the stop that a quotation has. */
+/** Words after the stop that a quotation has. */
 const MOST_QUOTED_BEHIND = 5;
 
 function quoteOf({ words, start, to }: Statement, text: string): string {

@@ -22,7 +22,7 @@ export type Statement = {
   /** Places of its first word and of the one after its last, in `words`. */
   from: number;
   to: number;
-  /** Words in front of it are its own from here on: behind the stop before it. */
+  /** Words in front of it are its own from here on: after the stop before it. */
   start: number;
   kind: 'stop' | 'unserviceable' | 'limit';
 };
@@ -35,7 +35,7 @@ const word =
  */
 const sentence = /[.;!?](?!\d)|\n {0,40}(?:\n|[-*•]|\(?\d{1,2}[.)]\s)/;
 const marks = /\p{M}/gu;
-/** What stands behind more words than these is of a list, whose beginning says what it is. */
+/** What follows more words than these is of a list, whose beginning says what it is. */
 const MOST_WORDS = 2_500;
 /** Words of a text whose spelling is doubted. */
 const MOST_DOUBTED = 400;

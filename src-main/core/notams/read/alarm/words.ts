@@ -16,11 +16,11 @@ export type Sense =
   | 'limit'
   /** It says the contrary of a stop: what it is said of is not what stops. */
   | 'open'
-  /** It denies the words behind it. */
+  /** It denies the words after it. */
   | 'not'
-  /** It denies what is flown behind it: `NO LDG`. */
+  /** It denies what is flown after it: `NO LDG`. */
   | 'no'
-  /** What is said behind it is said of another thing: AND, DUE, AT. */
+  /** What follows it is about another thing: AND, DUE, AT. */
   | 'joint'
   /** A condition begins. */
   | 'if';

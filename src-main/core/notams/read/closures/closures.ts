@@ -114,7 +114,7 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   });
 }
 
-/** Names as the dataset has them; null for one that can't be told. */
+/** Names as the dataset has them; null for one that is ambiguous. */
 function runwaysOf({ names, isEvery }: Finding, { text, runways, mentioned }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
@@ -187,7 +187,7 @@ const rangeOf = ({ start, end }: Effect['periods'][number]): Range => ({
   end: end === null ? Infinity : Date.parse(end),
 });
 
-/** When one runway is shut. Times that can't be told overlap with nothing for certain. */
+/** When one runway is shut. Times that are unclear overlap with nothing for certain. */
 function rangesOf(closing: readonly Effect[]): Range[] {
   return closing.flatMap(({ periods, when, from, to }) => {
     if (periods.length > 0) return periods.map(rangeOf);

@@ -39,7 +39,7 @@ export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): vo
 const FAR = 10;
 const notice = /^(?:PN|PPR|PNR|PPO|NOTICE|REQUEST|REQ)$/;
 
-/** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
+/** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a separate sentence that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
   // `MAY BE AVBL FOR EMERG WITH 15 MIN PN`

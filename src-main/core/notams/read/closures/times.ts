@@ -129,7 +129,7 @@ const SLACK_MS = 10 * MS_A_MINUTE;
 
 export type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
 
-/** Null where the times can't be told: without an end, in local time, in words, by the sun of a place that is not known. */
+/** Null where the times are unclear: without an end, in local time, in words, by the sun of a place that is not known. */
 export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
   if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
   const plain = times

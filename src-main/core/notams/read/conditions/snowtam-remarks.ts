@@ -1,4 +1,4 @@
-/** What a SNOWTAM says beside the surface: the remarks behind its lines or in item T, and the cleared lengths of item D of the form before November 2021. */
+/** What a SNOWTAM says apart from the surface: the remarks after its lines or in item T, and the cleared lengths of item D of the form before November 2021. */
 import { twoDigits } from '../runways.ts';
 import { grfLines } from './grf-line.ts';
 

@@ -47,7 +47,7 @@ const MOST = 6;
 /** Words around a figure that say what is measured. */
 const NEAR = 48;
 
-/** `words` are in capitals, and limit a closure: behind EXC, AVBL FOR and the like they say what is left open, else what is closed. */
+/** `words` are in capitals, and limit a closure: after EXC, AVBL FOR and the like they say what is left open, else what is closed. */
 export function aircraftLimitsIn(words: string): AircraftLimit[] {
   const line = words.replaceAll(negated, 'CLSD');
   // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
@@ -82,7 +82,7 @@ function figuresIn(line: string): Found[] {
   });
 }
 
-/** The word nearest in front of a figure, else the one behind it, says what is measured. */
+/** The word nearest in front of a figure, else the one after it, says what is measured. */
 function measuredAt(unit: string, front: string, back: string): 'mass' | 'wingspan' | 'length' | null {
   if (/^(?:KG|T|LB|P)/.test(unit)) return 'mass';
   const [nearest] = front.match(/\b(?:WING ?SPANS?|SPAN|LENGTH|FUSELAGE|TAIL|HGT|HEIGHT|WHEEL ?BASE|TRACK)\b/g)?.slice(-1) ?? [];

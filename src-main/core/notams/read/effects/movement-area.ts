@@ -37,7 +37,7 @@ const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
-/** Parts of what was named; another noun behind it is another thing. */
+/** Parts of what was named; another noun after it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
 /** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
@@ -180,7 +180,7 @@ function thingsIn(segment: Segment, start: number, end: number): Thing[] {
   return things;
 }
 
-/** `TERMINAL RAMP`: a word that names the noun behind it. */
+/** `TERMINAL RAMP`: a word that names the noun after it. */
 function isOfNoun(segment: Segment, from: number, end: number): boolean {
   for (let at = from + 1; at < end && !joint.test(segment[at]?.text ?? ''); at++) if (kindOf(segment[at]) !== null) return true;
   return false;
@@ -214,7 +214,7 @@ function isNextTo(segment: Segment, at: number, start: number): boolean {
   return false;
 }
 
-/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list goes on behind a joint alone. */
+/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list goes on after a joint alone. */
 function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
   const names: string[] = [];
   let next = from;

@@ -35,7 +35,7 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
   /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\bNO (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
 
-/** Null where it is not told, or where hours have categories of their own. */
+/** Null where the text does not say it, or where hours have categories of their own. */
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) return /\b(?:EXC|EXCEPT|ONLY|BTN|CAT|ABOVE|ABV)\b|\d{4} ?- ?\d{4}/.test(line) ? null : 0;
   const all = new Set(line.match(/\bCAT(?:EGORY)? ?(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)\b/g));

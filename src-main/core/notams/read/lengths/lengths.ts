@@ -36,7 +36,7 @@ export function withLengths(closures: readonly Effect[], { text, segments }: Cla
     units.length > 0 ? units.every((unit) => unit === 'ft') : format === 'us' || format === 'fdc' || feetStates.test(locations[0] ?? '');
   return [
     ...closures.map((closure): Effect => {
-      // The words of an operation stand behind those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
+      // The words of an operation follow those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
       const own = portions.find(({ runway, for: operation, lengths }) => {
         // `RESTRICTED TO 1500M LENGTH` has no exception.

@@ -123,7 +123,7 @@ function minusAt(tokens: readonly Token[], at: number): Quantity | null {
 
 const former = words('WAS PREVIOUSLY FORMERLY OLD INSTEAD PUBLISHED');
 
-/** What stands behind a figure may say that another one holds, or what it is. */
+/** What follows a figure may say that another one holds, or what it is. */
 function behind(tokens: readonly Token[], quantity: Quantity): Quantity {
   const at = quantity.next;
   const { text } = tokens[at] ?? { text: '' };
