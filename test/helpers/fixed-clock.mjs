@@ -3,6 +3,7 @@
  * runs on. `?at=` in this module's address or AEROSHELF_TEST_CLOCK chooses another moment. Children of a process share its time, by the environment that they inherit; nothing of the
  * program itself knows of this.
  */
+import './built-workers.mjs';
 import { shiftDate } from './shift-date.mjs';
 
 /** Most samples are in force then, and no schedule of theirs closes a runway: a Saturday noon. */

@@ -28,26 +28,21 @@ export function at(moment: MomentName | undefined, include: string[], exclude: s
 }
 
 /** The tests of these files at the usual moment, which follow each other in one process for each processor. */
-export function together(files: string[]): TestProjectInlineConfiguration {
+export function together(name: string, files: string[]): TestProjectInlineConfiguration {
   const { test, ...project } = at(undefined, files);
-  return { ...project, test: { ...test, name: 'together', isolate: false } };
+  return { ...project, test: { ...test, name, isolate: false } };
 }
 
 /** Minutes long and small: by size it would be last, and one processor of two idle meanwhile. */
-const longest = /renderer[\\/]full[\\/]|theme[\\/]looks/;
+const isLong = ({ moduleId }: TestSpecification): boolean => /renderer[\\/]full[\\/]|theme[\\/]looks/.test(moduleId);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const {
-      long = [],
-      short = [],
-      shared = [],
-    } = Object.groupBy(await super.sort(files), ({ moduleId, project }) => {
-      if (!project.config.isolate) return 'shared';
-      return longest.test(moduleId) ? 'long' : 'short';
-    });
-    // Last, one after the other: a process that is shared ends where a file that has its own comes between.
-    return [...long, ...short, ...shared];
+    const sorted = await super.sort(files);
+    const longestFirst = [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    // The files of a process that is shared follow each other: it ends where one that has its own comes between.
+    const groups = Object.groupBy(longestFirst, ({ project }) => (project.config.isolate ? 'of their own' : project.name));
+    return Object.values(groups).flatMap((group) => group ?? []);
   }
 }
 
@@ -59,7 +54,7 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       sequence: { sequencer: LongestFirst },
       environment: 'node',
       setupFiles: 'test/helpers/own-folder.ts',
-      globalSetup: 'test/helpers/leftovers.ts',
+      globalSetup: ['test/helpers/build-for-ci.ts', 'test/helpers/leftovers.ts'],
       // Without it every worker thread and child of a test strips the types of its modules again, by WebAssembly, which at times ends Node 24 with
       // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
       env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) },

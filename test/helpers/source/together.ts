@@ -8,10 +8,15 @@ import { join } from 'node:path';
 import { root } from './source-files.ts';
 import { testFiles } from './test-files.ts';
 
-const rooms = /^test\/(?:contract|domain|words|core|http|labels|renderer)\/(?!.*\.e2e\.)/;
+const rooms = /^test\/(?:contract|domain|words|core|http|headless|labels|renderer)\/(?!.*\.e2e\.)/;
+const windows = /^test\/renderer\/.*\.e2e\./;
 const ofTheProcess =
   /\bvi\.(?:mock|stub|spyOn|useFakeTimers)|\bglobalThis\b|\.setState\(|\b(?:threadMs|cpuUsage|resourceUsage|memoryUsage|MOST_MS)\b|performance\.now/;
 
+const isOfTheProcess = (path: string): boolean => ofTheProcess.test(readFileSync(join(root, path), 'utf8'));
+
 /** Paths from the project's root, with slashes. */
-export const testsTogether = (): string[] =>
-  testFiles().filter((path) => rooms.test(path) && !ofTheProcess.test(readFileSync(join(root, path), 'utf8')));
+export const testsTogether = (): string[] => testFiles().filter((path) => rooms.test(path) && !isOfTheProcess(path));
+
+/** The same of those that open windows, which share a browser too. */
+export const windowsTogether = (): string[] => testFiles().filter((path) => windows.test(path) && !isOfTheProcess(path));
