@@ -1,12 +1,13 @@
 /** The window in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { layout } from '#renderer/i18n/en/window.ts';
+import { box, layout } from '#renderer/i18n/en/window.ts';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
+import { layStarted } from '../helpers/started-folder.ts';
 import { offerBridge, type OfferedBridge } from './offer-bridge.ts';
 import { usedPages } from './used-page.ts';
 
@@ -50,7 +51,8 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   let pages: ReturnType<typeof usedPages> | undefined;
   beforeAll(async () => {
     await builtOnce();
-    running = await startTestServer({ clock: () => new Date(Date.now() + aheadMs), ...options });
+    const lay = (dataDir: string) => layStarted(dataDir, at === undefined ? undefined : new Date(at));
+    running = await startTestServer({ clock: () => new Date(Date.now() + aheadMs), lay, ...options });
     browser = await launchChromium();
     pages = usedPages(browser, aheadMs, running.url);
   }, LONGEST_START);
@@ -120,6 +122,33 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
 export async function endOf(opened: Opened, expected: RegExp = /^(?!)/): Promise<string[]> {
   await opened.close();
   return opened.troubles.filter((trouble) => !expected.test(trouble));
+}
+
+/** Opens the box of every screen by a key, and types into it once it has the focus. */
+export async function typeInBox(page: Page, line: string, key: '/' | 'Control+k' = 'Control+k'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('combobox', { name: box.label }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(line);
+}
+
+/** Types into the field that has the focus, or will have it: where one is opened by a key it takes it a moment later. */
+export async function typeFocused(page: Page, text: string): Promise<void> {
+  await page.locator(':is(input, textarea):focus').waitFor();
+  await page.keyboard.type(text);
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Where something is once it stays there: what comes above it moves it. */
+export async function settledBox(locator: Locator): Promise<Box> {
+  let box: Box | null = null;
+  const stays = async () => {
+    const before = box;
+    box = await locator.boundingBox();
+    return box !== null && JSON.stringify(before) === JSON.stringify(box);
+  };
+  await expect.poll(stays).toBe(true);
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 /** Types a time into the box of the clock, which has the focus once it is there. */

@@ -30,7 +30,7 @@ describeInChromium('the first run', () => {
     await page.getByText(starter).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('contentinfo').getByText('Aeroshelf starter set').waitFor();
-    expect(await page.getByText(starter).count()).toBe(0);
+    await expect.poll(() => page.getByText(starter).count()).toBe(0);
   });
 
   it('names the starter set in French', async () => {

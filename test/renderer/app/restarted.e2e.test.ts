@@ -44,13 +44,13 @@ describeInChromium('a window whose server is restarted', () => {
 
   it('says that it is gone, keeps what it shows, and asks again by itself what was not answered', async () => {
     const { page, restart, end } = await stranded();
-    expect(await heading(page, /^Gen/).isVisible()).toBe(true);
+    await expect.poll(() => heading(page, /^Gen/).isVisible()).toBe(true);
     await goTo(page, '/airports/KJFK');
     await page.locator('main').getByText(common.noAnswer).first().waitFor();
     await restart();
     await heading(page, /Kennedy/).waitFor();
     await gone(page).waitFor({ state: 'detached' });
-    expect(await page.getByText(common.noAnswer).count()).toBe(0);
+    await expect.poll(() => page.getByText(common.noAnswer).count()).toBe(0);
     await page.getByRole('contentinfo').getByText(layout.networkOff).waitFor();
     expect(await end()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describeInChromium('a window whose server is restarted', () => {
     const { page, restart, end } = await stranded();
     await goTo(page, '/settings');
     await page.locator('main').getByText(layout.loading).waitFor();
-    expect(await gone(page).isVisible()).toBe(true);
+    await expect.poll(() => gone(page).isVisible()).toBe(true);
     await restart();
     await heading(page, /^Settings$/).waitFor();
     await gone(page).waitFor({ state: 'detached' });

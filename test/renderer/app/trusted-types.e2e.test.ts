@@ -54,5 +54,5 @@ it.each([
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
   if (path.endsWith('/map')) await page.waitForFunction(() => document.querySelector('canvas') !== null);
   // The theme is in a style element, which a refusal would leave empty.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale'))).not.toBe('');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale'))).not.toBe('');
 });

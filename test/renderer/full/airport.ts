@@ -18,7 +18,7 @@ export const airportFlows: Flows = ({ visit, answer }) =>
         for (const runway of runways) expect(label).toMatch(new RegExp(`[:,] ${runway.name}( [^,.]*)?[,.]`));
         expect(label?.split(/: |\. /)[1]?.split(', ')).toHaveLength(runways.length);
         const rows = page.getByRole('group', { name: text.runways, exact: true }).getByRole('rowheader');
-        expect(await rows.count()).toBe(runways.length);
+        await expect.poll(() => rows.count()).toBe(runways.length);
       }
     });
   });

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import { briefing } from '#renderer/i18n/en/route/briefing.ts';
 import { box } from '#renderer/i18n/en/window.ts';
-import { endOf, type Opened } from '../open-window.ts';
+import { endOf, typeInBox, type Opened } from '../open-window.ts';
 import type { Flows } from './over-full-set.ts';
 
 const result = ({ page }: Opened, text: string) => page.getByRole('option').filter({ hasText: text });
-
-async function type({ page }: Opened, line: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: box.label }).and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(line);
-}
 
 export const boxFlows: Flows = ({ open, answer }) =>
   describe('the box', () => {
@@ -20,7 +14,7 @@ export const boxFlows: Flows = ({ open, answer }) =>
       const { items } = await answer<AirportList>(`/airports?filter=${filter}`);
       const small = items[0] as Airport;
       const opened = await open('/ui/#/settings');
-      await type(opened, '00AK');
+      await typeInBox(opened.page, '00AK');
       await result(opened, small.name).waitFor();
       await opened.page.keyboard.press('Enter');
       await opened.page.getByRole('heading', { level: 1, name: small.name }).waitFor();
@@ -31,7 +25,7 @@ export const boxFlows: Flows = ({ open, answer }) =>
       const filter = encodeURIComponent('{"frequencies":{"some":{"frequency":118.7}}}');
       const { items } = await answer<AirportList>(`/airports?limit=3&sort=-longestRunway&filter=${filter}`);
       const opened = await open('/ui/#/settings');
-      await type(opened, '118.7');
+      await typeInBox(opened.page, '118.7');
       await result(opened, items[2]?.name ?? '').waitFor();
       const texts = await opened.page.getByRole('option').allInnerTexts();
       for (const [place, { name }] of items.entries()) expect(texts[place + 1]).toContain(name);

@@ -29,7 +29,7 @@ export const serviceFlows: Flows = ({ visit, server, answer }) => {
       await held.getByText(ageInWords).waitFor();
       await goTo(page, '/data/versions');
       await page.getByRole('row', { name: new RegExp(`${revision}.*${data.inUse}.*${grouped(counts.airports)}`) }).waitFor();
-      expect(await page.getByRole('button', { name: /^Roll back to / }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('button', { name: /^Roll back to / }).count()).toBe(1);
     });
 
     withKey('counts how the set in use differs from the one before, as the server does', '/data/differences', async (page) => {
@@ -44,9 +44,9 @@ export const serviceFlows: Flows = ({ visit, server, answer }) => {
     withKey('lists what the sources contradict each other in, the most severe first', '/data/conflicts', async (page) => {
       const rows = page.getByRole('region', { name: data.conflicts, exact: true }).getByRole('row');
       await rows.nth(2).waitFor();
-      expect(await rows.nth(1).innerText()).toMatch(/^LSZH .*\sopen or closed\s+open World\s+closed Club list/);
-      expect(await rows.nth(2).innerText()).toMatch(/^LSGG .*\selevation\s+1411 ft World\s+1739 ft Club list\s+328 ft/);
-      expect(await rows.count()).toBe(3);
+      await expect.poll(() => rows.nth(1).innerText()).toMatch(/^LSZH .*\sopen or closed\s+open World\s+closed Club list/);
+      await expect.poll(() => rows.nth(2).innerText()).toMatch(/^LSGG .*\selevation\s+1411 ft World\s+1739 ft Club list\s+328 ft/);
+      await expect.poll(() => rows.count()).toBe(3);
     });
   });
 };

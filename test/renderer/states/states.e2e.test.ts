@@ -14,9 +14,6 @@ const looks = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Milliseconds until a state is there. */
-const LONGEST = 15_000;
-
 it('every screen is among them, each state has a name of its own', () => {
   const listed = new Set(states.map(({ screen }) => screen));
   expect(screens.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([]);
@@ -44,7 +41,6 @@ describeInChromium('axe finds nothing', () => {
     opened.set('owner', await open('/ui/#/nowhere', await bridgeOf(owner)));
     opened.set('user', await open('/ui/#/nowhere', await bridgeOf(user)));
     opened.set('anonymous', await open('/ui/#/nowhere'));
-    for (const { page } of opened.values()) page.setDefaultTimeout(LONGEST);
   });
   afterAll(async () => {
     for (const window of opened.values()) await window.close();

@@ -3,6 +3,7 @@
  * pasted at once; a turn of the wheel where what is clicked is not in sight. Looking and waiting are none, and neither is reading.
  */
 import type { Locator, Page } from 'playwright-core';
+import { typeFocused } from '../open-window.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Aim = { role: Role | 'text'; name: string | RegExp };
@@ -84,7 +85,7 @@ async function one(page: Page, step: Step, count: Count): Promise<void> {
     }
     case 'type':
       count.typed++;
-      return page.keyboard.type(step.text);
+      return typeFocused(page, step.text);
     case 'paste':
       count.typed++;
       await page.evaluate((text) => navigator.clipboard.writeText(text), step.text);

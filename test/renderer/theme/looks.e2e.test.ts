@@ -52,7 +52,7 @@ describeInChromium('light and dark', () => {
     await page.getByRole('search').getByRole('combobox').pressSequentially('london');
     await page.getByRole('option').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
   });
 
   it('can be switched by hand, and stays so after a reload, in this browser only for anonymous visitors', async () => {

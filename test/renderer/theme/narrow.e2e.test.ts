@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { accessibilityFaults, windows, type Opened } from '../open-window.ts';
+import { accessibilityFaults, settledBox, windows, type Opened } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 const flight = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=240/15';
@@ -78,8 +78,8 @@ describeInChromium('in a narrow window', () => {
     const first = page.locator('[data-index="0"]').first();
     await first.waitFor();
     await page.locator('#content').evaluate((content) => content.scrollTo(0, 0));
-    const box = await first.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + 24).toBeLessThanOrEqual(zoomed.height);
+    const { y } = await settledBox(first);
+    expect(y).toBeGreaterThan(0);
+    expect(y + 24).toBeLessThanOrEqual(zoomed.height);
   });
 });

@@ -86,7 +86,7 @@ describeInChromium('the page through the preload bundle', () => {
   afterEach(async () => {
     await context.close();
     app.emit('will-quit', { preventDefault: () => undefined });
-    await vi.waitUntil(() => wordsOf('app.exit').length > 0, 20_000);
+    await vi.waitUntil(() => wordsOf('app.exit').length > 0, 60_000);
     app.removeAllListeners();
     rmSync(dataDir, { recursive: true, force: true });
   });

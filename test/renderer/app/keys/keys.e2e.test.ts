@@ -4,7 +4,7 @@ import { screens } from '#renderer/app/screens.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
+import { accessibilityFaults, faultsInBothThemes, typeInBox, windows, type Opened } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 const { keys, box } = en;
@@ -79,7 +79,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await page.locator('h1').first().click();
     await page.keyboard.press('t');
     await page.locator('article[data-index="0"]:focus').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('0');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('0');
   });
 
   it('Ctrl-Z brings back what was unmarked, and the bar says what was done', async () => {
@@ -146,7 +146,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     const { page } = window;
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.keyboard.press('Control+k');
+    await typeInBox(page, '');
     // What the test before has typed.
     await page.keyboard.press('Backspace');
     const options = page.getByRole('listbox', { name: box.results }).getByRole('option');

@@ -21,7 +21,7 @@ describeInChromium('the focus', () => {
     await choice.selectOption('fr');
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     await expect.poll(() => focused(page).getAttribute('name')).toBe('language');
-    expect(await page.getByLabel('Langue').inputValue()).toBe('fr');
+    await expect.poll(() => page.getByLabel('Langue').inputValue()).toBe('fr');
   });
 
   it('goes into a form that opens, and Escape brings it back', async () => {
@@ -72,6 +72,6 @@ describeInChromium('the focus', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Distances').evaluate((field) => field === document.activeElement)).toBe(false);
+    await expect.poll(() => page.getByLabel('Distances').evaluate((field) => field === document.activeElement)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ describeInChromium('a fault in a part of the window', () => {
     await page.getByRole('heading', { level: 1, name: /^Gen[eè]v/ }).waitFor();
     for (const name of [airport.runways, en.notams.title, en.common.nearestAirports])
       await page.getByRole('heading', { level: 2, name }).waitFor();
-    expect(await page.getByText(faults.rest).count()).toBe(1);
+    await expect.poll(() => page.getByText(faults.rest).count()).toBe(1);
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await notice.getByRole('button', { name: faults.copy }).click();
@@ -47,7 +47,7 @@ describeInChromium('a fault in a part of the window', () => {
     expect(details).toContain('Address: #/airports/LSGG\n');
     expect(details).toMatch(/Stack:\n.*Components:\n/s);
 
-    expect(await notice.getByRole('button', { name: faults.reload }).count()).toBe(0);
+    await expect.poll(() => notice.getByRole('button', { name: faults.reload }).count()).toBe(0);
     await notice.getByRole('button', { name: faults.again }).click();
     await notice.getByText(faults.failedAgain).waitFor();
     mend();
@@ -68,7 +68,7 @@ describeInChromium('a fault in a part of the window', () => {
     await page.keyboard.press('Escape');
     await goTo(page, '/airports/EGLL');
     await page.getByRole('heading', { level: 1, name: /Heathrow/ }).waitFor();
-    expect(await noticeOn(page, search.title).count()).toBe(0);
+    await expect.poll(() => noticeOn(page, search.title).count()).toBe(0);
   });
 
   it('takes the chart where the graphics driver fails, in French too, and the lists beside it say the same', async () => {

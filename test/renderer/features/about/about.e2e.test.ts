@@ -16,7 +16,7 @@ describeInChromium('the window of Electron and its about screen', () => {
     await page.getByText('45.0.0').waitFor();
     await page.getByText('156.0.0').waitFor();
     await page.getByText('Page sandbox').waitFor();
-    expect(await page.getByText('without sandbox').count()).toBe(0);
+    await expect.poll(() => page.getByText('without sandbox').count()).toBe(0);
   });
 
   it('says on every screen that there is no sandbox, and here why', async () => {

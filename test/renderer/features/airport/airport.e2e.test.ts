@@ -57,7 +57,7 @@ describeInChromium('the airport screen', () => {
     const { page } = opened;
     const table = page.getByRole('group', { name: 'Runways', exact: true }).getByRole('table');
     await table.waitFor();
-    expect(await table.getByRole('rowheader').first().innerText()).toBe(runway?.name);
+    await expect.poll(() => table.getByRole('rowheader').first().innerText()).toBe(runway?.name);
     const ends = airport.runways.flatMap((one) => [one.lowEndIdent, one.highEndIdent]);
     for (const end of ends)
       await table
@@ -67,10 +67,10 @@ describeInChromium('the airport screen', () => {
     const unknown = airport.runways
       .flatMap((one) => [one.lowEndDisplacedThreshold, one.highEndDisplacedThreshold])
       .filter((value) => value === null);
-    expect(await table.getByText('DTHR unknown', { exact: true }).count()).toBe(unknown.length);
+    await expect.poll(() => table.getByText('DTHR unknown', { exact: true }).count()).toBe(unknown.length);
     // A row for each runway, and no more columns than are seen at once.
-    expect(await table.locator('tbody tr').count()).toBe(airport.runways.length);
-    expect(await table.getByRole('columnheader').count()).toBe(7);
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(airport.runways.length);
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(7);
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -90,8 +90,8 @@ describeInChromium('the airport screen', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const { source } = server().core.status();
     const row = page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
-    expect(await row.getByRole('rowheader').innerText()).toBe(source);
-    expect(await row.innerText()).toMatch(/\d\d [A-Z]{3} \d{4} \d{4}Z\s+(?:\S.* old|dated in the future)/);
+    await expect.poll(() => row.getByRole('rowheader').innerText()).toBe(source);
+    await expect.poll(() => row.innerText()).toMatch(/\d\d [A-Z]{3} \d{4} \d{4}Z\s+(?:\S.* old|dated in the future)/);
   });
 
   it('never says that a place has no NOTAMs, only that none is in the imported data', async () => {

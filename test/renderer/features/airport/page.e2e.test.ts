@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, settledBox, windows } from '../../open-window.ts';
 
 const state = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /runways? open/i });
 
@@ -23,13 +23,13 @@ describeInChromium('an airport page at 1280 by 800', () => {
     expect(written.length).toBeGreaterThan(2);
     expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
     expect(written.filter(({ isCut }) => isCut)).toEqual([]);
-    expect((await state(page).boundingBox())?.height).toBeLessThan(68);
-    const bar = await page.getByRole('contentinfo').boundingBox();
+    expect((await settledBox(state(page))).height).toBeLessThan(68);
+    const bar = await settledBox(page.getByRole('contentinfo'));
     const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
     const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
     for (const part of [...parts, first.locator('summary')]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      const { y, height } = await settledBox(part);
+      expect(y + height).toBeLessThan(bar.y);
     }
   });
 
@@ -37,14 +37,14 @@ describeInChromium('an airport page at 1280 by 800', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const first = state(page).locator('time').first();
     await first.waitFor();
-    expect(await first.innerText()).toMatch(/^\d\d [A-Z]{3} \d{4} \d{4}Z$/);
-    expect(await first.getAttribute('title')).toMatch(/^\d{6}Z · \d\d:\d\d UTC\+[12]$/);
+    await expect.poll(() => first.innerText()).toMatch(/^\d\d [A-Z]{3} \d{4} \d{4}Z$/);
+    await expect.poll(() => first.getAttribute('title')).toMatch(/^\d{6}Z · \d\d:\d\d UTC\+[12]$/);
     await page.keyboard.press('l');
     await page.getByText('All times local, Europe/Zurich').waitFor();
     const times = await page.locator('time').allInnerTexts();
     expect(times.length).toBeGreaterThan(4);
     expect(times.filter((time) => !/UTC\+[12]/.test(time))).toEqual([]);
-    expect(await first.getAttribute('title')).toMatch(/^\d{6}Z · \d\d [A-Z]{3} \d{4} \d{4}Z$/);
+    await expect.poll(() => first.getAttribute('title')).toMatch(/^\d{6}Z · \d\d [A-Z]{3} \d{4} \d{4}Z$/);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Local times' }).click();
     await expect.poll(() => first.innerText()).toMatch(/Z$/);
@@ -54,21 +54,20 @@ describeInChromium('an airport page at 1280 by 800', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const hours = page.getByRole('region', { name: '24 hours' }).getByRole('figure');
     await hours.waitFor();
-    expect(await hours.getAttribute('aria-label')).toMatch(/^LSGG: .*RWY 04\/22 closed .*; night /);
-    expect(await page.getByRole('main').getByRole('search').count()).toBe(0);
-    const notams = await page.getByRole('region', { name: 'NOTAMs' }).boundingBox();
-    expect(notams?.width).toBeGreaterThanOrEqual(420);
+    await expect.poll(() => hours.getAttribute('aria-label')).toMatch(/^LSGG: .*RWY 04\/22 closed .*; night /);
+    await expect.poll(() => page.getByRole('main').getByRole('search').count()).toBe(0);
+    expect((await settledBox(page.getByRole('region', { name: 'NOTAMs' }))).width).toBeGreaterThanOrEqual(420);
   });
 
   it('is printed without what can be pressed, and with the text of every NOTAM', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     const text = page.getByRole('region', { name: 'NOTAMs' }).locator('.raw').first();
     await text.waitFor({ state: 'attached' });
-    expect(await text.isVisible()).toBe(false);
+    await expect.poll(() => text.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await text.isVisible()).toBe(true);
+    await expect.poll(() => text.isVisible()).toBe(true);
     for (const part of [page.getByRole('textbox', { name: 'Wind', exact: true }), page.getByRole('link', { name: 'Compare', exact: true })])
-      expect(await part.isVisible()).toBe(false);
+      await expect.poll(() => part.isVisible()).toBe(false);
   });
 
   it('folds its sheets, and they stay folded after a reload', async () => {
@@ -80,7 +79,7 @@ describeInChromium('an airport page at 1280 by 800', () => {
     await page.reload();
     const folded = frequencies.getByRole('button', { name: 'Frequencies', expanded: false });
     await folded.waitFor();
-    expect(await frequencies.getByRole('table').count()).toBe(0);
+    await expect.poll(() => frequencies.getByRole('table').count()).toBe(0);
     await folded.press('Enter');
     await frequencies.getByRole('table').waitFor();
   });

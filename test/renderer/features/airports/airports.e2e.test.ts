@@ -38,9 +38,9 @@ describeInChromium('the table of airports', () => {
     const page = await openTable('');
     const total = server().core.status().counts.airports;
     await expect.poll(() => count(page).innerText()).toBe(`${total.toLocaleString('en')} airports`);
-    expect(await table(page).getAttribute('aria-rowcount')).toBe(String(total + 1));
-    expect(await rowAt(page, 0).getAttribute('aria-rowindex')).toBe('2');
-    expect(await table(page).getAttribute('aria-activedescendant')).toBe(await rowAt(page, 0).getAttribute('id'));
+    await expect.poll(() => table(page).getAttribute('aria-rowcount')).toBe(String(total + 1));
+    await expect.poll(() => rowAt(page, 0).getAttribute('aria-rowindex')).toBe('2');
+    await expect.poll(() => table(page).getAttribute('aria-activedescendant')).toBe(await rowAt(page, 0).getAttribute('id'));
   });
 
   it('goes to the end and back by keyboard, and opens the marked airport', async () => {
@@ -50,7 +50,7 @@ describeInChromium('the table of airports', () => {
     await page.keyboard.press('End');
     await rowAt(page, total - 1).waitFor();
     expect(await marked(page)).toBe(String(total - 1));
-    expect(await rowAt(page, total - 1).isVisible()).toBe(true);
+    await expect.poll(() => rowAt(page, total - 1).isVisible()).toBe(true);
     await page.keyboard.press('PageUp');
     await expect.poll(async () => Number(await marked(page))).toBeLessThan(total - 5);
     await page.keyboard.press('Home');
@@ -73,9 +73,11 @@ describeInChromium('the table of airports', () => {
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.press('Shift+Enter');
     await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=countryCode,-elevation');
-    expect(await heading('Country').getAttribute('aria-sort')).toBe('ascending');
-    expect(await heading('Elevation').getAttribute('aria-sort')).toBe('descending');
-    expect(await heading('Elevation').getByRole('button').getAttribute('aria-label')).toBe('Elevation, sorted descending, key 2');
+    await expect.poll(() => heading('Country').getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => heading('Elevation').getAttribute('aria-sort')).toBe('descending');
+    await expect
+      .poll(() => heading('Elevation').getByRole('button').getAttribute('aria-label'))
+      .toBe('Elevation, sorted descending, key 2');
     const { items } = await listed('sort=countryCode,-elevation&limit=3');
     await expect.poll(() => nameAt(page, 2)).toBe(items[2]?.name);
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
@@ -111,7 +113,7 @@ describeInChromium('the table of airports', () => {
     await page.getByRole('link', { name: 'Airports', exact: true }).click();
     await page.getByText(refused.message).waitFor();
     await page.getByText('number unknown').waitFor();
-    expect(await table(page).count()).toBe(0);
+    await expect.poll(() => table(page).count()).toBe(0);
     await page.unroute('**/airports?*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await rowAt(page, 0).waitFor();
@@ -172,7 +174,7 @@ describeInChromium('the table of airports', () => {
     await page.keyboard.press('Enter');
     await page.getByText('within 50 NM of LSGG.').waitFor();
     await expect.poll(() => nameAt(page, 0)).toContain('Gen');
-    expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
+    await expect.poll(() => rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
     await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
     await page.keyboard.press('Enter');
     await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
@@ -226,10 +228,10 @@ describeInChromium('the table of airports', () => {
     const star = rowAt(page, 0).getByRole('button', { name: `Favourite: ${name}` });
     await page.keyboard.press('f');
     await page.getByText(`${name} added to favourites`).waitFor();
-    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('f');
     await page.getByText(`${name} removed from favourites`).waitFor();
-    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('exports what matches as CSV and GeoJSON, in the order shown', async () => {
@@ -264,7 +266,7 @@ describeInChromium('the table of airports', () => {
         .click();
       await page.getByRole('button', { name: 'Sort', exact: true }).click();
       expect(await faultsInBothThemes(page)).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
     });
 
   it('fetches everything again when another dataset comes into use', async () => {

@@ -14,7 +14,7 @@ describeInChromium('the API screen', () => {
     await page.getByText(server().url, { exact: true }).waitFor();
     await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
     await page.getByText('Keys, approved web pages and clients are visible to users only').waitFor();
-    expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
   });
 
   it('makes a key that is shown once and works, and revokes it after asking', async () => {
@@ -29,7 +29,7 @@ describeInChromium('the API screen', () => {
     expect((listed.json as ApiKeyList).items.map(({ name }) => name)).toContain('tablet');
 
     await page.getByRole('button', { name: 'I have saved it' }).click();
-    expect(await page.getByText(key).count()).toBe(0);
+    await expect.poll(() => page.getByText(key).count()).toBe(0);
     await page.getByRole('button', { name: 'Revoke tablet' }).click();
     expect(await status(key)).toBe(200);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the key' }).click();
@@ -44,12 +44,12 @@ describeInChromium('the API screen', () => {
     await box.fill('planner.example');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('planner.example is not a web origin').waitFor();
-    expect(await box.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
     await box.fill('https://planner.example');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Remove https://planner.example' }).waitFor();
     expect(server().core.origins.list()).toEqual(['https://planner.example']);
-    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => box.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Remove https://planner.example' }).click();
     await page.getByText('No web pages are approved.').waitFor();
     expect(server().core.origins.list()).toEqual([]);
@@ -61,8 +61,8 @@ describeInChromium('the API screen', () => {
     await takeKey(page, server().key, '/api');
     const row = page.getByRole('row', { name: /planner\/2/ });
     await row.waitFor();
-    expect(await row.innerText()).toMatch(/^tests\b/);
-    expect(await row.innerText()).toContain('/airports');
+    await expect.poll(() => row.innerText()).toMatch(/^tests\b/);
+    await expect.poll(() => row.innerText()).toContain('/airports');
   });
 
   it(`axe finds nothing on any part in light or dark, and none is wider than a narrow window`, async () => {
@@ -76,7 +76,7 @@ describeInChromium('the API screen', () => {
       await goTo(page, `/api${part}`);
       await page.getByRole('heading', { name: shown }).waitFor();
       expect(await faultsInBothThemes(page)).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+      await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     }
   });
 });

@@ -4,7 +4,7 @@ import { areNotams } from '#renderer/features/box/Box.tsx';
 import { commandsFor } from '#renderer/features/box/commands.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { endOf, faultsInBothThemes, typeInBox, windows } from '../../open-window.ts';
 
 const { box: text } = en;
 const box = (page: Page) => page.getByRole('combobox', { name: text.label });
@@ -59,7 +59,7 @@ describeInChromium('the box', () => {
     await box(page).fill('gatwick');
     await page.getByRole('option', { name: /EGKK/ }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/airports\/EGKK$/);
     expect(await endOf(opened)).toEqual([]);
@@ -73,8 +73,7 @@ describeInChromium('the box', () => {
       await held;
       await route.continue();
     });
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('SPR');
+    await typeInBox(page, 'SPR');
     await page.keyboard.press('Enter');
     release();
     await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^SPR/ }).waitFor();
@@ -84,8 +83,7 @@ describeInChromium('the box', () => {
     const page = await visit('/ui/#/route?text=LSGG+LSZH');
     const words = page.locator('textarea[name=route]');
     await expect.poll(() => words.inputValue()).toBe('LSGG LSZH');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('route EGKK to Zürich');
+    await typeInBox(page, 'route EGKK to Zürich');
     await page
       .getByRole('option', { name: /EGKK LSZH/ })
       .first()

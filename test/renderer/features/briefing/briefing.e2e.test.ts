@@ -46,14 +46,14 @@ describeInChromium('the briefing of the route', () => {
     ]);
 
     // The most severe is the first, in one line; acknowledged it is its number alone.
-    expect(await row(page, 'A0001/26 LSGG').innerText()).not.toContain('Q) LSAS');
+    await expect.poll(() => row(page, 'A0001/26 LSGG').innerText()).not.toContain('Q) LSAS');
     await page.keyboard.press('j');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('A0001/26 LSGG');
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('a');
     await row(page, 'A0001/26 LSGG').getByText('acknowledged', { exact: true }).waitFor();
-    expect(await row(page, 'A0001/26 LSGG').innerText()).not.toContain('CLSD');
+    await expect.poll(() => row(page, 'A0001/26 LSGG').innerText()).not.toContain('CLSD');
     await page.keyboard.press('Enter');
     await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD.').first().waitFor();
 
@@ -72,7 +72,7 @@ describeInChromium('the briefing of the route', () => {
     // What was acknowledged comes back with another text; nothing moves until the user asks.
     await bring(notam('A0001/26', 'RWY 04/22 CLSD DUE WIP.') + notam('A0004/26', 'TWY B CLSD.'));
     await page.getByText(/^Briefing of 06\d\dZ, data of 06\d\dZ\. 2 NOTAMs arrived or changed since\.$/).waitFor();
-    expect(await row(page, 'A0004/26 LSGG').count()).toBe(0);
+    await expect.poll(() => row(page, 'A0004/26 LSGG').count()).toBe(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('r');
     await row(page, 'A0004/26 LSGG').waitFor();
@@ -90,7 +90,7 @@ describeInChromium('the briefing of the route', () => {
     await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('15');
     await page.getByRole('button', { name: 'Data and limits' }).press('Enter');
     await page.getByText('15 NM each side').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describeInChromium('the briefing of a flight among many NOTAMs', () => {
       return range.getBoundingClientRect().right <= element.getBoundingClientRect().right;
     });
     expect(isWhole).toBe(true);
-    expect(await taxiway.getAttribute('title')).toContain('closed');
+    await expect.poll(() => taxiway.getAttribute('title')).toContain('closed');
     await taxiway.click();
     await page.getByText('PHASE 0.').first().waitFor();
     await taxiway.click();

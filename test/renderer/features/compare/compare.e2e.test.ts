@@ -13,11 +13,11 @@ describeInChromium('the comparison of airports', () => {
     await table.getByRole('columnheader', { name: /LSGG/ }).waitFor();
     await table.getByRole('columnheader', { name: /KJFK/ }).waitFor();
     const longest = table.getByRole('row', { name: /Longest open runway/ });
-    expect(await longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d ft[\s\S]*14,5\d\d ft/);
-    expect(await table.getByRole('row', { name: /^Type/ }).innerText()).not.toMatch(/differs/);
+    await expect.poll(() => longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d ft[\s\S]*14,5\d\d ft/);
+    await expect.poll(() => table.getByRole('row', { name: /^Type/ }).innerText()).not.toMatch(/differs/);
     await expect.poll(() => table.getByRole('row', { name: /Active now/ }).innerText()).toMatch(/\d+\s+\d+$/);
     const distances = page.getByRole('region', { name: 'Distances' });
-    expect(await distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d NM, 29\d° true/);
+    await expect.poll(() => distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d NM, 29\d° true/);
     await page.getByText(/^Not for navigation\./).waitFor();
     await page.getByRole('button', { name: 'Only differences' }).click();
     await table.getByRole('row', { name: /^Type/ }).waitFor({ state: 'detached' });
@@ -58,7 +58,7 @@ describeInChromium('the comparison of airports', () => {
     await page.getByRole('button', { name: 'Remove LSZH' }).click();
     await box.fill('Zürich RJTT');
     await found.filter({ hasText: /^LSZH/ }).first().waitFor();
-    expect(await found.allInnerTexts()).toEqual(expect.not.arrayContaining([expect.stringContaining('RJTT')]) as unknown);
+    await expect.poll(() => found.allInnerTexts()).toEqual(expect.not.arrayContaining([expect.stringContaining('RJTT')]) as unknown);
     await box.press('Enter');
     await page.waitForURL(/#\/compare\/KJFK,EGLL,LSGG,LSZH$/);
   });
@@ -73,7 +73,9 @@ describeInChromium('the comparison of airports', () => {
     await inHeader.fill('LSGG 240/15');
     await inHeader.press('Enter');
     await wind.getByText('240° 15 kt').waitFor();
-    expect(await best.getByRole('cell').allInnerTexts()).toEqual(['22: 14 kt head, 4 kt cross from the right', 'unknown: no wind']);
+    await expect
+      .poll(() => best.getByRole('cell').allInnerTexts())
+      .toEqual(['22: 14 kt head, 4 kt cross from the right', 'unknown: no wind']);
 
     await inHeader.fill('LSZH');
     await inHeader.press('Enter');
@@ -103,11 +105,11 @@ describeInChromium('the comparison of airports', () => {
     const page = await visit('/ui/#/compare/LSGG,KJFK,EGLL', { width: 480 });
     const table = page.getByRole('group', { name: 'Side by side' });
     await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     const name = table.getByRole('rowheader', { name: /Longest open runway/ });
     const before = await name.boundingBox();
     await table.evaluate((element) => element.scrollTo({ left: 100 }));
-    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
     expect((await name.boundingBox())?.x).toBe(before?.x);
     expect(await faultsInBothThemes(page)).toEqual([]);
   });

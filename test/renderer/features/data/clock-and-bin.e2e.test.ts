@@ -21,7 +21,7 @@ describeInChromium('a machine whose clock moved', () => {
     await takeKey(page, key, '/data');
     await page.getByText('No NOTAM is deleted by age until the clock is right again').waitFor();
     await page.getByRole('button', { name: 'The clock is right' }).waitFor();
-    expect(await page.locator('main').getByText('clock moved by 120 days').count()).toBe(1);
+    await expect.poll(() => page.locator('main').getByText('clock moved by 120 days').count()).toBe(1);
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Restore all deleted NOTAMs' }).click();

@@ -67,7 +67,7 @@ describeInChromium('the data screen', () => {
     ] as const) {
       await goTo(page, `/data${part}`);
       await page.getByText(why).waitFor();
-      expect(await page.getByRole('button', { name: /Update now|Roll back|Verify the dataset|Save|Choose/ }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: /Update now|Roll back|Verify the dataset|Save|Choose/ }).count()).toBe(0);
     }
   });
 
@@ -117,7 +117,7 @@ describeInChromium('the data screen', () => {
 
     await card.getByRole('button', { name: 'Remove Club notices' }).click();
     await card.getByText('The dataset in use keeps this source’s values').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
     await card.getByRole('button', { name: 'Remove the source' }).click();
     await page.getByText('No sources.').waitFor();
     expect(server().core.sources.list()).toEqual([]);
@@ -143,7 +143,7 @@ describeInChromium('the data screen', () => {
     await takeKey(page, server().key, '/data/sources');
     await addSource(page, 'files', 'not absolute', 'Alps');
     await page.getByText('"not absolute" is not the full path of the folder or ZIP').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
     expect(await faultsInBothThemes(page)).toEqual([]);
   });
 
@@ -171,9 +171,9 @@ describeInChromium('the data screen', () => {
     await page.getByLabel('From', { exact: true }).selectOption(former);
     const examples = page.getByRole('region', { name: 'Airports that differ' });
     await examples.getByText('Brand new').waitFor();
-    expect(await examples.getByText('changed', { exact: true }).count()).toBe(4);
+    await expect.poll(() => examples.getByText('changed', { exact: true }).count()).toBe(4);
     const counts = page.getByRole('region', { name: 'Counts' });
-    expect(await counts.getByRole('row', { name: 'Airports' }).innerText()).toMatch(/Airports\s+1\s+4\s+1/);
+    await expect.poll(() => counts.getByRole('row', { name: 'Airports' }).innerText()).toMatch(/Airports\s+1\s+4\s+1/);
     await page.getByLabel('To', { exact: true }).selectOption(former);
     await page.getByText('Choose two different datasets.').waitFor();
   });
@@ -183,7 +183,7 @@ describeInChromium('the data screen', () => {
     const held = page.getByRole('region', { name: 'Airports', exact: true });
     await held.getByText(later).waitFor();
     await server().core.dataset.rollBack(former);
-    await held.getByText(former).waitFor({ timeout: 5_000 });
+    await held.getByText(former).waitFor();
   });
 
   it('says on every screen what is fetched and how far it is', async () => {
@@ -206,7 +206,7 @@ describeInChromium('the data screen', () => {
     for (const name of ['Airports', 'NOTAMs', 'Map', 'API']) {
       await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true }).click();
       await bar.getByText(server().core.status().source).waitFor();
-      expect(await bar.innerText()).toContain(`127.0.0.1:${server().port}`);
+      await expect.poll(() => bar.innerText()).toContain(`127.0.0.1:${server().port}`);
     }
     await bar.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor();
@@ -218,6 +218,6 @@ describeInChromium('the data screen', () => {
       await takeKey(page, server().key, `/data${part}`);
       await page.locator(`nav[aria-label="Parts of the data"] [aria-current="page"][href$="/data${part}"]`).waitFor();
       expect(await faultsInBothThemes(page)).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+      await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     });
 });

@@ -69,7 +69,7 @@ describeInChromium('imports of NOTAMs', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'apron.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]) });
     await page.getByText('The file is a picture.').waitFor();
-    expect(await page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).count()).toBe(0);
     await endOf(opened);
   });
 });

@@ -25,8 +25,8 @@ describeInChromium('Home', () => {
     await page.getByText('Only a starter set of 190 airports is stored so far.').waitFor();
     await page.getByRole('button', { name: 'Import NOTAMs' }).waitFor();
     await page.getByText('No NOTAMs are stored. This does not mean that there are none.').waitFor();
-    expect(await page.getByLabel('Password').count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.getByLabel('Password').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
 
     await page.getByRole('heading', { name: 'Coverage by country' }).click();
     await page.keyboard.press('/');

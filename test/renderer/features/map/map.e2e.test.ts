@@ -144,7 +144,7 @@ describeInChromium('the map', () => {
       await page.keyboard.press('Escape');
       await chart(page).click({ button: 'right' });
       await menu.waitFor();
-      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(byKey);
+      await expect.poll(() => menu.getByRole('menuitem').allInnerTexts()).toEqual(byKey);
       await page.keyboard.press('Escape');
     });
 
@@ -154,7 +154,7 @@ describeInChromium('the map', () => {
       const runways = page.getByRole('region', { name: 'Runways in view' });
       const first = runways.getByRole('link', { name: /LSGG$/ }).first();
       await first.waitFor();
-      expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
+      await expect.poll(() => runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
       await page.getByRole('button', { name: 'Whole world' }).click();
       await runways.waitFor({ state: 'detached' });
     });
@@ -202,8 +202,8 @@ describeInChromium('the map', () => {
       await list(page).waitFor({ state: 'hidden' });
       await page.reload();
       await page.locator('[data-drawn=true]').waitFor();
-      expect(await list(page).isVisible()).toBe(false);
-      expect(await lists.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => list(page).isVisible()).toBe(false);
+      await expect.poll(() => lists.getAttribute('aria-expanded')).toBe('false');
       await chart(page).focus();
       await page.keyboard.press('c');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
@@ -250,7 +250,7 @@ describeInChromium('the map', () => {
       await notices.getByRole('listitem').first().waitFor();
       const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
       await area.click();
-      expect(await area.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => area.getAttribute('aria-pressed')).toBe('true');
       await typeTime(page, '2030-11-22 1215');
       await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z')).toBe(true);
       await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
@@ -325,7 +325,7 @@ describeInChromium('the map', () => {
       await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
       const hidden = navaids.getByText('Hidden by the legend: VOR-DME.');
       await hidden.waitFor();
-      expect(await hidden.isVisible()).toBe(true);
+      await expect.poll(() => hidden.isVisible()).toBe(true);
     });
   });
 

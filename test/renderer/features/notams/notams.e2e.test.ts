@@ -25,7 +25,7 @@ describeInChromium('the NOTAM screen', () => {
   it('shows five to the anonymous and says plainly of how many, and why', async () => {
     const page = await visit('/ui/#/notams');
     await page.getByText(notams.shownAnonymous('5', String(current()))).waitFor();
-    expect(await page.getByRole('article').count()).toBe(5);
+    await expect.poll(() => page.getByRole('article').count()).toBe(5);
     await page.getByText(common.notForNavigation).waitFor();
   });
 
@@ -35,7 +35,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(`${notams.hidden(total() - current(), String(total()))}, ${notams.hiddenBy.status(over)}.`).waitFor();
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
-    expect(await page.getByRole('button', { name: notams.showAll }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: notams.showAll }).count()).toBe(0);
   });
 
   it('shows all to the bearer of a key, and keeps the key in memory only', async () => {
@@ -43,7 +43,7 @@ describeInChromium('the NOTAM screen', () => {
     await useKey(page, server().key);
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByText(shown(total(), total())).waitFor();
-    expect(await page.getByRole('article').first().getAttribute('aria-setsize')).toBe(String(total()));
+    await expect.poll(() => page.getByRole('article').first().getAttribute('aria-setsize')).toBe(String(total()));
     const kept = await page.evaluate(() =>
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]),
     );
@@ -74,7 +74,7 @@ describeInChromium('the NOTAM screen', () => {
     const found = matching(server(), { AND: [{ message: { contains: place } }, { message: { contains: 'sample' } }], status });
     expect(found).toBeGreaterThan(0);
     await page.getByText(shown(found, found)).waitFor();
-    expect(await page.getByLabel(notams.text).inputValue()).toBe(`${place} sample`);
+    await expect.poll(() => page.getByLabel(notams.text).inputValue()).toBe(`${place} sample`);
   });
 
   it('narrows by location, which is in the address, and by source, and marks samples as samples', async () => {
@@ -90,7 +90,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByLabel(notams.searchBy).selectOption(notams.ways.source);
     await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
     await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();
-    expect(await page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
+    await expect.poll(() => page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
   });
 
   it.each([
@@ -105,7 +105,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByLabel(notams.boxes[way], { exact: true }).fill(box);
     const line = page.getByText(sentence);
     await line.waitFor();
-    expect(await line.innerText()).toContain(`of ${matching(server(), where)} shown`);
+    await expect.poll(() => line.innerText()).toContain(`of ${matching(server(), where)} shown`);
   });
 
   it('says on each chip how many it shows or hides, and what all of them hide', async () => {
@@ -117,7 +117,7 @@ describeInChromium('the NOTAM screen', () => {
     const gravest = matching(server(), { severity: 5, status: { in: ['active', 'future', 'cancelled'] } });
     await page.getByRole('button', { name: `${notams.severities[5]} ${notams.shows} ${gravest}` }).click(withCtrl);
     await page.getByText(notams.shownAnonymous('5', String(current() + cancelled - gravest))).waitFor();
-    expect(await page.getByText(notams.severities[5]).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(notams.severities[5]).count()).toBeGreaterThan(0);
     await page.getByText(notams.hiddenBy.severity(notams.severities[5])).waitFor();
   });
 
@@ -137,7 +137,7 @@ describeInChromium('the NOTAM screen', () => {
     const asksIt = async () => {
       await page.getByText(/^LSGG, text “rwy”: /).waitFor();
       await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
-      expect(await page.getByLabel(notams.boxes.airport).inputValue()).toBe('LSGG');
+      await expect.poll(() => page.getByLabel(notams.boxes.airport).inputValue()).toBe('LSGG');
       await page.getByRole('button', { name: `${notams.severities[3]} ${notams.hides}`, pressed: false }).waitFor();
     };
     await asksIt();
@@ -256,7 +256,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByRole('radio', { name: notams.plain }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: notams.moreFilters }).click();
     await page.getByLabel(notams.validAt).waitFor();
-    expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
   });
 
@@ -268,6 +268,6 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText('this installation').waitFor();
     await page.getByText('as_first_key').waitFor();
     await page.getByRole('button', { name: session.savedIt }).click();
-    expect(await page.getByText('as_first_key').count()).toBe(0);
+    await expect.poll(() => page.getByText('as_first_key').count()).toBe(0);
   });
 });

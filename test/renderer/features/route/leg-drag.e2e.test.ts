@@ -30,7 +30,7 @@ async function onLeg(page: Page, { x, y }: Place): Promise<Place> {
     }
     return undefined;
   };
-  await expect.poll(async () => (found = await look()), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(async () => (found = await look())).toBeDefined();
   return found ?? { x, y };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { endOf, faultsInBothThemes, typeInBox, windows } from '../../open-window.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
 const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
@@ -72,7 +72,7 @@ describeInChromium('the map of the Route screen', () => {
     await page.keyboard.press('m');
     await page.keyboard.press('Delete');
     await page.waitForURL(/#\/route\?text=LSGG\+LFPG$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
@@ -84,9 +84,7 @@ describeInChromium('the map of the Route screen', () => {
       .getByRole('grid', { name: 'Legs' })
       .getByRole('row', { name: /^LFPG → EGLL/ })
       .waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('add gva to route');
+    await typeInBox(page, 'add gva to route');
     await page.getByRole('option', { name: /GVA/ }).waitFor();
     await page.keyboard.press('Enter');
     await textIs(page, 'LSGG DCT GVA DCT LFPG DCT EGLL');

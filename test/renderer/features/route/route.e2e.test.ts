@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { endOf, faultsInBothThemes, settledBox, typeFocused, typeInBox, windows } from '../../open-window.ts';
 import { fromMenu } from './from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
@@ -38,7 +38,7 @@ describeInChromium('the Route screen', () => {
       .getByText('No aircraft is given: speeds, times and fuel are not known.')
       .waitFor();
     // Tracks and distance are known without an aircraft; nothing else is, and nothing is zero.
-    expect(await first.getByRole('gridcell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => first.getByRole('gridcell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
 
     const fault = page.getByRole('list', { name: 'Faults and choices' }).getByRole('listitem').filter({ hasText: 'XYZZY' });
     await fault.getByText('is not in the data. The leg goes on to the next known point.').waitFor();
@@ -51,9 +51,9 @@ describeInChromium('the Route screen', () => {
     await fault.waitFor({ state: 'detached' });
 
     await chip(page, 'Departure').press('Enter');
-    await page.keyboard.type('2026-11-22 1530Z');
+    await typeFocused(page, '2026-11-22 1530Z');
     await chip(page, 'Wind').press('Enter');
-    await page.keyboard.type('calm');
+    await typeFocused(page, 'calm');
     await chip(page, 'Aircraft').press('Enter');
     await tabTo(page, 'TAS (kt)');
     await page.keyboard.type('110');
@@ -75,7 +75,7 @@ describeInChromium('the Route screen', () => {
       .getByText(/^Night from/)
       .first()
       .waitFor();
-    expect(await chip(page, 'Aircraft').innerText()).toBe('Aircraft 110 kt 28/h');
+    await expect.poll(() => chip(page, 'Aircraft').innerText()).toBe('Aircraft 110 kt 28/h');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
@@ -118,8 +118,8 @@ describeInChromium('the Route screen', () => {
     await page.getByRole('button', { name: 'Go to GVA' }).press('Enter');
     await meanings.nth(1).waitFor();
     // The choice is offered at the word, below its line.
-    const [list, frame] = await Promise.all([meanings.first().boundingBox(), box(page).boundingBox()]);
-    expect((list?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(60);
+    const [list, frame] = [await settledBox(meanings.first()), await settledBox(box(page))];
+    expect(list.y - frame.y).toBeLessThan(60);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -147,13 +147,11 @@ describeInChromium('the Route screen', () => {
   it('opens from the box, and draws its line on the map with the same as a list', async () => {
     const opened = await open('/ui/', { width: 480 });
     const { page } = opened;
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('route lsgg lfpg xyzzy');
+    await typeInBox(page, 'route lsgg lfpg xyzzy');
     await page.getByRole('option', { name: /LSGG LFPG XYZZY/, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await row(page, /^LSGG → LFPG/).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await fromMenu(page, 'More', 'Show on the map');
     const twin = page.getByRole('list', { name: 'Route on the map' });

@@ -31,18 +31,19 @@ describeInChromium('a user who is not the owner', () => {
     const page = await visit('/ui/');
     await takeKey(page, await keyOf('amelia'), screen, 'amelia');
     await page.getByRole('main').getByText(why).first().waitFor();
-    for (const name of names) expect(await button(page, name).isVisible(), name).toBe(false);
+    for (const name of names) await expect.poll(() => button(page, name).isVisible(), { message: name }).toBe(false);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await takeKey(page, server().key, screen);
-    for (const name of names) expect(await button(page, name).isEnabled(), name).toBe(true);
-    expect(await page.getByText(why).count()).toBe(0);
+    for (const name of names) await expect.poll(() => button(page, name).isEnabled(), { message: name }).toBe(true);
+    await expect.poll(() => page.getByText(why).count()).toBe(0);
   });
 
   it('changes looks, and sees the settings of the machine without a way to change them', async () => {
     const page = await visit('/ui/');
     await takeKey(page, await keyOf('amelia'), '/settings', 'amelia');
     await page.getByRole('main').getByText(why).first().waitFor();
-    for (const label of ['No network', 'Days to keep old NOTAMs']) expect(await page.getByLabel(label).isDisabled(), label).toBe(true);
+    for (const label of ['No network', 'Days to keep old NOTAMs'])
+      await expect.poll(() => page.getByLabel(label).isDisabled(), { message: label }).toBe(true);
     await page.getByLabel('Elevations and runways').selectOption('m');
     await expect.poll(() => server().core.settings.get().lengthUnit).toBe('m');
     server().core.settings.change({ lengthUnit: 'ft' });

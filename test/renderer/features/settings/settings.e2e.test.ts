@@ -13,7 +13,7 @@ describeInChromium('the settings screen', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.getByLabel('Text size').selectOption('1.5');
-    expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
     await page.getByLabel('Elevations and runways').selectOption('m');
     await page.getByLabel('Times', { exact: true }).selectOption('local');
     await page.getByLabel('No network').check({ force: true });
@@ -26,7 +26,7 @@ describeInChromium('the settings screen', () => {
     await takeKey(page, server().key, '/settings');
     await page.getByLabel('Language').selectOption('fr');
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await page.getByRole('link', { name: 'Données' }).click();
     await page.getByRole('region', { name: 'Mises à jour' }).waitFor();
     await expect.poll(() => kept().language).toBe('fr');
@@ -43,7 +43,7 @@ describeInChromium('the settings screen', () => {
     await days.fill('99999');
     await days.press('Enter');
     await page.getByText('must be a whole number from 0 to 36500 or null').waitFor();
-    expect(await days.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true');
     expect(kept().notamRetentionDays).toBe(90);
     await days.fill('30');
     await days.press('Enter');
@@ -60,14 +60,14 @@ describeInChromium('the settings screen', () => {
     await page.getByLabel('Distances').selectOption('km');
     await page.reload();
     await expect.poll(() => page.getByLabel('Distances').inputValue()).toBe('km');
-    expect(await page.getByLabel('No network').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('No network').count()).toBe(0);
     expect(kept()).toEqual(before);
   });
 
   it('offers what only the Electron window can do in that window, and says why not elsewhere', async () => {
     const inBrowser = await open('/ui/#/settings');
     await inBrowser.page.getByText('Only available in the Aeroshelf window').waitFor();
-    expect(await inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
+    await expect.poll(() => inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
     expect(await endOf(inBrowser)).toEqual([]);
     const { users, sessions } = server().core;
     const owner = users.find('owner');
@@ -83,6 +83,6 @@ describeInChromium('the settings screen', () => {
     await takeKey(page, server().key, '/settings');
     await page.getByLabel('No network').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
   });
 });

@@ -24,7 +24,7 @@ describeInChromium('what is around and about an airport', () => {
     await rows.nth(1).waitFor();
     const names = await rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td')?.textContent));
     expect(names).toEqual(items.map(({ name }) => name).filter((name) => !name.startsWith('Gen')));
-    expect(await rows.nth(1).innerText()).toMatch(/\d NM\s+\d{3}°$/);
+    await expect.poll(() => rows.nth(1).innerText()).toMatch(/\d NM\s+\d{3}°$/);
     await rows.nth(1).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
     expect(await endOf(opened)).toEqual([]);

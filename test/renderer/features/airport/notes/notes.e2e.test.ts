@@ -25,7 +25,7 @@ describeInChromium('a user’s own of an airport', () => {
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();
     await own.getByText(/^Favourite since \d\d [A-Z]{3} \d{4} \d{4}Z/).waitFor();
-    expect(await favourite.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
     expect((await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
     await favourite.click();
     await own.locator('button[aria-pressed=false]').waitFor();
@@ -58,10 +58,10 @@ describeInChromium('a user’s own of an airport', () => {
     await own.getByLabel('API key', { exact: true }).fill(server().key);
     await own.getByRole('button', { name: 'Use key' }).click();
     await own.getByText(/^Not saved yet: draft of/).waitFor();
-    expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
+    await expect.poll(() => own.getByLabel('Note').inputValue()).toBe('Half a thought');
     await own.getByRole('button', { name: 'Discard draft' }).click();
     await own.getByText('No note yet').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
   });
 
   it('is marked by F, and * lists the favourites alone', async () => {
@@ -73,7 +73,7 @@ describeInChromium('a user’s own of an airport', () => {
     const grid = page.getByRole('grid');
     await grid.getByRole('row', { name: /LSGG/ }).waitFor();
     await page.getByText('Airports of any kind among your favourites.').waitFor();
-    expect(await grid.getAttribute('aria-rowcount')).toBe('2');
+    await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('2');
     await page.keyboard.press('*');
     await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100);
     await goTo(page, '/airports/LSGG');
@@ -85,7 +85,7 @@ describeInChromium('a user’s own of an airport', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const origin = page.getByRole('group', { name: 'Sources' });
     await origin.waitFor();
-    expect(await origin.innerText()).toMatch(/ICAO code, .*runways/);
-    expect(await page.getByRole('group', { name: 'Runways', exact: true }).innerText()).toMatch(/Surface[\s\S]*hard/);
+    await expect.poll(() => origin.innerText()).toMatch(/ICAO code, .*runways/);
+    await expect.poll(() => page.getByRole('group', { name: 'Runways', exact: true }).innerText()).toMatch(/Surface[\s\S]*hard/);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AirportList, AirportWithParts } from '#contract/airports/airport.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { faultsInBothThemes, endOf, windows } from '../../../open-window.ts';
+import { endOf, faultsInBothThemes, settledBox, typeInBox, windows } from '../../../open-window.ts';
 
 const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
 const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
@@ -33,15 +33,17 @@ describeInChromium('the runways of an airport', () => {
     await windBox(page).fill('24015G25KT');
     await windBox(page).press('Enter');
     await best(page).waitFor();
-    expect(await best(page).innerText()).toMatch(
-      /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right, in gusts \d kt\.$/,
-    );
+    await expect
+      .poll(() => best(page).innerText())
+      .toMatch(
+        /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right, in gusts \d kt\.$/,
+      );
     const table = page.getByRole('group', { name: 'Wind by runway' });
-    expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
-    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
+    await expect.poll(() => table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
+    await expect.poll(() => table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
     // Favoured in the picture too, with the crosswind across its threshold.
-    expect(await diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
-    expect(await diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
+    await expect.poll(() => diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
+    await expect.poll(() => diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
     // Across the runway each end has its own side.
     await windBox(page).fill('136/15');
     await windBox(page).press('Enter');
@@ -52,10 +54,10 @@ describeInChromium('the runways of an airport', () => {
     await page.getByText('magnetic', { exact: true }).first().click();
     await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
     await windBox(page).fill('400');
-    expect(await windBox(page).getAttribute('aria-invalid')).not.toBe('true');
+    await expect.poll(() => windBox(page).getAttribute('aria-invalid')).not.toBe('true');
     await windBox(page).press('Enter');
     await page.getByText('Add the speed: 240/15, or 240V300/15.').waitFor();
-    expect(await best(page).count()).toBe(0);
+    await expect.poll(() => best(page).count()).toBe(0);
   });
 
   it('take each form of a wind typed key by key, and settle it on Enter or on leaving the box', async () => {
@@ -70,23 +72,22 @@ describeInChromium('the runways of an airport', () => {
     ] as const) {
       await box.fill('');
       await box.pressSequentially(typed);
-      expect(await box.inputValue()).toBe(typed);
+      await expect.poll(() => box.inputValue()).toBe(typed);
       await box.press(ending);
       await expect.poll(() => box.inputValue()).toBe(settled);
-      expect(await box.getAttribute('aria-invalid')).not.toBe('true');
+      await expect.poll(() => box.getAttribute('aria-invalid')).not.toBe('true');
     }
   });
 
   it('take the wind from the handle by the arrow keys and by the mouse', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     await handle(page).focus();
-    expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
+    await expect.poll(() => handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
-    expect(await handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
-    expect(await windBox(page).inputValue()).toBe('01906KT');
-    const box = await diagram(page).boundingBox();
-    const from = await handle(page).boundingBox();
-    if (box === null || from === null) throw new Error('the diagram is not shown');
+    await expect.poll(() => handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
+    await expect.poll(() => windBox(page).inputValue()).toBe('01906KT');
+    const box = await settledBox(diagram(page));
+    const from = await settledBox(handle(page));
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     // A knot is a unit of 400 outside the ring of 156.
@@ -99,24 +100,21 @@ describeInChromium('the runways of an airport', () => {
     const page = await visit('/ui/#/airports/LSGG');
     await diagram(page).waitFor();
     const marked = page.locator('tr[aria-current]');
-    expect(await marked.count()).toBe(0);
-    await page.keyboard.press('/');
-    await page.keyboard.type('KJFK 31R');
+    await expect.poll(() => marked.count()).toBe(0);
+    await typeInBox(page, 'KJFK 31R', '/');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/airports\/KJFK/);
     await marked.waitFor();
-    expect(await marked.getByRole('rowheader').innerText()).toBe('13L/31R');
-    expect(await marked.locator('[data-marked=true]').first().innerText()).toMatch(/^31R/);
-    expect(await marked.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight && row.getBoundingClientRect().top >= 0)).toBe(
-      true,
-    );
-    await page.keyboard.press('/');
-    await page.keyboard.type('KJFK 4L');
+    await expect.poll(() => marked.getByRole('rowheader').innerText()).toBe('13L/31R');
+    await expect.poll(() => marked.locator('[data-marked=true]').first().innerText()).toMatch(/^31R/);
+    const isInSight = (row: Element) => row.getBoundingClientRect().bottom <= innerHeight && row.getBoundingClientRect().top >= 0;
+    await expect.poll(() => marked.evaluate(isInSight)).toBe(true);
+    await typeInBox(page, 'KJFK 4L', '/');
     await page.keyboard.press('Enter');
     await expect.poll(() => marked.getByRole('rowheader').innerText()).toBe('04L/22R');
     expect(await faultsInBothThemes(page)).toEqual([]);
     const link = await visit('/ui/#/airports/KJFK?runway=31L');
-    expect(await link.locator('tr[aria-current]').getByRole('rowheader').innerText()).toBe('13R/31L');
+    await expect.poll(() => link.locator('tr[aria-current]').getByRole('rowheader').innerText()).toBe('13R/31L');
   });
 
   it('say which are estimated, and draw them dashed', async () => {
@@ -131,7 +129,7 @@ describeInChromium('the runways of an airport', () => {
     if (without === undefined) throw new Error('every runway of the starter set has coordinates');
     const opened = await open(`/ui/#/airports/${without.id}`);
     await opened.page.getByText(/^Estimated, without coordinates: /).waitFor();
-    expect(await opened.page.locator('[data-estimated=true]').count()).toBeGreaterThan(0);
+    await expect.poll(() => opened.page.locator('[data-estimated=true]').count()).toBeGreaterThan(0);
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -144,7 +142,7 @@ describeInChromium('the runways of an airport', () => {
     await page.reload();
     const table = page.getByRole('group', { name: 'Pistes', exact: true });
     await table.waitFor();
-    expect(await table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
+    await expect.poll(() => table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
 
@@ -154,7 +152,7 @@ describeInChromium('the runways of an airport', () => {
     await windBox(page).press('Enter');
     await best(page).waitFor();
     await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(
       await page
         .getByRole('article')

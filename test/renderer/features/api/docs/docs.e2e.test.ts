@@ -30,8 +30,8 @@ describeInChromium('the API page', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     const answer = page.getByRole('region', { name: 'Result', exact: true });
     await answer.getByText('200 OK').waitFor();
-    expect(await answer.getByRole('group', { name: 'Response headers' }).innerText()).toContain('x-dataset-revision');
-    expect(await answer.getByRole('group', { name: 'Response body' }).innerText()).toContain('"icaoCode": "LSGG"');
+    await expect.poll(() => answer.getByRole('group', { name: 'Response headers' }).innerText()).toContain('x-dataset-revision');
+    await expect.poll(() => answer.getByRole('group', { name: 'Response body' }).innerText()).toContain('"icaoCode": "LSGG"');
   });
 
   it('shows refusals as answers, a body that is not JSON included', async () => {

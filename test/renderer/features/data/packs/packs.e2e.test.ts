@@ -59,7 +59,7 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+z');
     await page.getByText(data.packUndone).waitFor();
-    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect(server().core.dataset.current().revision).toBe(revision);
   });
 

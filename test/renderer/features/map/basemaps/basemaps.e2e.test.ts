@@ -139,8 +139,8 @@ describeInChromium('basemaps', () => {
     await add(page, ridges);
     const shading = panelOf(page).getByRole('checkbox', { name: /^Ridges heights/ });
     await shading.waitFor();
-    expect(await shading.isChecked()).toBe(true);
-    expect(await panelOf(page).getByRole('radio', { name: /^Town/ }).isChecked()).toBe(true);
+    await expect.poll(() => shading.isChecked()).toBe(true);
+    await expect.poll(() => panelOf(page).getByRole('radio', { name: /^Town/ }).isChecked()).toBe(true);
     await expect.poll(async () => (await look(page)).roughness).toBeGreaterThan(smooth * 1.3);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await shading.uncheck();

@@ -35,7 +35,7 @@ describeInChromium('the import of NOTAMs', () => {
 
     const row = page.getByRole('article', { name: notams.notam('Z1001/26') });
     await row.getByRole('button', { name: 'Z1001/26' }).click();
-    expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
+    await expect.poll(() => row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
     await row.getByText(notams.period.scheduleUnknown, { exact: true }).first().waitFor();
     await page.getByText(notams.isNew, { exact: true }).first().waitFor();
   });
@@ -103,7 +103,7 @@ describeInChromium('the import of NOTAMs', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'packed.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') });
     await page.getByRole('button', { name: notams.another }).waitFor();
-    expect(await page.locator('main [aria-live="assertive"]').innerText()).toContain('ZIP archive');
+    await expect.poll(() => page.locator('main [aria-live="assertive"]').innerText()).toContain('ZIP archive');
     await page.getByRole('button', { name: notams.another }).click();
     await page.locator('input[type="file"]').setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
     await page.getByText(notams.nothingFound).waitFor();

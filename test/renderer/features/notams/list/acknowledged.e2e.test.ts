@@ -27,7 +27,7 @@ describeInChromium('acknowledging NOTAMs', () => {
     await page.getByRole('button', { name: notams.hideAcknowledged }).click();
     const row = page.getByRole('article');
     await row.getByText(/^acknowledged \d\d [A-Z]{3} 20/).waitFor();
-    expect(await row.getByText('INVENTED').count()).toBe(0);
+    await expect.poll(() => row.getByText('INVENTED').count()).toBe(0);
 
     await store(invented.replace('1.2NM', '1.4NM'));
     await page.getByLabel(notams.text).fill('');
@@ -40,6 +40,6 @@ describeInChromium('acknowledging NOTAMs', () => {
     await page.getByText(notams.acknowledged(1)).waitFor();
     await row.getByRole('button', { name: notams.acknowledgedButton }).click();
     await row.getByRole('button', { name: notams.acknowledge, pressed: false }).waitFor();
-    expect(await page.getByText(/\d acknowledged$/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/\d acknowledged$/).count()).toBe(0);
   });
 });

@@ -34,10 +34,10 @@ describeInChromium('NOTAMs in the French window', () => {
     const row = page.getByRole('article').filter({ hasText: 'Z1101/26' });
     await row.getByText(headline, { exact: true }).waitFor();
     await page.getByRole('article').filter({ hasText: 'Z1102/26' }).getByText(quoted, { exact: true }).waitFor();
-    expect(await page.getByText('Taxiway B').count()).toBe(0);
+    await expect.poll(() => page.getByText('Taxiway B').count()).toBe(0);
     await row.getByRole('button', { name: 'Z1101/26' }).click();
     await row.getByText(`${headline}.`, { exact: true }).waitFor();
-    expect(await row.locator('[lang=en]').innerText()).toMatch(/^Taxiway B between/);
+    await expect.poll(() => row.locator('[lang=en]').innerText()).toMatch(/^Taxiway B between/);
 
     await page.goto(page.url().replace(/#.*/, '#/airports/LSGG'));
     await page.getByText(headline, { exact: true }).waitFor();

@@ -23,7 +23,7 @@ describeInChromium('a row of the NOTAM list', () => {
     expect(labels.slice(0, 4)).toEqual([menu.open, notams.acknowledge, menu.onMap, menu.copyText]);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await shown.getByRole('menuitem', { name: menu.copyText }).click();
-    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toContain('LSGG');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).toContain('LSGG');
     await row.focus();
     await page.keyboard.press('Shift+F10');
     await shown.waitFor();

@@ -75,6 +75,6 @@ describeInChromium('a list of NOTAMs that leaves the window', () => {
     await sheet.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+p');
     await expect.poll(() => sheet.locator('tbody tr').count()).toBe(LONG);
-    expect(await sheet.locator('thead').textContent()).not.toContain(notams.onPaper('', '').slice(0, 9));
+    await expect.poll(() => sheet.locator('thead').textContent()).not.toContain(notams.onPaper('', '').slice(0, 9));
   });
 });

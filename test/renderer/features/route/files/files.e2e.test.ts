@@ -27,8 +27,8 @@ describeInChromium('files on the Route screen', () => {
     await chooser.setInputFiles({ name: 'club.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx('HOME FIELD')) });
     const preview = page.getByRole('region', { name: 'Route in club.gpx' });
     await preview.getByText(/GPX · 3 points · \d+/).waitFor();
-    expect(await box(page).inputValue()).toBe('EGLL LFPG');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => box(page).inputValue()).toBe('EGLL LFPG');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await preview.getByRole('button', { name: 'Replace the route' }).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LSGG "HOME FIELD"@47.0,4.0 LFPG');
@@ -46,7 +46,7 @@ describeInChromium('files on the Route screen', () => {
       field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, gpx('FIELD'));
     await page.getByRole('region', { name: 'Route in Pasted text' }).getByRole('button', { name: 'Cancel' }).press('Enter');
-    expect(await box(page).inputValue()).toBe('EGLL LFPG');
+    await expect.poll(() => box(page).inputValue()).toBe('EGLL LFPG');
     expect(await endOf(opened, /400 \(Bad Request\)/)).toEqual([]);
   });
 

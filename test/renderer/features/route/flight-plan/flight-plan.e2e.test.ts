@@ -31,8 +31,8 @@ describeInChromium('the flight plan of the Route screen', () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'Flight plan' }).press('Enter');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LSGG');
-    expect(await field(page, 'Route').last().inputValue()).toBe('DCT GVA DCT');
-    expect(await field(page, 'DOF/ Date of flight').inputValue()).toBe('261122');
+    await expect.poll(() => field(page, 'Route').last().inputValue()).toBe('DCT GVA DCT');
+    await expect.poll(() => field(page, 'DOF/ Date of flight').inputValue()).toBe('261122');
     await page.getByText('This flight plan is not filed.').first().waitFor();
 
     await tabTo(page, 'Identification');
@@ -101,9 +101,9 @@ describeInChromium('the flight plan of the Route screen', () => {
     await page.getByText('“E” is not a letter of this field. Remove it.').waitFor();
     await page.getByRole('button', { name: 'Return route' }).press('Enter');
     await page.getByText(/^The message is turned around\. .*Off-block time \(UTC\), Total elapsed time, DOF\/ Date of flight\./).waitFor();
-    expect(await box.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
+    await expect.poll(() => box.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LFPG');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await box.press('Control+z');

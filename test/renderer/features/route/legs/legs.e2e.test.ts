@@ -158,7 +158,7 @@ describeInChromium('the table of legs', () => {
     await page.getByRole('button', { name: /^Aircraft / }).press('Enter');
     await page.getByRole('combobox', { name: 'Aircraft in use' }).selectOption({ label: 'HB-KFX' });
     await page.getByRole('textbox', { name: 'Steer (° compass), line 2' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { endOf, faultsInBothThemes, settledBox, windows } from '../../../open-window.ts';
 import { takeKey } from '../../../session-by-key.ts';
 
 const notam = (number: string, at: string, limits: string, times = 'B) 2611210000 C) 2611232359') =>
@@ -68,11 +68,9 @@ describeInChromium('the vertical profile', () => {
     await profile.getByText('Profile as a table').press('Enter');
 
     // The map is over the whole height with the profile below it, and the text to its left.
-    const boxes = await Promise.all(
-      [page.getByRole('textbox', { name: 'Route', exact: true }), page.getByRole('application'), picture].map((one) => one.boundingBox()),
-    );
-    const [left, map, below] = boxes;
-    if (!left || !map || !below) throw new Error('a pane is not shown');
+    const left = await settledBox(page.getByRole('textbox', { name: 'Route', exact: true }));
+    const map = await settledBox(page.getByRole('application'));
+    const below = await settledBox(picture);
     expect(left.x + left.width).toBeLessThanOrEqual(440);
     expect(map.x).toBeGreaterThanOrEqual(440);
     expect(below.y).toBeGreaterThan(map.y + map.height);
@@ -102,13 +100,13 @@ describeInChromium('the vertical profile', () => {
     const opened = await open('/ui/#/route?text=LSGG/N0105F085+LSZH&depart=2026-11-22T09:00Z', { width: 480, colorScheme: 'dark' });
     const { page } = opened;
     await page.getByRole('grid', { name: 'Legs' }).waitFor();
-    expect(await page.getByRole('application').count()).toBe(0);
+    await expect.poll(() => page.getByRole('application').count()).toBe(0);
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page
       .getByRole('img', { name: /^Vertical profile over/ })
       .getByText('LSZH')
       .waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Map' }).click();
     await page.getByRole('application').waitFor();

@@ -76,7 +76,7 @@ describeInChromium('stored routes and waypoints', () => {
     await row.locator('button[aria-pressed=true]').waitFor();
     await row.getByRole('button', { name: 'Return route: Home' }).press('Enter');
     await textIs(page, 'LFPG LAKE LSGG');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await row.getByRole('button', { name: 'Delete: Home' }).press('Enter');
