@@ -44,6 +44,7 @@ it.each([
   const { port } = await opened();
   const sockets = await Promise.all(Array.from({ length: 40 }, () => slow(port, beginning(port))));
   await Promise.all(sockets.map(ended));
+  expect(sockets.every(({ closed }) => closed)).toBe(true);
 });
 
 it('lets an event stream go on', async () => {
