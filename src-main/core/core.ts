@@ -226,7 +226,7 @@ function wire(parts: {
   const printer = openPrinter();
   const files = openFilesApart({ startChild });
   const routeDocuments = onDemand(async () =>
-    (await import('./route/documents.ts')).openRouteDocuments({ routes, dataset, airports, navaids, clock, printer, files }),
+    (await import('./route/documents.ts')).openRouteDocuments({ routes, dataset, airports, navaids, reports, clock, printer, files }),
   );
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);

@@ -12,6 +12,7 @@ import {
   TimestampOrNull,
   closed,
 } from '../schema/values.ts';
+import { StationWeather } from '../weather/station.ts';
 import { placeKinds } from './faults.ts';
 import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
 
@@ -65,6 +66,9 @@ export const PlogAerodrome = Type.Object(
         closed,
       ),
     ),
+    weather: Type.Union([StationWeather, Type.Null()], {
+      description: 'METAR and TAF stored for it, with their ages; null where it has no code that a station could have',
+    }),
   },
   closed,
 );

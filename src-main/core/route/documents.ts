@@ -14,6 +14,7 @@ import { inSlices, type Steps } from '../platform/slices.ts';
 import type { By } from '../platform/task-queue.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { FilesApart } from '../user-files/apart.ts';
+import type { Reports } from '../weather/reports.ts';
 import { routeFiles } from './files/formats.ts';
 import { writeItem15 } from './files/item15.ts';
 import type { WrittenRoute } from './files/left-out.ts';
@@ -60,6 +61,7 @@ type Parts = {
   dataset: Dataset;
   airports: Airports;
   navaids: Navaids;
+  reports: Pick<Reports, 'ofAirportId'>;
   clock: () => Date;
   printer: Printer;
   files: FilesApart;
@@ -68,7 +70,7 @@ type Parts = {
 /** Files round positions, and an aerodrome has no point that all agree on. */
 const SAME_PLACE_NM = 2;
 
-export function openRouteDocuments({ routes, dataset, airports, navaids, clock, printer, files }: Parts): RouteDocuments {
+export function openRouteDocuments({ routes, dataset, airports, navaids, reports, clock, printer, files }: Parts): RouteDocuments {
   function aerodromeOf(id: string): ReturnType<PlogSources['aerodromeOf']> {
     const found = airports.get(id, 'details');
     if (!found) return undefined;
@@ -87,6 +89,7 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
         surface: surfaces.get(runway.id) ?? null,
         isClosed: runway.isClosed,
       })),
+      weather: reports.ofAirportId(airport.id),
     };
   }
 

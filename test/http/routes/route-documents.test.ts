@@ -59,6 +59,24 @@ describe('POST /routes/plog', () => {
     expect(endpoints.plogRoute.files).toContain(type.split(';')[0]);
   });
 
+  it('has METAR and TAF of the aerodromes as published, in words and with their age, and says where there is none', async () => {
+    const metar = 'METAR LSXA 220550Z 23015G28KT 9999 BKN030 12/10 Q0998=';
+    const headers = { 'x-api-key': server.key };
+    expect((await ask(server, '/weather/import', { method: 'POST', body: metar, headers })).status).toBe(200);
+    const { aerodromes } = (await made('/routes/plog')).json as Plog;
+    expect(aerodromes.map(({ role, weather }) => [role, weather?.metar?.raw, weather?.ages.metarMinutes])).toEqual([
+      ['departure', metar, 10],
+    ]);
+    const { text } = await made('/routes/plog?format=html');
+    expect(text).toContain(`<p>LSXA: METAR 10 min old, no TAF stored`);
+    expect(text).toContain(`<p>${metar}</p><p>`);
+    expect(text).toContain('wind 230° 15 kt gusting 28 kt');
+    expect((await made('/routes/plog?format=html&language=fr')).text).toMatch(/METAR d.il y a 10.min/);
+    expect((await made('/routes/plog?format=pdf&paper=a6')).text).toMatch(/^%PDF-/);
+    await ask(server, '/weather', { method: 'DELETE', headers });
+    expect((await made('/routes/plog?format=html')).text).toContain('<p>LSXA: no METAR stored, no TAF stored');
+  });
+
   it.each([
     ['', { text: '' }, 'noLeg', /no leg/],
     ['', { text: 'LSXA' }, 'noLeg', /no leg/],

@@ -5,6 +5,7 @@ import { gradedSurface } from '#domain/surface.ts';
 import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatZuluTime } from '#domain/time.ts';
 import { legColumn, type ColumnKey } from '#words/leg-columns.ts';
+import { stationLines } from '#words/report-lines.ts';
 import { duration, fuelUnit, toMinute, UNKNOWN, whole } from '#words/leg-figures.ts';
 
 /** The cells of a log by column: at the start, at the end of a leg, and for the whole. What is unknown is a dash; empty where nothing can stand. */
@@ -51,9 +52,9 @@ export function summaryOf(plog: Plog, { plog: { summary }, printed: { tenth } }:
 }
 
 export function aerodromeLines(
-  { role, ident, name, elevationFt, frequencies, runways }: PlogAerodrome,
+  { role, ident, name, elevationFt, frequencies, runways, weather }: PlogAerodrome,
   words: Sentences,
-): { title: string; lines: string[] } {
+): { title: string; lines: string[]; weather: string[] } {
   const { plog: says, briefing } = words;
   const elevation = elevationFt === null ? says.elevationUnknown : says.elevation(whole(elevationFt));
   return {
@@ -67,6 +68,8 @@ export function aerodromeLines(
         ? says.noRunways
         : says.runways(runways.map((runway) => runwayText(runway, words)).join(words.printed.separator)),
     ].map(words.typeset),
+    // A report stays as it is published.
+    weather: weather === null ? [] : stationLines(weather, words.weather, true).map((line) => line.trim().replaceAll(/\s+/g, ' ')),
   };
 }
 

@@ -52,6 +52,6 @@ function row([first = '', ...others]: readonly string[]): string {
 }
 
 function section(aerodrome: PlogAerodrome, words: Sentences): string {
-  const { title, lines } = aerodromeLines(aerodrome, words);
-  return `<h2>${textInHtml(title)}</h2>${lines.map((line) => `<p>${textInHtml(line)}</p>`).join('')}`;
+  const { title, lines, weather } = aerodromeLines(aerodrome, words);
+  return `<h2>${textInHtml(title)}</h2>${[...lines, ...weather].map((line) => `<p>${textInHtml(line)}</p>`).join('')}`;
 }

@@ -4,7 +4,7 @@ import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
-import { printable } from '#core/print/printable.ts';
+import { onlyPrintable, printable } from '#core/print/printable.ts';
 import { unitOf, type ColumnKey } from '#words/leg-columns.ts';
 import { aerodromeLines, cellsOf, legendOf, summaryOf } from './around.ts';
 import { agesOf, notesOf } from './notes.ts';
@@ -96,9 +96,15 @@ export function plogDocument(plog: Plog, paper: Paper, words: Sentences): Printe
         })),
         margin: [0, 5, 0, 0],
       },
-      ...plog.aerodromes.map((aerodrome): Block => {
-        const { title, lines } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) }, words);
-        return { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] };
+      ...plog.aerodromes.flatMap((aerodrome): Block[] => {
+        const { title, lines, weather } = aerodromeLines(
+          { ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) },
+          words,
+        );
+        return [
+          { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] },
+          ...weather.map((text) => ({ text: onlyPrintable(text), fontSize: small })),
+        ];
       }),
     ],
   };

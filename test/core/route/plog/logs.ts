@@ -58,6 +58,7 @@ const sources: PlogSources = {
         { name: '04/22', lengthFt: 12_795, widthFt: 164, surface: 'CON', isClosed: false },
         { name: '04L/22R', lengthFt: null, widthFt: 98, surface: null, isClosed: true },
       ],
+      weather: null,
     };
   },
   data: [
