@@ -31,6 +31,8 @@ import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/runway-lines.ts';
+import { useWeatherInView } from './weather/use-weather-in-view.ts';
+import { WeatherList } from './weather/WeatherList.tsx';
 import styles from './MapScreen.module.css';
 
 /** The map, and lists with the same content next to it. */
@@ -44,6 +46,7 @@ export default function MapScreen() {
   const found = useNotamsInView();
   const runways = useRunways(found.notices);
   const navaids = useNavaids();
+  const weather = useWeatherInView();
   const isAlone = useMap((map) => map.isAlone);
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
@@ -63,6 +66,7 @@ export default function MapScreen() {
             isWhole={isWhole}
             runways={runways.lines}
             navaids={navaids.drawn}
+            stations={weather.drawn}
             acts={acts}
             keys={words.map.keys}
           />
@@ -81,6 +85,9 @@ export default function MapScreen() {
         {about === '' && <NotamList found={found} />}
         <FaultBoundary what={words.map.navaidsInView}>
           <NavaidList navaids={navaids} />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.weatherInView}>
+          <WeatherList weather={weather} />
         </FaultBoundary>
         <FaultBoundary what={words.map.runwaysInView}>
           <RunwayList runways={runways} />

@@ -17,6 +17,7 @@ type MapState = {
   viewVersion: number;
   hidden: readonly Kind[];
   hiddenNavaids: readonly NavaidType[];
+  isWeatherHidden: boolean;
   mode: Mode;
   /** Ends of the measured line, at most two. */
   measured: readonly LatLon[];
@@ -39,6 +40,7 @@ type MapState = {
   goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;
   toggleNavaid: (type: NavaidType) => void;
+  toggleWeather: () => void;
   look: (here: LatLon | undefined) => void;
   point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
@@ -84,6 +86,7 @@ export const useMap = create<MapState>((set, get) => ({
   viewVersion: 0,
   hidden: hiddenAtFirst,
   hiddenNavaids: [],
+  isWeatherHidden: false,
   mode: 'look',
   measured: [],
   here: undefined,
@@ -106,6 +109,7 @@ export const useMap = create<MapState>((set, get) => ({
   },
   toggle: (kind) => set(({ hidden }) => ({ hidden: toggled(hidden, kind) })),
   toggleNavaid: (type) => set(({ hiddenNavaids }) => ({ hiddenNavaids: toggled(hiddenNavaids, type) })),
+  toggleWeather: () => set(({ isWeatherHidden }) => ({ isWeatherHidden: !isWeatherHidden })),
   look: (here) => set({ here, mode: 'look' }),
   point: (pointed) => set({ pointed }),
   startMeasuring: () => set({ mode: 'measure', measured: [] }),

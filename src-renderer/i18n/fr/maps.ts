@@ -74,6 +74,13 @@ export const map: Catalogue['map'] = {
   navaidsDrawn: (value) => counted(value, 'aide affichée', 'aides affichées'),
   noNavaids: 'Aucune aide à la navigation dans cette vue.',
   navaidsFromCentre: 'Par distance du centre de la carte.',
+  drawnWeather: 'Météo sur la carte',
+  weather: 'catégorie de vol du METAR (règle des États-Unis)',
+  weatherInView: 'Météo en vue',
+  weatherDrawn: (value) => counted(value, 'station affichée', 'stations affichées'),
+  noWeather: 'Aucun METAR ni TAF enregistré pour cette vue.',
+  weatherUndrawn: (value) =>
+    `${counted(value, 'station', 'stations')} plus loin du centre, pas ${value < 2 ? 'affichée' : 'affichées'} : agrandissez la carte.`,
   runwaysInView: 'Pistes en vue',
   runwaysDrawn: (value) => counted(value, 'piste affichée', 'pistes affichées'),
   noRunways: 'Aucune piste dans cette vue.',

@@ -1,7 +1,6 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
 import type { StationHistory } from '#contract/weather/station.ts';
-import { metarAge } from '#domain/report-age.ts';
 import { zuluOn } from '#domain/time.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
@@ -9,6 +8,7 @@ import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useWeather } from '#renderer/data/weather.ts';
+import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, nearestLine, reportLines, surfaceWindLine } from '#words/report-lines.ts';
 import styles from './AirportWeather.module.css';
@@ -24,10 +24,8 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   const { body: state } = useLast(useApi('getAerodromeState', { params: { id }, query }, version));
   if (!weather) return null;
   const { best, winds = [] } = state ?? {};
-  // Its age grows on an open page.
-  const aged = { ...weather, ages: { ...weather.ages, ...metarAge(weather.metar?.observedAt ?? null, now) } };
   return (
-    <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(aged, words.weather)}>
+    <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(agedWeather(weather, now), words.weather)}>
       <div className="stack">
         <ReportText report={weather.metar} />
         <ReportText report={weather.taf} />

@@ -9,6 +9,7 @@ import { ringShape } from './kind-shapes.ts';
 import { mapIds, useMap } from '../map-state.ts';
 import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-marks.ts';
 import { confidences } from '../notams/map-notams.ts';
+import { WEATHER_FROM } from '../weather/weather-marks.ts';
 import { KindMark, NavaidMark, ShapeMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
 
@@ -22,7 +23,7 @@ const symbols = [
 
 /** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
-  const { view, hidden, hiddenNavaids, toggle, toggleNavaid } = useMap();
+  const { view, hidden, hiddenNavaids, isWeatherHidden, toggle, toggleNavaid, toggleWeather } = useMap();
   const { map } = words;
   return (
     <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
@@ -61,6 +62,10 @@ export function Legend() {
               from={NAVAIDS_FROM}
             />
           ))}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>{map.drawnWeather}</legend>
+          <Choice isHidden={isWeatherHidden} toggle={toggleWeather} mark={<b aria-hidden>IFR</b>} name={map.weather} from={WEATHER_FROM} />
         </fieldset>
         <div className={styles.part}>
           <h3>{map.severity}</h3>

@@ -15,7 +15,16 @@ import {
   runwayLayers,
 } from './layers/airport-layers.ts';
 import { countryLabels, GROUND_SOURCE, groundLayers } from './layers/ground-layers.ts';
-import { badgeLayers, markLayers, noticeLabels, noticeLayers, ringLayers, routeLayers, waypointLayers } from './layers/overlay-layers.ts';
+import {
+  badgeLayers,
+  markLayers,
+  noticeLabels,
+  noticeLayers,
+  ringLayers,
+  routeLayers,
+  waypointLayers,
+  weatherLabels,
+} from './layers/overlay-layers.ts';
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
 /** Sources that are filled after the style has loaded. */
@@ -24,6 +33,7 @@ const filled = [
   'badges',
   'runways',
   'navaids',
+  'weather',
   'waypoints',
   'rings',
   'corridor',
@@ -57,6 +67,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), airportCodes(kind, colours)]),
     countryLabels(colours),
     navaidLabels(colours),
+    weatherLabels(colours),
     noticeLabels(severity, colours),
     ...badgeLayers(severity, colours),
     ...waypointLayers(colours),

@@ -19,6 +19,8 @@ import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.
 import { navaidFeatures } from '../navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { type DrawnRunway, runwayFeatures } from '../runways/runway-lines.ts';
+import type { PlacedStation } from '../weather/use-weather-in-view.ts';
+import { weatherFeatures } from '../weather/weather-marks.ts';
 import { startTiles } from './tiles/ask-tiles.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
 
@@ -28,6 +30,7 @@ export type Drawn = {
   isWhole: boolean;
   runways: readonly DrawnRunway[];
   navaids: readonly PlacedNavaid[];
+  stations: readonly PlacedStation[];
   colours: Colours;
 };
 
@@ -44,7 +47,7 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, isWhole, runways, navaids, colours, acts, onUndrawable }: Drawn & { acts: ChartActs; onUndrawable: () => void },
+  { notices, isWhole, runways, navaids, stations, colours, acts, onUndrawable }: Drawn & { acts: ChartActs; onUndrawable: () => void },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
@@ -98,6 +101,7 @@ export function useChart(
   useNotams(chart, notices, isWhole);
   useEffect(() => chart?.fill('runways', runwayFeatures(runways)), [chart, runways]);
   useEffect(() => chart?.fill('navaids', navaidFeatures(navaids)), [chart, navaids]);
+  useEffect(() => chart?.fill('weather', weatherFeatures(stations)), [chart, stations]);
   useOwnWaypoints(chart);
   useRouteLine(chart);
   useRings(chart);

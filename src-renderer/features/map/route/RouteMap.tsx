@@ -9,6 +9,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import { useMap } from '../map-state.ts';
+import type { PlacedStation } from '../weather/use-weather-in-view.ts';
 import { useNavaids } from '../navaids/use-navaids.ts';
 import { cornersOf, onMap, touches, type MapNotam } from '../notams/map-notams.ts';
 import { boxOf, fitting, holds } from '../view.ts';
@@ -33,7 +34,15 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
   return (
     <section className={styles.chart} aria-label={routeMap.title}>
       <FaultBoundary what={words.map.chart}>
-        <ChartPane notices={areas} isWhole runways={noRunways} navaids={navaids.drawn} acts={acts.chart} keys={routeMap.keys} />
+        <ChartPane
+          notices={areas}
+          isWhole
+          runways={noRunways}
+          navaids={navaids.drawn}
+          stations={noStations}
+          acts={acts.chart}
+          keys={routeMap.keys}
+        />
       </FaultBoundary>
       <div className={styles.overlay}>
         <Button
@@ -55,6 +64,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
 }
 
 const noRunways: readonly never[] = [];
+const noStations: readonly PlacedStation[] = [];
 
 /** Most areas that one request can name. */
 const MOST_AREAS = 150;

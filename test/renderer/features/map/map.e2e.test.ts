@@ -315,6 +315,22 @@ describeInChromium('the map', () => {
       await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
     });
 
+    it('lists the stations whose weather it draws as soon as METAR is imported, and hides them by the legend', async () => {
+      const page = shown();
+      await go(page, 'at=46.25,6.13');
+      const weather = page.getByRole('region', { name: 'Weather in view' });
+      await weather.getByText('No METAR or TAF is stored for this view.').waitFor();
+      const body = 'METAR LSGG 201220Z 23015KT 0400 FG VV002 02/02 Q0998=';
+      await ask(server(), '/weather/import', { method: 'POST', body, headers: { 'x-api-key': server().key } });
+      await weather.getByRole('link', { name: /^LSGG METAR/ }).waitFor();
+      await weather.getByText(body).waitFor();
+      await page.getByRole('checkbox', { name: /^flight category/ }).uncheck();
+      await weather.getByText(body).waitFor({ state: 'detached' });
+      const hidden = weather.getByText(/^Hidden by the legend/);
+      await hidden.waitFor();
+      expect(await hidden.isVisible()).toBe(true);
+    });
+
     it('draws navaids, lists the same, and hides a type by the legend', async () => {
       const page = shown();
       await go(page, 'at=46.25,6.13');

@@ -1,5 +1,6 @@
 /** What lies over the airports: NOTAMs, and what the user puts on the map: waypoints, rings, the route, what is measured and what is marked. */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { WEATHER_FROM } from '../../weather/weather-marks.ts';
 import type { Colours } from '../colours.ts';
 import { dot, FONT, isArea, isLine, isPoint, line, text } from './makers.ts';
 
@@ -90,6 +91,17 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
     paint: { 'text-color': land, 'text-translate': BADGE_AT },
   },
 ];
+
+/** Flight categories, below the symbols of the aerodromes: codes of airports are on the right, of navaids on the left. */
+export const weatherLabels = ({ sheet, stale, ageing, ink, dim }: Colours): LayerSpecification => {
+  const layer = text(
+    'weather-categories',
+    'weather',
+    { of: 'label', size: 11, colour: ink, edge: sheet, edgeWidth: 1.8 },
+    { minzoom: WEATHER_FROM, layout: { 'text-anchor': 'top', 'text-offset': [0, 0.8] } },
+  );
+  return { ...layer, paint: { ...layer.paint, 'text-color': ['match', ['get', 'tone'], 'bad', stale, 'warn', ageing, 'plain', ink, dim] } };
+};
 
 /** Zoom from which waypoints are drawn: a user may have thousands. */
 const WAYPOINTS_FROM = 6;
