@@ -8,8 +8,7 @@ export const WEATHER_FROM = 6;
 const tones = { LIFR: 'bad', IFR: 'bad', MVFR: 'warn', VFR: 'plain' } as const;
 
 /** `?` where a METAR has no category, or is too old for one. */
-const categoryMark = ({ category, metar }: Pick<PlacedStation, 'category' | 'metar'>): string =>
-  category ?? (metar === null ? 'TAF' : '?');
+const categoryMark = ({ category, metar }: Pick<PlacedStation, 'category' | 'metar'>): string => category ?? (metar === null ? 'TAF' : '?');
 
 export const weatherFeatures = (stations: readonly PlacedStation[]): Feature<Point>[] =>
   stations.map((station) => ({
