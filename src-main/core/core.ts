@@ -251,7 +251,10 @@ function wire(parts: {
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
   const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, turns, onChanged: emitBriefings });
   let toldOf = unlessDamaged(state, 0, () => notams.changes.cursor());
+  const notamRevision = () => unlessDamaged(state, 0, notams.revision);
+  let toldRevision = notamRevision();
   const emitNotams = () => {
+    toldRevision = notamRevision();
     const { totalCount, items } = notams.changes.since(toldOf, MOST_IDS_TOLD);
     toldOf = notams.changes.cursor();
     const ids = totalCount > items.length ? null : items.map(({ id }) => id);
@@ -300,7 +303,10 @@ function wire(parts: {
       contents.map((content) => () => Promise.resolve(content)),
       { isDryRun, isPart: true },
     );
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), {
+    revision: notamRevision,
+    onChange: emitNotams,
+  });
   const sync = openSync({
     db: state,
     dataset,
@@ -321,7 +327,11 @@ function wire(parts: {
     unlessDamaged(state, undefined, refreshSamples);
     events.emit({ type: 'dataset', revision, date });
   });
-  sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
+  sync.onChange((status) => {
+    events.emit({ type: 'sync', sync: status });
+    // What a source claims without an import is concluded from, too.
+    if (status.state === 'idle' && notamRevision() !== toldRevision) emitNotams();
+  });
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });

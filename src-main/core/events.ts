@@ -23,13 +23,19 @@ export function openEvents(): Events {
   };
 }
 
-/** The intake; calls `onChange` after each import that changed the stored NOTAMs, one that was cancelled included. */
-export function emitAfterImports(intake: NotamIntake, onChange: () => void): NotamIntake {
-  const after = async (importing: Promise<NotamImport>): Promise<NotamImport> => {
+/**
+ * The intake; calls `onChange` after each import that changed the stored NOTAMs or what they are all of, one that was cancelled included. `revision` is of what is
+ * stored, and grows with each of these.
+ */
+export function emitAfterImports(
+  intake: NotamIntake,
+  { revision, onChange }: { revision: () => number; onChange: () => void },
+): NotamIntake {
+  const after = async (work: () => Promise<NotamImport>): Promise<NotamImport> => {
+    const before = revision();
     try {
-      const imported = await importing;
-      const { added, changed, delisted, isDryRun } = imported.report;
-      if (!isDryRun && added + changed + delisted > 0) onChange();
+      const imported = await work();
+      if (revision() !== before) onChange();
       return imported;
     } catch (error) {
       if (error instanceof Refusal && error.code === 'importCancelled') onChange();
@@ -38,7 +44,7 @@ export function emitAfterImports(intake: NotamIntake, onChange: () => void): Not
   };
   return {
     ...intake,
-    files: (files, options) => after(intake.files(files, options)),
-    stream: (pieces, options) => after(intake.stream(pieces, options)),
+    files: (files, options) => after(() => intake.files(files, options)),
+    stream: (pieces, options) => after(() => intake.stream(pieces, options)),
   };
 }

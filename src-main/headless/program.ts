@@ -247,6 +247,7 @@ const kinds: readonly FetchedKind[] = [
   'notams',
   'ukPib',
   'navCanada',
+  'faaNms',
   'faaNotamApi',
   'weather',
 ];

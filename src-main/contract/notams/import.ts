@@ -23,7 +23,9 @@ const NotamImportReport = Type.Object(
           notamId: TextOrNull('number of the checklist'),
           location: TextOrNull('first location of the checklist'),
           listed: Count('valid NOTAMs that it lists'),
-          missing: Type.Array(Type.String(), { description: 'numbers that it lists and that are not stored' }),
+          missing: Type.Array(Type.String(), {
+            description: 'numbers that it lists and that are not stored; of a checklist of a source, which has no number, its own numbers',
+          }),
         },
         closed,
       ),

@@ -98,6 +98,10 @@ export const reasonValues = {
   credentialsNotUsed: ['kind'],
   serviceRefused: ['address', 'error'],
   pagesShifted: ['address'],
+  bulkOnceADay: ['address', 'until'],
+  listedNotGiven: ['address', 'count'],
+  /** Two hosts of one service hold different sets: one of them is for trials. */
+  otherHostInUse: ['name', 'address'],
   redirectsAway: ['address', 'to'],
   /** The certificate of the server does not hold at the time that this machine's clock says. */
   certificateTime: ['address', 'error'],

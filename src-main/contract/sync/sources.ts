@@ -12,11 +12,12 @@ const fetchedKinds = [
   Type.Literal('notams'),
   Type.Literal('ukPib'),
   Type.Literal('navCanada'),
+  Type.Literal('faaNms'),
   Type.Literal('faaNotamApi'),
   Type.Literal('weather'),
 ] as const;
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNms: the NOTAM Management Service of the FAA, all that it has or the aerodromes that the user names; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
 
 /** What a user can add: it is fetched again and again. */
 export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
@@ -45,7 +46,7 @@ export const SourceChange = Type.Object(
       Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'code of four capitals, as EDGG' }), {
         maxItems: 200,
         description:
-          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kinds navCanada and faaNotamApi the aerodromes that it is asked for',
+          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kinds navCanada, faaNms and faaNotamApi the aerodromes that it is asked for',
       }),
     ),
     apiKey: Type.Optional(
@@ -142,8 +143,8 @@ export const SourcePreset = Type.Object(
     ),
     isEnding: Flag('whether its publisher ends it'),
     wholeFor: OneOf(
-      ['regionsOfHeader', 'aerodromesAsked', 'nothing'],
-      'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names; nothing: it has no NOTAMs',
+      ['regionsOfHeader', 'aerodromesAsked', 'checklist', 'nothing'],
+      'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names; checklist: what its checklist lists, once every number of it is stored; nothing: it has no NOTAMs',
     ),
     terms: Type.Object(
       {

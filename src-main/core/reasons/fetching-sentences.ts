@@ -16,6 +16,7 @@ const places: Readonly<Record<FetchedKind, string>> = {
   notams: 'the file of NOTAMs, or a folder of such files',
   ukPib: 'a web address',
   navCanada: 'a web address',
+  faaNms: 'a web address',
   faaNotamApi: 'a web address',
   weather: 'a web address',
 };
@@ -59,6 +60,12 @@ export const fetchingSentences = {
   credentialsNotUsed: ({ kind }) => `a source of kind ${kind} takes no credentials`,
   serviceRefused: ({ address, error }) => `${address} refused the request: ${error}.`,
   pagesShifted: ({ address }) => `what ${address} has changed between its pages each time it was read; nothing is claimed to be complete.`,
+  bulkOnceADay: ({ address, until }) =>
+    `${address} gives all that it has once a day, and the changes since are too old to be asked for; the next load is on ${until}.`,
+  listedNotGiven: ({ address, count }) =>
+    `the checklist of ${address} has ${count} numbers that it does not give. All else is stored, and claimed to be complete for nothing.`,
+  otherHostInUse: ({ name, address }) =>
+    `"${name}" is of ${address}, and sets of two hosts of this service must not mix: remove it first, and then its NOTAMs`,
   redirectsAway: ({ address, to }) => `${address} redirects to ${to}; what is secret is sent to no other server.`,
   certificateTime: ({ address, error }) =>
     `the certificate of ${address} does not hold at the time of this machine (${error}). Check its clock first.`,

@@ -32,6 +32,7 @@ const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   notams: undefined,
   ukPib: undefined,
   navCanada: undefined,
+  faaNms: undefined,
   faaNotamApi: undefined,
   weather: undefined,
   unknown: undefined,

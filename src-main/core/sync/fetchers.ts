@@ -20,6 +20,7 @@ import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import { fetchFaaNms } from './presets/faa-nms/fetch.ts';
 import { fetchFaaNotamApi } from './presets/faa-notam-api.ts';
 import { fetchNavCanada } from './presets/nav-canada.ts';
 import { fetchUkPib } from './presets/uk-pib.ts';
@@ -79,6 +80,7 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
   api: fetchApi,
   ukPib: fetchUkPib,
   navCanada: fetchNavCanada,
+  faaNms: fetchFaaNms,
   faaNotamApi: fetchFaaNotamApi,
   weather: fetchWeather,
   notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),

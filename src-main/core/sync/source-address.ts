@@ -25,6 +25,7 @@ const checks: Record<FetchedKind, (address: string) => Checked> = {
   airportList: (address) => (isWeb(address) ? listUrl(address) : path('airportList', address, (at) => !at.isFolder)),
   notams: (address) => path('notams', address, () => true),
   navCanada: (address) => ({ ...baseUrl(address), name: presets.navCanada.name }),
+  faaNms: (address) => ({ ...baseUrl(address), name: presets.faaNms.name }),
   faaNotamApi: (address) => ({ ...baseUrl(address), name: presets.faaNotamApi.name }),
   weather: (address) => ({ ...baseUrl(address), name: presets.weather.name }),
   ukPib: (address) => ({ ...fileUrl(address), name: presets.ukPib.name }),

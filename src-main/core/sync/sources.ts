@@ -33,6 +33,7 @@ const usualHours: Record<SourceKind, number | null> = {
   notams: 1,
   ukPib: presets.ukPib.everyHours,
   navCanada: presets.navCanada.everyHours,
+  faaNms: presets.faaNms.everyHours,
   faaNotamApi: presets.faaNotamApi.everyHours,
   weather: presets.weather.everyHours,
   import: null,
@@ -136,6 +137,13 @@ export function openSources(
     }
   }
 
+  /** Numbers of one host name other NOTAMs on another, so that the sets must not be in one data folder. */
+  function refuseOtherHost(kind: SourceKind, address: string): void {
+    const other =
+      kind === 'faaNms' ? list().find((one) => one.kind === kind && new URL(one.address).host !== new URL(address).host) : undefined;
+    if (other) throw refused('address', reason('otherHostInUse', { name: other.name, address: new URL(other.address).host }));
+  }
+
   const lowestRank = () => Math.min(MOST_RANK, (list().at(-1)?.rank ?? 0) + RANK_STEP);
 
   function add({ kind, address: asked, ...about }: SourceBody): Source {
@@ -151,6 +159,7 @@ export function openSources(
       apiKey = null,
       completeFor = [],
     } = about;
+    refuseOtherHost(kind, checked.address);
     refuseTaken(undefined, { name, kind, address: checked.address });
     const rank = about.rank ?? lowestRank();
     const id = randomUUID();

@@ -217,6 +217,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   credentialsNotUsed: ({ kind }) => `une source de type ${kind} ne prend ni identifiant ni secret`,
   serviceRefused: ({ address, error }) => `${address} a refusé la demande : ${error}.`,
   pagesShifted: ({ address }) => `ce qu’a ${address} a changé entre ses pages à chaque lecture ; rien n’est dit complet.`,
+  bulkOnceADay: ({ address, until }) =>
+    `${address} donne tout ce qu’il a une fois par jour, et les changements depuis sont trop anciens pour être demandés ; prochain chargement le ${until}.`,
+  listedNotGiven: ({ address, count }) =>
+    `la liste récapitulative de ${address} a ${figures(count)} numéros qu’il ne donne pas. Le reste est enregistré, et n’est dit complet pour rien.`,
+  otherHostInUse: ({ name, address }) =>
+    `« ${name} » est de ${address}, et les données de deux hôtes de ce service ne doivent pas se mêler : supprimez-la d’abord, puis ses NOTAM`,
   redirectsAway: ({ address, to }) => `${address} renvoie vers ${to} ; ce qui est secret n’est envoyé à aucun autre serveur.`,
   certificateTime: ({ address, error }) =>
     `le certificat de ${address} n’est pas valable à l’heure de cette machine (${error}). Vérifiez d’abord son horloge.`,

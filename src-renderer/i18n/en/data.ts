@@ -100,6 +100,7 @@ export const data = {
     notams: 'NOTAM files',
     ukPib: 'United Kingdom NOTAMs (NATS)',
     navCanada: 'NOTAMs of Canada by aerodrome (NAV CANADA)',
+    faaNms: 'NOTAM Management Service (FAA)',
     weather: 'METAR and TAF of the world (AWC)',
     faaNotamApi: 'NOTAMs by aerodrome (FAA, former NOTAM API)',
     unknown: 'unknown to this version',
@@ -116,6 +117,8 @@ export const data = {
     ukPib: 'Empty: the public bulletin at pibs.nats.co.uk, fetched every hour. It is published by NATS; read its terms first.',
     navCanada:
       'Empty: the flight planning service at plan.navcanada.ca, asked every 6 hours for the aerodromes named under “Complete for”. It is NAV CANADA’s; read its terms first.',
+    faaNms:
+      'Empty: the FAA’s service in operation, asked every hour for the changes. Without codes under “Complete for” it is fetched whole. It needs an ID and a secret that the FAA gave you.',
     weather:
       'Empty: the cache files of aviationweather.gov, fetched every hour. They are published by the National Weather Service; read its page first.',
     faaNotamApi:

@@ -111,6 +111,7 @@ export const data: Catalogue['data'] = {
     notams: 'fichiers de NOTAM',
     ukPib: 'NOTAM du Royaume-Uni (NATS)',
     navCanada: 'NOTAM du Canada par aérodrome (NAV CANADA)',
+    faaNms: 'NOTAM Management Service (FAA)',
     weather: 'METAR et TAF du monde (AWC)',
     faaNotamApi: 'NOTAM par aérodrome (FAA, ancienne NOTAM API)',
     unknown: 'inconnu de cette version',
@@ -133,6 +134,8 @@ export const data: Catalogue['data'] = {
     ukPib: 'Vide : le bulletin public de pibs.nats.co.uk, lu toutes les heures. NATS le publie ; lisez d’abord ses conditions.',
     navCanada:
       'Vide : le service de planification plan.navcanada.ca, interrogé toutes les 6 heures pour les aérodromes nommés sous « Complète pour ». Il est à NAV CANADA ; lisez d’abord ses conditions.',
+    faaNms:
+      'Vide : le service de la FAA en exploitation, interrogé toutes les heures sur les changements. Sans code sous « Complète pour », tout est téléchargé. Il demande un identifiant et un secret que la FAA vous a donnés.',
     weather:
       'Vide : les fichiers d’aviationweather.gov, lus toutes les heures. Le National Weather Service les publie ; lisez d’abord sa page.',
     faaNotamApi:

@@ -16,6 +16,7 @@ import { FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openImportCoverage, type Claimant, type Claimed } from '../lifecycle/coverage.ts';
+import { keyOf, openSourceChecklist, type SourceChecklist } from '../lifecycle/source-checklist.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore, type Stored } from '../store/store.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
@@ -34,6 +35,8 @@ export type SourceClaim = {
    * found has another form, and claims nothing.
    */
   lists?: { source: string; omitsTriggers: boolean } | undefined;
+  /** What the source lists, against which the files and all that it gave before are compared. */
+  checklist?: SourceChecklist | undefined;
 };
 
 export type ImportOptions = {
@@ -158,6 +161,7 @@ class Importing {
   readonly #store: ReturnType<typeof openStore>;
   readonly #coverage: ReturnType<typeof openImportCoverage>;
   readonly #snapshots: ReturnType<typeof openSnapshots>;
+  readonly #sourceChecklist: ReturnType<typeof openSourceChecklist>;
   readonly #db: Database;
   #row: ImportRow | undefined;
   #weatherLetters = 0;
@@ -170,6 +174,8 @@ class Importing {
   #isWhole = true;
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
+  /** Numbers of the source, by which its checklist lists the NOTAMs of this batch. */
+  #given: { key: string; notam: string }[] = [];
   /** Compares to the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #compareToEarlier = openEarlier();
   readonly #formats = new Set<string>();
@@ -182,6 +188,7 @@ class Importing {
     this.#store = openStore(db, options.clock);
     this.#coverage = openImportCoverage(db);
     this.#snapshots = openSnapshots(db);
+    this.#sourceChecklist = openSourceChecklist(db);
   }
 
   begin(name: string): void {
@@ -206,6 +213,8 @@ class Importing {
       this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
     const pending = this.#comparedToEarlier(notice, raw.place);
+    const number = this.#options.claim?.checklist && notice.transactionId;
+    if (number) this.#given.push({ key: keyOf(number), notam: pending.notice.id });
     if (!pending.isRepeated || this.#options.onNotam) this.#pending.push(pending);
   }
 
@@ -296,12 +305,18 @@ class Importing {
     const put = (): Stored => {
       const stored = this.#store.put(this.#batch(), { id: row.id });
       row.add(stored);
+      this.#noteGiven();
       return stored;
     };
     const { added, changed, unchanged } = this.#db.transaction(put).immediate();
     this.#report.added += added;
     this.#report.changed += changed;
     this.#report.unchanged += unchanged;
+  }
+
+  #noteGiven(): void {
+    const { claim } = this.#options;
+    if (claim) this.#sourceChecklist.put(claim.by.id, this.#given.splice(0));
   }
 
   /** Takes what is pending, until the batch is full, a write waits or the import is cancelled. */
@@ -334,25 +349,42 @@ class Importing {
     if (report.files === 1) report.issues = report.issues.map((issue) => ({ ...issue, file: null }));
     const row = this.#row;
     if (!row) return;
+    const { claim } = this.#options;
+    const checklist = claim?.checklist && { ...claim.checklist, ...this.#sourceChecklist.load(claim.by.id, claim.checklist) };
     this.#db
       .transaction(() => {
+        this.#noteGiven();
         const lists = snapshot ?? this.#listed();
-        this.#coverage.store(now, row.id, this.#claims());
-        if (this.#checklists.size > 0) report.checklists = this.#compared(now);
-        if (lists) report.delisted = this.#snapshots.delist(lists, row.id, now);
+        const compared = checklist && this.#comparedToChecklist(checklist, now);
+        this.#coverage.store(now, row.id, this.#claims(compared));
+        if (this.#checklists.size > 0) report.checklists.push(...this.#compared(now));
+        if (lists) report.delisted += this.#snapshots.delist(lists, row.id, now);
         row.end(report, now);
       })
       .immediate();
   }
 
+  /** What is claimed by a checklist of which no number is missing. */
+  #comparedToChecklist({ listed, claims, ...checklist }: SourceChecklist & { listed?: number; claims?: Claimed[] }, now: Date): Claimed[] {
+    const { claim } = this.#options;
+    if (claim === undefined || listed === undefined || claims === undefined) return [];
+    const { missing, delisted } = this.#sourceChecklist.compare(claim.by.id, checklist, now.toISOString());
+    this.#report.delisted += delisted;
+    this.#report.checklists.push({ notamId: null, location: null, listed, missing });
+    return missing.length === 0 ? claims : [];
+  }
+
   /** What the source says of the files counts where all of them could be read. */
-  #claims(): { by: Claimant; claims: readonly Claimed[] } {
+  #claims(ofChecklist: readonly Claimed[] = []): { by: Claimant; claims: readonly Claimed[] } {
     const { claim } = this.#options;
     const issuedAt = this.#report.issuedAt;
     const isOtherForm = claim?.lists !== undefined && this.#report.read === 0;
     const ofFiles = (isOtherForm ? [] : this.#claimed).map((one) => ({ ...one, count: this.#coverage.countOf(one.place) }));
     const ofSource = this.#isWhole ? (claim?.claims ?? []).map((one) => ({ ...one, from: one.from ?? issuedAt })) : [];
-    return { by: claim?.by ?? { id: '', name: basename(this.#options.name ?? this.#file ?? '') }, claims: [...ofFiles, ...ofSource] };
+    return {
+      by: claim?.by ?? { id: '', name: basename(this.#options.name ?? this.#file ?? '') },
+      claims: [...ofFiles, ...ofSource, ...ofChecklist],
+    };
   }
 
   /** What this list lacks is no longer listed, unless its source had a later list before. */

@@ -17,12 +17,12 @@ export function refuseWebPage(piece: Buffer, address: string): void {
   if (page.test(piece.toString('latin1', 0, 512))) throw new Unreachable(reason('captivePortal', { address }));
 }
 
-const DENIALS: readonly number[] = [401, 403];
+export const DENIALS: readonly number[] = [401, 403];
 /** 401: the credentials are not taken; 403: they are, and not for this. */
-const denied = (address: string, status: number): Refusal =>
+export const denied = (address: string, status: number): Refusal =>
   new Refusal('invalidRequest', { reasons: [reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status })] });
 
-function momentOf(date: string | undefined): string | null {
+export function momentOf(date: string | undefined): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
@@ -37,7 +37,10 @@ export const shapeChanged = (address: string, path: string): Refusal =>
  */
 export async function readJson(
   address: string,
-  { headers, ...how }: { signal: AbortSignal; hearTime?: HearTime | undefined; headers?: Record<string, string>; isSecret?: boolean },
+  {
+    headers,
+    ...how
+  }: { signal: AbortSignal; hearTime?: HearTime | undefined; headers?: Record<string, string>; isSecret?: boolean; form?: string },
 ): Promise<{ body: unknown; bytes: number; at: string | null }> {
   const host = new URL(address).host;
   const also = how.isSecret === true ? DENIALS : [];

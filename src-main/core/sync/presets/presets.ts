@@ -31,6 +31,19 @@ export const presets = {
     wholeFor: 'aerodromesAsked',
     terms: { page: 'https://plan.navcanada.ca/', readOn: null },
   },
+  faaNms: {
+    kind: 'faaNms',
+    name: 'FAA NOTAM Management Service',
+    publisher: 'Federal Aviation Administration (FAA), NOTAM Management Service (NMS)',
+    address: 'https://api-nms.aim.faa.gov/',
+    needs: 'clientCredentials',
+    isEnding: false,
+    everyHours: 1,
+    leastMinutes: 3,
+    requestsADay: 72,
+    wholeFor: 'checklist',
+    terms: { page: 'https://nms.aim.faa.gov/', readOn: null },
+  },
   faaNotamApi: {
     kind: 'faaNotamApi',
     name: 'FAA by aerodrome (former NOTAM API)',
@@ -63,6 +76,6 @@ export const presetList: SourcePreset[] = Object.values(presets);
 
 export const presetOf = (kind: Source['kind']): SourcePreset | undefined => presetList.find((preset) => preset.kind === kind);
 
-/** Whether the user names the aerodromes that it is asked for. */
-export const asksByPlace = (kind: Source['kind']): boolean => presetOf(kind)?.wholeFor === 'aerodromesAsked';
+/** Whether the user names the aerodromes that it is asked for; `faaNms` has all it has without. */
+export const asksByPlace = (kind: Source['kind']): boolean => presetOf(kind)?.wholeFor === 'aerodromesAsked' || kind === 'faaNms';
 export const needsCredentials = (kind: Source['kind']): boolean => presetOf(kind)?.needs === 'clientCredentials';

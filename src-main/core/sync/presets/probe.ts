@@ -14,6 +14,7 @@ import { Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
 import type { Sources } from '../sources.ts';
 import { readJson, refuseWebPage, shapeChanged } from './answers.ts';
+import { checklistAt } from './faa-nms/client.ts';
 import { pageAt } from './faa-notam-api.ts';
 import { addressOf, answerOf } from './nav-canada.ts';
 import { weatherFiles } from './weather.ts';
@@ -52,6 +53,12 @@ const probes: Record<FetchedKind, (source: Source, probing: Probing) => Promise<
     const { body, bytes } = await readJson(addressOf(address, [site]), { signal });
     const { at, count } = answerOf(body, address);
     return { bytes, issuedAt: at, places: [site], notams: count };
+  },
+  async faaNms(source, { credentialsOf, signal }) {
+    const [place = 'KJFK'] = source.completeFor;
+    const credentials = await credentialsOf(source);
+    const { total, bytes, at } = await checklistAt({ address: source.address, place }, { credentials, signal });
+    return { bytes, issuedAt: at, places: [place], notams: total };
   },
   async faaNotamApi(source, { credentialsOf, signal }) {
     const [place = 'KJFK'] = source.completeFor;

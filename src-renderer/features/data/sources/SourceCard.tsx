@@ -140,6 +140,9 @@ function Tested({ test: { result, reason, notams, places } }: { test: SourceTest
   return <Notice tone="good">{data.tested(notams === null ? '' : data.testedNotams(notams), named === '' ? '' : ` (${named})`)}</Notice>;
 }
 
+/** Kinds that bring NOTAMs or reports alone, which age faster than a dataset. */
+const ofDays: ReadonlySet<Source['kind']> = new Set(['notams', 'ukPib', 'navCanada', 'faaNms', 'faaNotamApi', 'weather']);
+
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;
 
 /** The state of a source in a word, and how old its data is. */
@@ -150,17 +153,7 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
     <span className="row">
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
-      {state !== 'never' && (
-        <AgeMark
-          age={ageOf(
-            dataDate,
-            now,
-            kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' || kind === 'faaNotamApi' || kind === 'weather'
-              ? notamAge
-              : datasetAge,
-          )}
-        />
-      )}
+      {state !== 'never' && <AgeMark age={ageOf(dataDate, now, ofDays.has(kind) ? notamAge : datasetAge)} />}
     </span>
   );
 }

@@ -23,6 +23,7 @@ export const kinds = [
   'notams',
   'ukPib',
   'navCanada',
+  'faaNms',
   'faaNotamApi',
   'weather',
 ] as const satisfies readonly FetchedKind[];
@@ -66,7 +67,7 @@ export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'
 
 /** Only what holds NOTAMs and does not say itself what it is complete for takes codes. */
 export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean =>
-  kind === 'notams' || kind === 'api' || kind === 'navCanada' || kind === 'faaNotamApi';
+  kind === 'notams' || kind === 'api' || kind === 'navCanada' || kind === 'faaNms' || kind === 'faaNotamApi';
 
 const codesIn = (text: string): string[] =>
   text

@@ -1,0 +1,107 @@
+/**
+ * The checklist of a source against what it gave. Promise: a number that is listed and not stored is named, so that it can be asked for; what the source gave and no
+ * longer lists is marked, and listed again once it is; places are claimed only where no number is missing.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import type { Claimed } from './coverage.ts';
+
+/** Plain data, for it crosses to the thread of the import. */
+export type SourceChecklist = {
+  /** Absolute paths of answers as JSON with `data.checklist`. */
+  files: readonly string[];
+  /** `Notam.source` of its NOTAMs. */
+  source: string;
+  /** The lists are of these places alone; absent: of all that the source has. */
+  places?: readonly string[] | undefined;
+  /** When they were given, ISO 8601 UTC. */
+  asOf: string;
+};
+
+const MOST_BYTES = 200_000_000;
+/** More than a run asks for. */
+const MOST_NAMED = 1_000;
+
+/** A source writes one number in several ways: `NMS_ID_1765943366464341`, `NOTAM_1_1765943366464341`, or the digits alone. */
+export const keyOf = (number: string): string => /\d{16}$/.exec(number)?.[0] ?? number;
+
+type Item = { id?: unknown; location?: unknown; icaoLocation?: unknown };
+
+/** The members of a checklist; undefined for an answer of another form. */
+function itemsIn(path: string): Item[] | undefined {
+  if (statSync(path).size > MOST_BYTES) return undefined;
+  try {
+    const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data?: { checklist?: unknown } };
+    return Array.isArray(data?.checklist) ? (data.checklist as Item[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+
+export function openSourceChecklist(db: Database) {
+  const put = db.prepare(
+    `INSERT INTO source_notams (source_id, key, notam_id) VALUES (:source, :key, :notam)
+     ON CONFLICT (source_id, key) DO UPDATE SET notam_id = excluded.notam_id`,
+  );
+  const claimed = db.prepare<[string], string>('SELECT DISTINCT place FROM notam_claims WHERE source_id = ? AND is_broken = 0').pluck();
+  return {
+    /** What a source gave, in the transaction of the caller. */
+    put(source: string, given: readonly { key: string; notam: string }[]): void {
+      for (const one of given) put.run({ source, ...one });
+    },
+    /** Reads the lists into a table of this connection alone, which holds nobody up; undefined for an answer of another form. */
+    load(sourceId: string, { files, places, asOf }: SourceChecklist): { listed: number; claims: Claimed[] } | undefined {
+      db.exec('DROP TABLE IF EXISTS temp.listed; CREATE TEMP TABLE listed (key TEXT PRIMARY KEY) WITHOUT ROWID');
+      const add = db.prepare('INSERT OR IGNORE INTO temp.listed (key) VALUES (?)');
+      // A place that was claimed and is listed no longer has no NOTAM now.
+      const counts = new Map<string, number>((places ?? claimed.all(sourceId)).map((place) => [place, 0]));
+      let listed = 0;
+      for (const path of files) {
+        const items = itemsIn(path);
+        if (items === undefined) return undefined;
+        for (const item of items) {
+          const id = textOf(item.id);
+          if (id === undefined) return undefined;
+          listed += add.run(keyOf(id)).changes;
+          const place = textOf(item.icaoLocation) ?? textOf(item.location);
+          if (place !== undefined && (places === undefined || counts.has(place))) counts.set(place, (counts.get(place) ?? 0) + 1);
+        }
+      }
+      const kind = places === undefined ? 'checklist' : 'byLocation';
+      return { listed, claims: [...counts].map(([place, count]) => ({ place, kind, from: asOf, to: null, count })) };
+    },
+    /** Compares what `load` read, in the transaction of the caller. */
+    compare(sourceId: string, { source, places }: SourceChecklist, now: string): { missing: string[]; delisted: number } {
+      const missing = db
+        .prepare<{ sourceId: string }, string>(
+          `SELECT l.key
+             FROM temp.listed l
+            WHERE NOT EXISTS (SELECT 1 FROM source_notams s JOIN notams n ON n.id = s.notam_id WHERE s.source_id = :sourceId AND s.key = l.key)
+            ORDER BY l.key
+            LIMIT ${MOST_NAMED}`,
+        )
+        .pluck()
+        .all({ sourceId });
+      const gone = db.prepare(
+        `UPDATE notams
+            SET delisted_at = :now
+          WHERE source = :source AND delisted_at IS NULL AND over_at > :now
+            AND (:places IS NULL OR icao IN (SELECT value FROM json_each(:places)) OR location IN (SELECT value FROM json_each(:places)))
+            AND id IN (SELECT s.notam_id FROM source_notams s WHERE s.source_id = :sourceId AND s.key NOT IN (SELECT key FROM temp.listed))
+            AND id NOT IN (SELECT s.notam_id FROM source_notams s JOIN temp.listed l ON l.key = s.key WHERE s.source_id = :sourceId)`,
+      );
+      const back = db.prepare(
+        `UPDATE notams
+            SET delisted_at = NULL
+          WHERE delisted_at IS NOT NULL AND source = :source
+            AND id IN (SELECT s.notam_id FROM source_notams s JOIN temp.listed l ON l.key = s.key WHERE s.source_id = :sourceId)`,
+      );
+      const delisted = gone.run({ sourceId, source, now, places: places ? JSON.stringify(places) : null }).changes;
+      const relisted = back.run({ sourceId, source }).changes;
+      if (delisted + relisted > 0) db.prepare('UPDATE notams_meta SET revision = revision + 1').run();
+      return { missing, delisted };
+    },
+  };
+}

@@ -1,0 +1,204 @@
+/**
+ * Requests to the FAA's NOTAM Management Service. Promise: one a second; the token is renewed before its end and once when it is refused, and then the credentials are
+ * refused, never in a loop; what is secret goes to this server alone; an answer goes into a file, whatever its size, and a web page into none.
+ */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { steadyMs } from '#core/platform/clock.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { ClientCredentials } from '../../credentials/credentials.ts';
+import { ask, usualWaits, type Answer, type Asking, type HearTime } from '../../fetch/request.ts';
+import { openPacer, wait } from '../../replica/remote.ts';
+import { openMeter, type Bounds } from '../../run-bounds.ts';
+import { Unreachable } from '../../unreachable.ts';
+import { userAgent } from '../../user-agent.ts';
+import { DENIALS, denied, momentOf, readJson, refuseWebPage, shapeChanged } from '../answers.ts';
+
+const MS_A_SECOND = 1_000;
+/** A token is renewed so long before its end. */
+const RENEW_MS = 60_000;
+/** What it holds for where the answer does not say. */
+const USUAL_SECONDS = 1_799;
+/** A longer pause that the server asks for ends the run. */
+const SHORT_REST_MS = 65_000;
+const MOST_RESTS = 3;
+/** 40,000 NOTAMs have some 200 MB unpacked. */
+const MOST_UNPACKED = 1_000_000_000;
+/** An answer that names the place of another, or has nothing in it, is shorter. */
+const MOST_READ_HERE = 16_384;
+const bounds: Bounds = { requests: 3_000, megabytes: 800, hours: 1 };
+
+/** `at`: when it was answered, ISO 8601 UTC; null where the server does not say. */
+export type Saved = { path: string; at: string | null; bytes: number };
+
+export type NmsClient = {
+  /** Saves an answer at `path`, unpacked; one that names where its content is, with that content. Throws as `ask`, and a Refusal for credentials that are refused. */
+  save(query: { path: string; search: Record<string, string>; format?: 'GEOJSON' | 'AIXM' }, path: string): Promise<Saved>;
+};
+
+type Options = {
+  address: string;
+  credentials: ClientCredentials | null;
+  signal: AbortSignal;
+  hearTime?: HearTime;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+};
+
+export function openNms({ address, credentials, signal, hearTime, now = steadyMs }: Options): NmsClient {
+  const pacer = openPacer({ perSecond: 1 });
+  const meter = openMeter(address, bounds);
+  const asking: Asking = { userAgent, waits: usualWaits, signal, hearTime, isSecret: true };
+  let token: { text: string; until: number } | undefined;
+
+  async function bearer(): Promise<string> {
+    if (token && now() < token.until) return token.text;
+    await pacer.turn(signal);
+    meter.add({ requests: 1 });
+    const { clientId, clientSecret } = credentials ?? { clientId: '', clientSecret: '' };
+    const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    const url = new URL('/v1/auth/token', address).href;
+    const { body } = await readJson(url, { headers: { authorization }, form: 'grant_type=client_credentials', ...asking });
+    const { access_token: text, expires_in: seconds } = (body ?? {}) as { access_token?: unknown; expires_in?: unknown };
+    if (typeof text !== 'string') throw shapeChanged(address, 'access_token');
+    const holdsMs = (Number(seconds ?? USUAL_SECONDS) || USUAL_SECONDS) * MS_A_SECOND;
+    token = { text, until: now() + Math.max(holdsMs - RENEW_MS, holdsMs / 2) };
+    return text;
+  }
+
+  async function get(url: URL, format: string | undefined): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      const authorization = `Bearer ${await bearer()}`;
+      await pacer.turn(signal);
+      meter.add({ requests: 1 });
+      const answer = await ask(
+        url.href,
+        { authorization, accept: 'application/json', ...(format !== undefined && { nmsResponseFormat: format }) },
+        { ...asking, also: DENIALS },
+      );
+      if (!DENIALS.includes(answer.status)) return answer;
+      answer.discard();
+      token = undefined;
+      if (answer.status !== 401 || attempt > 1) throw denied(url.host, answer.status);
+    }
+  }
+
+  /** Waits where the server asks for a short pause. */
+  async function getRested(url: URL, format: string | undefined): Promise<Answer> {
+    for (let rests = 0; ; rests++) {
+      try {
+        return await get(url, format);
+      } catch (error) {
+        const restMs = error instanceof Unreachable ? error.retryAfterMs : undefined;
+        if (restMs === undefined || restMs > SHORT_REST_MS || rests >= MOST_RESTS) throw error;
+        await wait(restMs, signal);
+      }
+    }
+  }
+
+  async function saveAnswer(url: URL, format: string | undefined, path: string): Promise<Saved> {
+    const answer = await getRested(url, format);
+    let bytes = 0;
+    async function* looked() {
+      for await (const piece of answer.pieces) {
+        if (bytes === 0) refuseWebPage(piece, url.host);
+        bytes += piece.length;
+        meter.add({ bytes: piece.length });
+        yield piece;
+      }
+    }
+    try {
+      await pipeline(looked(), createWriteStream(path, { mode: 0o600 }), { signal });
+    } finally {
+      answer.discard();
+    }
+    await unpack(path, url.host, signal);
+    return { path, at: momentOf(answer.headers.date), bytes };
+  }
+
+  return {
+    async save({ path: asked, search, format }, path) {
+      const url = new URL(`/nmsapi/v1/${asked}`, address);
+      for (const [name, value] of Object.entries(search)) url.searchParams.set(name, value);
+      const saved = await saveAnswer(url, format, path);
+      const content = await contentOf(path, url);
+      return content ? { ...(await saveAnswer(content, format, path)), at: saved.at } : saved;
+    },
+  };
+}
+
+/** What is packed does not say so in its headers: the first two bytes tell. */
+async function unpack(path: string, host: string, signal: AbortSignal): Promise<void> {
+  const handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  if (bytesRead < 2 || buffer.readUInt16BE() !== 0x1f8b) return;
+  const unpacked = unfinished(`${path}-unpacked`);
+  let bytes = 0;
+  async function* bounded(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > MOST_UNPACKED)
+        throw new Refusal('invalidRequest', { reasons: [reason('answerTooLarge', { address: host, mostMb: MOST_UNPACKED / 1e6 })] });
+      yield piece;
+    }
+  }
+  try {
+    await pipeline(createReadStream(path), createGunzip(), bounded, createWriteStream(unpacked, { mode: 0o600 }), { signal });
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
+    throw new Refusal('invalidRequest', { reasons: [reason('downloadDamaged', { address: host, error: String(message) })] });
+  }
+  await rename(unpacked, path);
+}
+
+/** Where the content is that a short answer names, on the same server. Throws a Refusal for an answer that says it failed. */
+async function contentOf(path: string, from: URL): Promise<URL | undefined> {
+  const body = await readShort(path);
+  const { status, errors, data } = (body ?? {}) as { status?: unknown; errors?: unknown; data?: { url?: unknown } };
+  if (status === 'Failure' || (Array.isArray(errors) && errors.length > 0)) {
+    const [first] = (Array.isArray(errors) ? errors : []) as { code?: unknown; message?: unknown }[];
+    const error = String(first?.message ?? first?.code ?? 'Failure').slice(0, 200);
+    throw new Refusal('invalidRequest', { reasons: [reason('serviceRefused', { address: from.host, error })] });
+  }
+  if (typeof data?.url !== 'string') return undefined;
+  const url = URL.parse(data.url.replace(/^\/v1\//, '/nmsapi/v1/'), from.origin);
+  if (url?.origin !== from.origin)
+    throw new Refusal('invalidRequest', {
+      reasons: [reason('redirectsAway', { address: from.host, to: url?.host ?? data.url.slice(0, 100) })],
+    });
+  return url;
+}
+
+/** An answer as JSON, if it is short; undefined for a long one and for what is no JSON. */
+export async function readShort(path: string): Promise<unknown> {
+  if ((await stat(path)).size > MOST_READ_HERE) return undefined;
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the checklist of one place has, for a test of the source. Throws as `save`, and `shapeChanged`. */
+export async function checklistAt(
+  { address, place }: { address: string; place: string },
+  how: { credentials: ClientCredentials | null; signal: AbortSignal },
+): Promise<{ total: number; bytes: number; at: string | null }> {
+  const folder = await mkdtemp(join(tmpdir(), 'aeroshelf-'));
+  try {
+    const path = join(folder, 'checklist');
+    const { bytes, at } = await openNms({ address, ...how }).save({ path: 'notams/checklist', search: { location: place } }, path);
+    const { data } = JSON.parse(await readFile(path, 'utf8')) as { data?: { checklist?: unknown } };
+    if (!Array.isArray(data?.checklist)) throw shapeChanged(address, 'data.checklist');
+    return { total: data.checklist.length, bytes, at };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Random runs against a service whose set changes before, between and while they read, each killed at a random moment: what is stored and listed after a run that
+ * ends is what the service held when it gave its checklist, and after a kill no more is claimed than is stored.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
+import { openParts, type Parts } from '../parts.ts';
+import { PAIR, startNmsServer, type Held } from './nms-server.ts';
+
+const random = seededRandom('kill of the NMS');
+const script = fileURLToPath(new URL('../sync-until-killed.ts', import.meta.url));
+const ICAOS = ['KJFK', 'KORD', 'KSEA', 'KBOS'];
+const upTo = (most: number) => Math.floor(random() * most);
+const numbers = (held: readonly Held[]) => held.map(({ number }) => `A${String(number).padStart(4, '0')}/30`).sort();
+
+function stored({ notams }: Parts): string[] {
+  const { items } = notams.list({ filter: '{"source":"NMS"}' }, { limit: 300, offset: 0 });
+  const listed = items.filter(({ id }) => (notams.decoded(id)?.delistedAt ?? null) === null);
+  return listed.map(({ notamId }) => notamId ?? '').sort();
+}
+
+it('a run that is killed claims nothing that is not stored, and the next one is what the service holds', async () => {
+  const dataDir = temporaryFolder();
+  let last = 0;
+  const next = (): Held => {
+    last++;
+    return { id: last, icao: ICAOS[upTo(ICAOS.length)] ?? 'KJFK', fir: 'KZNY', number: last, updated: new Date().toISOString() };
+  };
+  const server = await startNmsServer(Array.from({ length: 60 }, next));
+  onTestFinished(() => server.close());
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  /** What was held when the last checklist was given. */
+  let listed: readonly Held[] = server.held();
+  const change = () => {
+    for (let count = upTo(4); count > 0 && last < 250; count--) server.put(next());
+    for (let count = upTo(4); count > 0; count--) {
+      const held = server.held();
+      if (held.length > 20) server.cancel(held[upTo(held.length)]?.id ?? 0);
+    }
+  };
+  server.beforeEach((path) => {
+    if (random() < 0.5 && !path.endsWith('/notams')) change();
+    if (path.endsWith('/checklist')) listed = server.held();
+  });
+  const first = await openParts(dataDir);
+  for (const { id } of first.sources.list()) first.sources.remove(id);
+  const { id } = first.sources.add({ kind: 'faaNms', address: server.address });
+  await first.sources.setCredentials(id, PAIR);
+  await first.close();
+  const note = join(dataDir, 'sources', id, 'faa-nms.json');
+  // As if the time had passed in which it is not asked again; every second time all of it is loaded.
+  const forget = () => rmSync(note, { force: true });
+
+  for (let round = 0; round < times(3, 1_000); round++) {
+    forget();
+    change();
+    const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    await pause(random() * 5_000);
+    child.kill('SIGKILL');
+    await ended;
+
+    const again = await openParts(dataDir);
+    const known = new Set(stored(again));
+    for (const icao of ICAOS) {
+      const claim = again.coverage.claimOf([icao], new Date().toISOString());
+      const ofPlace = again.notams.list({ filter: JSON.stringify({ icao, source: 'NMS' }) }, { limit: 300, offset: 0 }).totalCount;
+      if (claim) expect(claim.count).toBeLessThanOrEqual(ofPlace);
+    }
+    forget();
+    const [outcome] = (await again.sync.run(undefined)).sources;
+    expect(known.size).toBeLessThanOrEqual(last);
+    expect(outcome?.result).toMatch(/^(new|same|refused)$/);
+    // One that was withdrawn after it was listed is not given, and then nothing is claimed.
+    if (outcome?.reason?.code === 'listedNotGiven') {
+      await again.close();
+      continue;
+    }
+    expect(outcome?.reason).toBeNull();
+    expect(stored(again)).toEqual(numbers(listed));
+    for (const icao of ICAOS) {
+      const count = listed.filter((one) => one.icao === icao).length;
+      const claim = again.coverage.claimOf([icao], new Date().toISOString());
+      expect([icao, claim?.count ?? 0]).toEqual([icao, count]);
+    }
+    await again.close();
+  }
+}, 240_000);
