@@ -59,6 +59,7 @@ import * as waypoints from './route/waypoints.ts';
 import * as words from './route/words.ts';
 import * as settings from './settings.ts';
 import * as events from './sync/events.ts';
+import * as readiness from './sync/readiness.ts';
 import * as sources from './sync/sources.ts';
 import * as sync from './sync/sync.ts';
 import * as transfer from './transfer.ts';
@@ -161,6 +162,7 @@ const modules: readonly object[] = [
   words,
   settings,
   events,
+  readiness,
   sources,
   sync,
   transfer,

@@ -26,6 +26,7 @@ import { openRunKey, type RunKey } from './auth/run-key.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
 import { openDesk, type BriefingDesk } from './desk/desk.ts';
+import { openReadiness, type ReadinessOf } from './desk/readiness.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { threadsLoaded } from './platform/worker.ts';
@@ -125,6 +126,8 @@ export type Core = {
   savedRoutes: SavedRoutes;
   briefings: Briefings;
   desk: BriefingDesk;
+  /** What a route, or what a user keeps, has of the NOTAMs. */
+  readiness: ReadinessOf;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
   briefingWatch: BriefingWatch;
@@ -333,6 +336,14 @@ function wire(parts: {
     if (status.state === 'idle' && notamRevision() !== toldRevision) emitNotams();
   });
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
+  const readiness = openReadiness({
+    claimOf: notams.claimOf,
+    placesOf: (identifier) => airports.notamPlaces(identifier),
+    routes,
+    userData,
+    desk,
+    clock,
+  });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
@@ -386,6 +397,7 @@ function wire(parts: {
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     desk,
+    readiness,
     briefingMemory: {
       ...briefingMemory,
       remember(...made) {

@@ -190,6 +190,17 @@ function addSyncCommands(root: Command, done: Done): void {
       done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
     );
 
+  root
+    .command('ready [words...]')
+    .description(
+      'fetch the NOTAMs that a route, or your favourites and stored routes, lack, and say what is whole; exits 0, 1 if anything is lacking',
+    )
+    .option('--alternates <codes>', 'alternate aerodromes, as EDDN,EDMA', toCodes)
+    .option('--no-fetch', 'only say it')
+    .action(async (words: string[], options: { alternates?: string[]; fetch?: boolean }) =>
+      done(await (await import('./sync.ts')).ready(words.join(' '), { ...global(), ...options })),
+    );
+
   const sources = root.command('sources').description('where data comes from');
   const words = (command: Command) =>
     command

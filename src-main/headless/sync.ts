@@ -1,5 +1,6 @@
 /** `sync`: fetches what is new, with progress on standard error and a line per source on standard output. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Readiness, ReadinessBody } from '#contract/sync/readiness.ts';
 import type { SourceOutcome, SyncBody, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { withApi, type Api } from './api.ts';
@@ -33,6 +34,25 @@ export function sync(word: string | undefined, options: SyncOptions): Promise<nu
     );
     await print(outcome ? reportText(outcome) : 'Nothing was fetched: the server ended the run.\n');
     return outcome ? codeOf(outcome) : REFUSED;
+  });
+}
+
+/** 0: all of it is whole; 1: something is lacking. Fetches what is lacking, in order of need, unless asked not to. */
+export function ready(
+  text: string,
+  { alternates = [], fetch = true, ...options }: CoreOptions & { alternates?: string[]; fetch?: boolean },
+): Promise<number> {
+  return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
+    const body: ReadinessBody = { ...(text !== '' && { text }), ...(alternates.length > 0 && { alternates }) };
+    const look = () => api.request<Readiness>('POST', '/readiness', { body });
+    let readiness = await look();
+    if (fetch && readiness.lacking.length > 0) {
+      const outcome = await cancelledBySignal(api, '/sync', followed(api, { places: readiness.lacking }));
+      if (outcome) await print(reportText(outcome));
+      readiness = await look();
+    }
+    await print(`${sentenceOf(readiness.conclusion)}\n`);
+    return readiness.places.length > 0 && readiness.lacking.length === 0 ? 0 : REFUSED;
   });
 }
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
+import { Readiness, ReadinessBody } from '../sync/readiness.ts';
 import { SyncBody, SyncStatus } from '../sync/sync.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -12,6 +13,16 @@ export const syncEndpoints = {
     query: KeyQuery,
     reply: SyncStatus,
     refusals: [],
+  },
+  getReadiness: {
+    method: 'POST',
+    path: '/readiness',
+    summary: 'What a route, or the favourites and stored routes of the caller, have of the NOTAMs and what they lack; nothing is fetched',
+    access: 'key',
+    query: KeyQuery,
+    body: ReadinessBody,
+    reply: Readiness,
+    refusals: [400, 401, 413, 415],
   },
   startSync: {
     method: 'POST',

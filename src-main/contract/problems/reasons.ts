@@ -112,6 +112,11 @@ export const reasonValues = {
   notNotamFile: ['kind'],
   noNotamMark: [],
   importRunning: [],
+  // What a flight has of the NOTAMs: places and lacking are codes with commas, until ISO 8601 UTC.
+  readyWhole: ['count', 'places', 'until'],
+  readyPart: ['count', 'places', 'until', 'lacking'],
+  readyNothing: ['lacking'],
+  readyWithoutPlaces: [],
   // An import that was cancelled.
   notamsStayed: ['added', 'changed', 'unchanged'],
   datasetStayed: ['revision'],

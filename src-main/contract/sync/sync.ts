@@ -10,6 +10,13 @@ export const SyncBody = Type.Object(
     sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
     acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
     isForced: Type.Optional(Flag('former name of acceptLoss')),
+    places: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'ICAO code of an aerodrome' }), {
+        maxItems: 100,
+        description:
+          'fetch NOTAMs alone, now, in this order: sources that are asked by aerodrome are asked for these, and those of whole lists as by their schedules; not with sourceId',
+      }),
+    ),
     isOffline: Type.Optional(Flag('make no request to other machines; look at folders and files only')),
   },
   closed,

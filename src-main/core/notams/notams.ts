@@ -26,7 +26,7 @@ import { notamResourceAt, placesIn, type CodesOfCountry, type PlacesOf } from '.
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openCoverageOfQuery } from './lifecycle/coverage-of-query.ts';
-import { openCoverage } from './lifecycle/coverage.ts';
+import { openCoverage, type Coverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openLatestChange } from './lifecycle/status-changes.ts';
 import { openBin, type BinState, type Deleted, type WholeRow } from './lifecycle/bin.ts';
@@ -117,6 +117,8 @@ export type Notams = {
   setRetentionDays(days: number | null): void;
   /** What lists claim to hold all NOTAMs of. */
   claims(): CoverageClaim[];
+  /** As in `Coverage`. */
+  claimOf: Coverage['claimOf'];
   /** Whether any import named an aerodrome or a region. */
   covers(place: string): boolean;
   /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
@@ -410,6 +412,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     retentionDays: retention.days,
     setRetentionDays: retention.setDays,
     claims: coverage.all,
+    claimOf: coverage.claimOf,
     covers: (place) => coverage.namedAt(place) !== null,
     coverageOf(query) {
       const now = clock().toISOString();

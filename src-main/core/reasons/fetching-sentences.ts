@@ -22,6 +22,9 @@ const places: Readonly<Record<FetchedKind, string>> = {
 };
 const place = (kind: ReasonValue) => places[kind as FetchedKind];
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
+/** `2026-11-27T18:00:00.000Z` as 27 1800Z. */
+const untilInWords = (until: ReasonValue): string =>
+  until === null ? '' : ` until ${String(until).slice(8, 10)} ${String(until).slice(11, 13)}${String(until).slice(14, 16)}Z`;
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
 
 export const fetchingSentences = {
@@ -75,6 +78,12 @@ export const fetchingSentences = {
     `what ${address} publishes has another form than is known: ${path} is missing. What could be read is stored, and claimed to be complete for nothing.`,
   answerNotJson: ({ address }) =>
     `${address} did not answer in JSON; it is not a server of this API, or a login page of the network is in front of it.`,
+  readyWhole: ({ places, until }) => `NOTAMs are whole for ${places}${untilInWords(until)}.`,
+  readyPart: ({ places, until, lacking }) =>
+    `NOTAMs are whole for ${places}${untilInWords(until)}; they are not known to be whole for ${lacking}.`,
+  readyNothing: ({ lacking }) => `NOTAMs are not known to be whole for ${lacking}: no list that is recent says so.`,
+  readyWithoutPlaces: () =>
+    'There is no aerodrome to get ready for: keep a favourite, store a route, or give one with an aerodrome that has an ICAO code.',
   changesTooFast: () => 'The server changes its airports faster than they can be fetched.',
   tooManyFiles: ({ folder, count, most }) => `${folder} holds ${count} files; at most ${most} are read.`,
   notamFileRefused: ({ file, issue }) => `${file}: ${issue}`,

@@ -23,6 +23,7 @@ import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule } from './schedule.ts';
 import { isWeb } from './source-address.ts';
 import { sourceKindUnknown, type Sources } from './sources.ts';
+import { forPlaces } from './for-places.ts';
 import { openStatus } from './status.ts';
 import type { Step } from '#contract/progress.ts';
 import { stepOf } from '../progress.ts';
@@ -32,7 +33,8 @@ import { realTimer, type Timer } from '../platform/clock.ts';
 /** Serving comes first after a start. */
 const FIRST_LOOK_MS = 2_000;
 
-type RunOptions = { isForced?: boolean; isOffline?: boolean };
+/** `places`: NOTAMs alone, and of sources that are asked by aerodrome those of these. */
+type RunOptions = { isForced?: boolean; isOffline?: boolean; places?: readonly string[] | undefined };
 
 export type Sync = {
   status(): SyncStatus;
@@ -214,9 +216,9 @@ export function openSync(options: SyncOptions): Sync {
       if (from !== 'ourairports' || !isOffline()) return;
       throw new Refusal('invalidRequest', { reasons: [reason('networkOff', {}, { field: 'from' })] });
     },
-    run: (sourceId, about) => runOf(asked(sourceId), { ...about, isByUser: true }),
+    run: (sourceId, about) => runOf(forPlaces(asked(sourceId), about?.places), { ...about, isByUser: true }),
     ask(sourceId, about) {
-      inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
+      inBackground(runOf(forPlaces(asked(sourceId), about?.places), { ...about, isByUser: true }));
       return status.get();
     },
     async test(sourceId) {

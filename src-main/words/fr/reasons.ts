@@ -102,6 +102,10 @@ const sqlKinds: Readonly<Record<string, string>> = {
 };
 
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
+/** `2026-11-27T18:00:00.000Z` : 27 1800Z. */
+const untilInWords = (until: ReasonValue): string =>
+  until === null ? '' : ` jusqu’au ${String(until).slice(8, 10)} ${String(until).slice(11, 13)}${String(until).slice(14, 16)}Z`;
+
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   ...routeFiles,
   basemapGone: ({ path }) =>
@@ -232,6 +236,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `ce que publie ${address} a une autre forme que celle connue : il manque ${path}. Ce qui a pu être lu est enregistré, et n’est dit complet pour rien.`,
   answerNotJson: ({ address }) =>
     `${address} n’a pas répondu en JSON ; ce n’est pas un serveur de cette API, ou une page de connexion du réseau s’interpose.`,
+  readyWhole: ({ places, until }) => `Les NOTAM sont complets pour ${places}${untilInWords(until)}.`,
+  readyPart: ({ places, until, lacking }) =>
+    `Les NOTAM sont complets pour ${places}${untilInWords(until)} ; rien ne dit qu’ils le sont pour ${lacking}.`,
+  readyNothing: ({ lacking }) => `Rien ne dit que les NOTAM sont complets pour ${lacking} : aucune liste récente ne le dit.`,
+  readyWithoutPlaces: () =>
+    'Aucun aérodrome à préparer : gardez un favori, enregistrez une route, ou donnez-en une dont un aérodrome a un code OACI.',
   changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,

@@ -107,6 +107,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   changeSource: 'PATCH /sources/{sourceId}',
   removeSource: 'DELETE /sources/{sourceId}',
   getSync: 'GET /sync',
+  getReadiness: 'POST /readiness',
   startSync: 'POST /sync',
   cancelSync: 'DELETE /sync',
   listFavourites: 'GET /favourites',

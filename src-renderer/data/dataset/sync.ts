@@ -24,3 +24,15 @@ export async function startSync(body: SyncBody = {}): Promise<void> {
   const { isLive, setStatus } = useSync.getState();
   if (!isLive) setStatus(begun);
 }
+
+const LOOK_EVERY_MS = 500;
+
+/** Resolves when no sync is under way; throws ApiProblem. */
+export async function syncEnded(): Promise<void> {
+  for (;;) {
+    const status = await api('getSync', {});
+    if (!useSync.getState().isLive) useSync.getState().setStatus(status);
+    if (status.state !== 'running') return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -7,6 +7,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { LeftOut } from '#renderer/components/saved-file.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
+import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
@@ -71,6 +72,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
       }
     >
       {hasOptions && <OptionsForm />}
+      {plan !== undefined && <MakeReady plan={plan} />}
       <LeftOut saved={file.saved} />
       {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
       <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Desk } from '#contract/desk.ts';
+import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -47,6 +48,7 @@ export function HomeScreen() {
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <Winds />
+          {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady />}
           {desk === undefined && problem === undefined && <output className="waiting">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>

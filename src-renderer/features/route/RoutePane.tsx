@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
@@ -61,6 +62,7 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
         {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
         <Alternates />
         <FlightChips totals={parsed?.route.totals} />
+        {parsed !== undefined && hasLegs && <MakeReady plan={parsed.plan} />}
         {parsed !== undefined && (
           <FaultBoundary what={texts.legs}>
             <Legs parsed={parsed} isCurrent={isCurrent} />

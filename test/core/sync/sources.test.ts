@@ -51,6 +51,7 @@ describe('the first start', () => {
         name: 'OurAirports',
         address: OURAIRPORTS_BASE,
         hasKey: false,
+        isConfigured: true,
         completeFor: [],
         isEnabled: true,
         everyHours: 168,

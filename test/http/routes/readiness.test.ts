@@ -1,0 +1,71 @@
+/** What a flight lacks of the NOTAMs, and fetching that alone. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Readiness } from '#contract/sync/readiness.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
+import { ask, post } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
+
+const server = testServer();
+const owner = () => ({ 'x-api-key': server.key });
+const readiness = async (body: object) => (await post(server, '/readiness', body, owner())).json as Readiness;
+
+/** A service that answers by site and has no NOTAM. */
+async function emptyService() {
+  const asked: string[][] = [];
+  const service = createServer((request, reply) => {
+    asked.push(new URL(request.url ?? '', 'http://127.0.0.1').searchParams.getAll('site'));
+    reply.writeHead(200, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify({ meta: { now: new Date().toISOString(), count: { notam: 0 } }, data: [] }));
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  onTestFinished(() => void service.close());
+  return { asked, address: `http://127.0.0.1:${(service.address() as AddressInfo).port}/` };
+}
+
+it('is of the route, in order of need, and of nothing where it has no aerodrome', async () => {
+  const { places, lacking, conclusion } = await readiness({ text: 'CYYZ KJFK CYVR', alternates: ['EGLL'] });
+  expect(places.map(({ place, state }) => [place, state])).toEqual([
+    ['CYYZ', 'partial'],
+    ['CYVR', 'partial'],
+    ['EGLL', 'partial'],
+    ['KJFK', 'partial'],
+  ]);
+  expect([lacking, conclusion.code]).toEqual([['CYYZ', 'CYVR', 'EGLL', 'KJFK'], 'readyNothing']);
+  expect((await readiness({ text: '5000N00800E 5100N00900E' })).conclusion.code).toBe('readyWithoutPlaces');
+  expect((await readiness({})).conclusion.code).toBe('readyWithoutPlaces');
+  expect((await ask(server, '/readiness', { method: 'POST' })).status).toBe(401);
+});
+
+it('fetches what is lacking from a source of these places, and no more is whole then', async () => {
+  const { asked, address } = await emptyService();
+  const { id } = (await post(server, '/sources', { kind: 'navCanada', address, completeFor: ['CYOW'] }, owner())).json as Source;
+  const { lacking } = await readiness({ text: 'CYYZ KJFK CYVR' });
+  expect((await post(server, '/sync', { places: lacking }, owner())).status).toBe(202);
+  while (server.core.sync.status().state === 'running') await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toEqual([['CYYZ', 'CYVR']]);
+  const { places, conclusion } = await readiness({ text: 'CYYZ KJFK CYVR' });
+  expect(places.map(({ place, state }) => [place, state])).toEqual([
+    ['CYYZ', 'whole'],
+    ['CYVR', 'whole'],
+    ['KJFK', 'partial'],
+  ]);
+  expect(conclusion).toMatchObject({ code: 'readyPart', values: { count: 2, places: 'CYYZ, CYVR', lacking: 'KJFK' } });
+  expect(server.core.sources.get(id)?.completeFor).toEqual(['CYOW']);
+}, 20_000);
+
+it('is whole until a list is a day old or ends, and old from then on', async () => {
+  const send = async (issued: string, validTo: string) => {
+    const body = bulletin({ issued, validTo, aerodromes: ['EGLL'], notams: [{ number: 'A0001/30' }] });
+    expect((await fetch(`${server.url}/notams/import`, { method: 'POST', headers: owner(), body })).status).toBe(200);
+    const { places } = await readiness({ text: 'EGLL' });
+    return places[0];
+  };
+  const at = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * 3_600_000).toISOString();
+  const [issued, end] = [at(-30), at(2)];
+  expect(await send(issued, at(100))).toMatchObject({ state: 'old', from: issued });
+  expect(await send(at(-1), end)).toMatchObject({ state: 'whole', until: end });
+});
