@@ -641,3 +641,10 @@ SELECT station, latitude, longitude
 DROP INDEX weather_reports_by_latitude;
 ALTER TABLE weather_reports DROP COLUMN latitude;
 ALTER TABLE weather_reports DROP COLUMN longitude;
+
+CREATE TABLE source_notams (
+  source_id TEXT NOT NULL,        -- of sources
+  key TEXT NOT NULL,              -- number that the source's checklist lists it by
+  notam_id TEXT NOT NULL,         -- of notams, from which it may be gone
+  PRIMARY KEY (source_id, key)
+) STRICT, WITHOUT ROWID;

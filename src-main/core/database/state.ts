@@ -22,7 +22,15 @@ import { weatherStations } from './migrations/006-weather-stations.ts';
 import { sourceNotams } from './migrations/007-source-notams.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [baseline, weather, newestRevision, filesOfImports, notamClaims, weatherStations, sourceNotams];
+export const migrations: readonly string[] = [
+  baseline,
+  weather,
+  newestRevision,
+  filesOfImports,
+  notamClaims,
+  weatherStations,
+  sourceNotams,
+];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };

@@ -26,7 +26,7 @@ async function opened(first: Held[], completeFor: string[] = []) {
     numbers: () => list().map(({ notamId }) => notamId),
     delisted: () =>
       list()
-        .filter(({ id: one }) => parts.notams.decoded(one)?.delistedAt != null)
+        .filter(({ id: one }) => (parts.notams.decoded(one)?.delistedAt ?? null) !== null)
         .map(({ notamId }) => notamId),
     rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'faa-nms.json'),
   };

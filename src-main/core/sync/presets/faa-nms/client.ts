@@ -12,12 +12,12 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { ClientCredentials } from '../../credentials/credentials.ts';
-import { ask, usualWaits, type Answer, type Asking, type HearTime } from '../../fetch/request.ts';
-import { openPacer, wait } from '../../replica/remote.ts';
-import { openMeter, type Bounds } from '../../run-bounds.ts';
-import { Unreachable } from '../../unreachable.ts';
-import { userAgent } from '../../user-agent.ts';
+import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';
+import { ask, usualWaits, type Answer, type Asking, type HearTime } from '#core/sync/fetch/request.ts';
+import { openPacer, wait } from '#core/sync/replica/remote.ts';
+import { openMeter, type Bounds } from '#core/sync/run-bounds.ts';
+import { Unreachable } from '#core/sync/unreachable.ts';
+import { userAgent } from '#core/sync/user-agent.ts';
 import { DENIALS, denied, momentOf, readJson, refuseWebPage, shapeChanged } from '../answers.ts';
 
 const MS_A_SECOND = 1_000;
@@ -136,8 +136,13 @@ export function openNms({ address, credentials, signal, hearTime, now = steadyMs
 /** What is packed does not say so in its headers: the first two bytes tell. */
 async function unpack(path: string, host: string, signal: AbortSignal): Promise<void> {
   const handle = await open(path);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
-  if (bytesRead < 2 || buffer.readUInt16BE() !== 0x1f8b) return;
+  const head = Buffer.alloc(2);
+  try {
+    if ((await handle.read(head, 0, 2, 0)).bytesRead < 2) return;
+  } finally {
+    await handle.close();
+  }
+  if (head.readUInt16BE() !== 0x1f8b) return;
   const unpacked = unfinished(`${path}-unpacked`);
   let bytes = 0;
   async function* bounded(pieces: AsyncIterable<Buffer>) {
@@ -164,7 +169,8 @@ async function contentOf(path: string, from: URL): Promise<URL | undefined> {
   const { status, errors, data } = (body ?? {}) as { status?: unknown; errors?: unknown; data?: { url?: unknown } };
   if (status === 'Failure' || (Array.isArray(errors) && errors.length > 0)) {
     const [first] = (Array.isArray(errors) ? errors : []) as { code?: unknown; message?: unknown }[];
-    const error = String(first?.message ?? first?.code ?? 'Failure').slice(0, 200);
+    const said = [first?.message, first?.code].find((one) => typeof one === 'string');
+    const error = typeof said === 'string' ? said.slice(0, 200) : 'Failure';
     throw new Refusal('invalidRequest', { reasons: [reason('serviceRefused', { address: from.host, error })] });
   }
   if (typeof data?.url !== 'string') return undefined;
