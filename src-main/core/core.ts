@@ -161,8 +161,8 @@ export type Core = {
   /** The user says that the machine's clock is right. */
   confirmClock(): void;
   /**
-   * Stores again what was deleted and is not gone for good, all of it or some; answers how many. Other requests are answered meanwhile. Throws `ownerRequired`
-   * where only others than `by` deleted it.
+   * Stores again what is in the bin, all of it or some; answers how many. Other requests are answered meanwhile. Throws `ownerRequired` where only
+   * others than `by` deleted it.
    */
   restoreNotams(which?: Deleted): Promise<number>;
   /**

@@ -116,7 +116,7 @@ export type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
 /** What is particular to a refusal; plain data, which may cross threads. */
 export type RefusalAbout = {
-  /** It stands instead of the sentence of the table. */
+  /** It replaces the sentence of the table. */
   message?: string | undefined;
   /** One sentence for each thing that is wrong, culprit first; those of `reasons` where it is absent. */
   details?: readonly string[] | undefined;

@@ -83,7 +83,7 @@ export function sendToPage(message: Message): void {
   else unsent.push(message);
 }
 
-/** The page listens from now on: it has just asked for its versions, which it does once its listener is set. */
+/** The page listens from now on: it has just requested its versions, which it does once its listener is set. */
 export function pageListens(): void {
   isListening = true;
   for (const message of unsent.splice(0)) sendToPage(message);

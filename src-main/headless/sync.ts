@@ -83,7 +83,7 @@ export function reportText({ sources, dataset, held }: SyncOutcome): string {
   ].join('\n')}\n`;
 }
 
-/** What the user asked for and was not built was refused. */
+/** What the user requested and was not built was refused. */
 function codeOf({ sources, held }: Pick<SyncOutcome, 'sources' | 'held'>): number {
   const results = new Set(sources.map(({ result }) => result));
   if (held || results.has('refused') || results.has('busy') || results.has('cancelled')) return REFUSED;

@@ -28,7 +28,7 @@ export function write(text: string): void {
   process.stderr.write(isolated(text));
 }
 
-/** A closed pipe would end the process with a stack trace if nobody listened. */
+/** A closed pipe would end the process with a stack trace if no one listened. */
 export function outliveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

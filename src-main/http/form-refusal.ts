@@ -1,4 +1,4 @@
-/** What is asked for of a file in a format that has no use for it. */
+/** What is requested of a file in a format that has no use for it. */
 import { Refusal } from '#core/refusal.ts';
 
 type Form = { format: string; paper?: string | undefined; language?: string | undefined; appendix?: string | undefined };

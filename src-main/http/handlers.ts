@@ -94,7 +94,7 @@ export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (bod
 export const noContent = (_done: void): Answer<null> => ({ body: null });
 export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 
-/** What a list is asked for. A route may lead over the waypoints of the caller; an anonymous one has none. */
+/** What a list request has. A route may lead over the waypoints of the caller; an anonymous one has none. */
 export function listQuery({ core, caller, query }: { core: Core; caller: User | undefined; query: object }): ListQuery {
   const asked = query as ListQuery;
   return asked.route === undefined ? asked : { ...asked, waypoints: core.userData.waypoints.placesOf(caller?.id) };

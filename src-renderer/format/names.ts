@@ -27,7 +27,7 @@ const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBas
 
 export const continentName = (code: string): string => (words.common.continents as Readonly<Record<string, string>>)[code] ?? code;
 
-/** An airport with the codes that the contract's own body lacks, where they were asked for. */
+/** An airport with the codes that the contract's own body lacks, where they were requested. */
 type Coded = Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'> & {
   code?: string | null;
   details?: { gpsCode: string | null; ident: string };

@@ -1,4 +1,4 @@
-/** Search for airports, and for navaids where they are asked for. */
+/** Search for airports, and for navaids where they are requested. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';

@@ -53,7 +53,7 @@ export const Cause = Type.Object(
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
-/** The most severe stands first. */
+/** The most severe comes first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
 export const StandingClosure = Type.Object(

@@ -15,7 +15,7 @@ import {
   closed,
 } from '../schema/values.ts';
 
-/** They stand in this order among notices of one severity. */
+/** They come in this order among notices of one severity. */
 export const briefingTopics = ['runway', 'approach', 'lights', 'fuel', 'rescue', 'services', 'other'] as const;
 export type BriefingTopic = (typeof briefingTopics)[number];
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { airportUseNames } from '../airports/details.ts';
 import { Count, Id, NumberOrNull, OneOf, Text, TextOrNull, closed } from '../schema/values.ts';
 
-/** The most severe stands first. */
+/** The most severe comes first. */
 export const conflictKinds = ['closed', 'position', 'elevation', ...airportUseNames] as const;
 
 export const Conflict = Type.Object(

@@ -1,4 +1,4 @@
-/** How navaids are asked for. */
+/** How navaids are requested. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { OneOf, closed } from '../schema/values.ts';

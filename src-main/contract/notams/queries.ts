@@ -1,4 +1,4 @@
-/** How NOTAMs are asked for and imported. */
+/** How NOTAMs are requested and imported. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';

@@ -1,4 +1,4 @@
-/** What is worked out for the points and legs of a route. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
+/** What is computed for the points and legs of a route. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
 import { Type, type Static } from 'typebox';
 import { Flag, Id, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { placeKinds } from './faults.ts';

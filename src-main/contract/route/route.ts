@@ -25,7 +25,7 @@ export const RouteChoice = Type.Object(
   closed,
 );
 
-/** What a route is worked out from. */
+/** What a route is computed from. */
 export const RoutePlan = Type.Object(
   {
     text: Type.String({
@@ -53,7 +53,7 @@ export const RoutePlan = Type.Object(
 );
 export type RoutePlan = Static<typeof RoutePlan>;
 
-/** What is worked out of it. */
+/** What is computed from it. */
 export const ParsedRoute = Type.Object(
   {
     form: OneOf(routeForms, 'what the text is'),

@@ -22,7 +22,7 @@ import { openNewestAirports } from './newest.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { readSummaries } from './summaries.ts';
 
-/** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are worked out. */
+/** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are computed. */
 export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
 /** What a search may add, or its form. */
 export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
@@ -33,11 +33,11 @@ export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
   /**
-   * The matches of a query, for `list` and `rows`. They are worked out on another thread where others would have to wait for it, which may be refused
+   * The matches of a query, for `list` and `rows`. They are computed on another thread where others would have to wait for it, which may be refused
    * with `queryTooDear` or `tooManyQueries`.
    */
   listing(query: ListQuery): Promise<Listing>;
-  /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is worked out here, however long it takes. */
+  /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is computed here, however long it takes. */
   list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   bodies(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<JsonBytes<ListedAirport>>;

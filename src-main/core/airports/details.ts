@@ -1,4 +1,4 @@
-/** What the source says of an airport beyond the contract, and where each value comes from. Read only when asked for. */
+/** What the source says of an airport beyond the contract, and where each value comes from. Read only when needed. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { airportUseNames, type AirportDetails, type AirportUse } from '#contract/airports/details.ts';
 import { airportFields } from '../reference/airport-fields.ts';

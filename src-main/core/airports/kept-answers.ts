@@ -1,5 +1,5 @@
 /**
- * Answers cached as bytes for repeated requests. An answer is stored when it is asked for a second time: a client that walks the
+ * Answers cached as bytes for repeated requests. An answer is stored when it is requested a second time: a client that walks the
  * whole set would otherwise fill the store with bytes that are never requested again, and each costs the garbage collector time.
  */
 import { LRUCache } from 'lru-cache';

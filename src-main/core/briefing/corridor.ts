@@ -20,7 +20,7 @@ export type Corridor = {
 export function corridorOf(points: readonly LatLon[], halfWidthNm: number): Corridor {
   const line = routeLine(points);
   const of = (figures: readonly Figure[]) => passesOf(line, figures.map(outlineOf), halfWidthNm);
-  // Each is asked for by what selects rows, and again by what places them.
+  // Each is requested by what selects rows, and again by what places them.
   const stored = new Map<string, readonly Pass[]>();
   return {
     ofStored(figures) {

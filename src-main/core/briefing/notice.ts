@@ -1,4 +1,4 @@
-/** A selected NOTAM as the contract has it, and the order in which notices stand. Pure. */
+/** A selected NOTAM as the contract has it, and the order of notices. Pure. */
 import {
   briefingTopics,
   type BriefingDoubt,

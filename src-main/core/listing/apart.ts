@@ -1,6 +1,6 @@
 /**
- * Listings worked out on a thread of their own. Promise: an answer or a refusal within the time budget, waiting included; a bounded number
- * waits; the same listing asked for again meanwhile is worked out once.
+ * Listings computed on a thread of their own. Promise: an answer or a refusal within the time budget, waiting included; a bounded number
+ * waits; the same listing requested again meanwhile is computed once.
  */
 import { steadyMs } from '#core/platform/clock.ts';
 import { openTaskQueue } from '#core/platform/task-queue.ts';

@@ -1,5 +1,5 @@
 /**
- * The bodies of all airports or navaids, so that a page of any listing is gathered bytes. Blocks are read when a row of theirs is first asked for, and
+ * The bodies of all airports or navaids, so that a page of any listing is gathered bytes. Blocks are read when one of their rows is first needed, and
  * the latest used stay in memory, in the piece that they were stored in: all of today's world, a part of a larger one.
  */
 import type { Database } from 'better-sqlite3';

@@ -86,7 +86,7 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, en
   })();
 }
 
-/** Nothing else is asked for: of those at the same place alone anything has to be read. */
+/** Nothing else is requested: of those at the same place alone anything has to be read. */
 function allAlong(db: Database, query: ListingQuery, along: ReadonlyMap<number, number>): Uint32Array<ArrayBuffer> {
   const places = new Map<number, number>();
   for (const at of along.values()) places.set(at, (places.get(at) ?? 0) + 1);

@@ -1,5 +1,5 @@
 /**
- * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches worked out here or on another
+ * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches computed here or on another
  * thread, and pages answered as bytes that were serialised when the dataset was built.
  */
 import { hash } from 'node:crypto';
@@ -41,11 +41,11 @@ type Other = { mark: string } & ({ bytesOf: (row: number) => Buffer } | { bodies
 export type ReferenceLists = {
   prepared(): Prepared;
   /**
-   * The matches of a query, for `page` and `bodies`. It is worked out on another thread where others would have to wait for it, and may then be
+   * The matches of a query, for `page` and `bodies`. It is computed on another thread where others would have to wait for it, and may then be
    * rejected with `queryTooDear` or `tooManyQueries`.
    */
   listing(query: ListQuery): Promise<Listing>;
-  /** The same, worked out here, however long it takes. */
+  /** The same, computed here, however long it takes. */
   listingNow(query: ListQuery): Listing;
   /** One page; `other` gives other bytes for a row than those stored, or other bodies, and what distinguishes the answer. */
   page(listing: Listing, slice: Slice, other?: Other): Page;

@@ -88,7 +88,7 @@ export const mapText = (lines: readonly MapLine[]): string => lines.map((line) =
 const roundedDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 const rounded = ({ latitude, longitude }: LatLon): LatLon => ({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) });
 
-/** Airports are asked for in the order of the runways, so that every runway is read once. */
+/** Airports are requested in the order of the runways, so that every runway is read once. */
 function byAirport(runways: readonly MapRunwayRow[]): (airport: number) => readonly MapRunwayRow[] {
   let next = 0;
   return (airport) => {

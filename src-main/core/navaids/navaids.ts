@@ -17,7 +17,7 @@ export type NavaidChoice = { near?: string | undefined; type?: NavaidType | unde
 export type Navaids = {
   /** Works as `Airports.listing` does. */
   listing(query: ListQuery): Promise<Listing>;
-  /** One page of the navaids that match. Without a listing it is worked out here, however long it takes. */
+  /** One page of the navaids that match. Without a listing it is computed here, however long it takes. */
   list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   bodies(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<JsonBytes<Navaid>>;

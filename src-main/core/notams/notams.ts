@@ -65,7 +65,7 @@ export type Notams = {
    * for a filter, order, place or moment that cannot be read.
    */
   listing(query: NotamQuery, slice?: Slice): Promise<NotamListing>;
-  /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws what `listing` rejects with. */
+  /** One page of the NOTAMs that match. Without a listing it is computed here, however long it takes. Throws what `listing` rejects with. */
   list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
    * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
@@ -300,7 +300,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  /** The first rows of a list of everything that has nothing worked out for all of it. */
+  /** The first rows of a list of everything that has nothing computed for all of it. */
   function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
     const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;

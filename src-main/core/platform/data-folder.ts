@@ -27,7 +27,7 @@ export function defaultDataDir(platform: NodeJS.Platform = process.platform, env
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'aeroshelf');
 }
 
-/** The folder to use, absolute: the one asked for, else AEROSHELF_DATA_DIR, else the platform's. */
+/** The folder to use, absolute: the one requested, else AEROSHELF_DATA_DIR, else the platform's. */
 export function chooseDataDir(asked: string | undefined, env: Environment = process.env): string {
   return resolve(asked || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
 }

@@ -32,7 +32,7 @@ export function openResults<Message extends { kind: string }>({ onProgress, onMe
     let result = results.get(kind);
     if (result) return result;
     result = Promise.withResolvers<Message>();
-    // A worker stopped before its result was asked for must not cause an unhandled rejection.
+    // A worker stopped before its result was requested must not cause an unhandled rejection.
     result.promise.catch(() => undefined);
     results.set(kind, result);
     if (failure) result.reject(failure.reason);

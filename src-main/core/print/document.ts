@@ -53,7 +53,7 @@ export type Cell = Block & { colSpan?: number; fillColor?: string };
 export type PrintedDocument = {
   paper: Paper;
   language: Language;
-  /** It stands in the head of each page. */
+  /** It is in the head of each page. */
   title: string;
   /** Milliseconds since 1970. The only time in the document: the same document gives the same bytes. */
   made: number;

@@ -1,4 +1,4 @@
-/** Stored routes as they are worked out: with the data in use, and the waypoints of the user who stored them. */
+/** Stored routes as they are computed: with the data in use, and the waypoints of the user who stored them. */
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { ExpandedRoute, RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import type { UserData } from '../user-data/user-data.ts';
@@ -6,7 +6,7 @@ import type { OwnPlaces } from './points/point.ts';
 import type { RouteEngine } from './route.ts';
 
 export type SavedRoutes = {
-  /** Throws as the store of routes does, and `invalidRequest` for a plan that cannot be worked out. */
+  /** Throws as the store of routes does, and `invalidRequest` for a plan that cannot be computed. */
   add(userId: string, body: RouteBody): StoredRoute;
   /** Throws as `add`; undefined for a route that is not there. */
   change(userId: string, id: string, body: RouteBody): StoredRoute | undefined;
@@ -20,7 +20,7 @@ export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: st
   const parse = (userId: string, plan: RoutePlan) => routes.parse(plan, waypoints.placesOf(userId));
   return {
     add(userId, body) {
-      // What cannot be worked out later is refused now.
+      // What cannot be computed later is refused now.
       const parsed = parse(userId, store.planOf(body));
       return store.add(userId, body, endsOf(parsed));
     },

@@ -66,7 +66,7 @@ function free({ data: { buffer, byteLength } }: Part): void {
 
 /**
  * Memory for one index after the other, each of which overwrites the one before. The first stays where it was read, which a start waits for; the others take the
- * same memory in turn: asked for again at each swap, it would leave holes of some ten megabytes, which the process keeps. `roomOf` gives bytes.
+ * same memory in turn: requested again at each swap, it would leave holes of some ten megabytes, which the process keeps. `roomOf` gives bytes.
  */
 export function openPartMemory(): (parts: Iterable<Part>, roomOf: () => number) => readonly Part[] {
   let first: readonly Part[] | undefined;

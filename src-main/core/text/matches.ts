@@ -1,6 +1,6 @@
 /**
- * Finds at most so many matches, in order. `matchAll` would do the same, and makes a copy of the pattern at each call; the patterns of NOTAMs are
- * asked for each of a hundred thousand. `pattern` is global and never matches nothing.
+ * Finds at most so many matches, in order. `matchAll` would do the same, but copies the pattern at each call, and the patterns of NOTAMs run over a
+ * hundred thousand texts. `pattern` is global and never matches nothing.
  */
 export function matchesOf(pattern: RegExp, text: string, most = Infinity): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];

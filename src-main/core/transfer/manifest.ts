@@ -11,7 +11,7 @@ const common = {
   format: 'count',
   kind: 'text',
   madeAt: 'moment',
-  /** The version of the program that made the file stands here. */
+  /** The version of the program that made the file is here. */
   program: 'text',
   entries: [{ name: 'text', bytes: 'count', sha256: 'digest' }],
 } as const;

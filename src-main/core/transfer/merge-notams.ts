@@ -109,7 +109,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
   });
 
   return {
-    /** Throws `importCancelled`, which says what stays, after the batch in which it was asked for. */
+    /** Throws `importCancelled`, which says what stays, after the batch in which it was requested. */
     put(batch: readonly Line[]): void {
       put.immediate(batch);
       if (isCancelled?.() !== true) return;

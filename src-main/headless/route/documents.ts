@@ -60,7 +60,7 @@ export type Documented = { plan: RoutePlan } | { routeId: string; depart: string
 /** A log that people read is in their language. */
 const inLanguage = (format: PlogFormat) => (format === 'pdf' || format === 'html') && { language: terminal.language };
 
-/** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */
+/** Writes what was requested, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */
 export async function writeDocuments(api: Api, of: Documented, options: DocumentOptions): Promise<void> {
   const { plog, export: file, paper = 'a5' } = options;
   if (plog !== undefined) {

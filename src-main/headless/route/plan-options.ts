@@ -1,4 +1,4 @@
-/** What a route is worked out from, as options of the commands that take one. */
+/** What a route is computed from, as options of the commands that take one. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -30,7 +30,7 @@ export const printedSentences = {
   ageOfKind: (kind: string, date: string) => `${kind} of ${date}`,
   ageUnknown: (kind: string) => `${kind}: age unknown`,
   ageUnknownImported: (kind: string, date: string) => `${kind}: age unknown, imported ${date}`,
-  /** Paper has no colour that warns, so that old data stands in capitals. */
+  /** Paper has no colour that warns, so that old data is in capitals. */
   freshnesses: {
     fresh: common.fresh,
     ageing: common.ageing,

@@ -1,4 +1,4 @@
-/** A headline in one line, out of its parts: what stands between them is the same in every language. */
+/** A headline in one line, out of its parts: what is between them is the same in every language. */
 import type { HeadlineRole } from '#contract/notams/headline.ts';
 import { capitalised, shortened } from './shortened.ts';
 

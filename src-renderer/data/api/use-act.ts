@@ -5,7 +5,7 @@ export type Act = {
   busy: boolean;
   /** Why the last one was refused. */
   problem: ApiProblem | undefined;
-  /** Does what the user asked for; resolves to whether it succeeded. */
+  /** Does what the user requested; resolves to whether it succeeded. */
   act: (deed: () => Promise<unknown>) => Promise<boolean>;
 };
 

@@ -42,7 +42,7 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
   };
   const take = (place: number) => {
     const airports = found[place];
-    // Rows for an earlier text are not what the user asked for.
+    // Rows for an earlier text are not what the user requested.
     if (airports === undefined || body === undefined) return;
     type('');
     add(airports);

@@ -10,7 +10,7 @@ export type Piece = { text: string; from: number; tone: Tone | undefined };
 
 const notes: readonly RouteFault['code'][] = ['ambiguous', 'readAsPoint', 'closedAerodrome'];
 
-/** Airways and procedures are never in the data; the leg goes on to the next point. */
+/** Airways and procedures are never in the data; the leg continues to the next point. */
 export function toneOf({ code, from }: RouteFault, words: ParsedRoute['words']): Tone {
   const kind = words.find((word) => word.from === from)?.kind;
   const isWay = code === 'notInData' && (kind === 'airway' || kind === 'procedure');

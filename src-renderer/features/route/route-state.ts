@@ -21,7 +21,7 @@ type RouteState = Fields &
   Kept & {
     history: History;
     change: (part: Partial<Fields>) => void;
-    /** Edits that need the words of the present text, which are being worked out; undo and redo wait behind them. */
+    /** Edits that need the words of the present text, which are being computed; undo and redo wait behind them. */
     waiting: readonly (LaterEdit | Way)[];
     /** Now if the newest answer is of the present text and nothing waits, otherwise in its turn. */
     edit: (edit: LaterEdit, parsed: Parsed | undefined) => void;

@@ -10,7 +10,7 @@ import { windsOfLegs, type LegWind } from './winds/leg-winds.ts';
 /** Milliseconds that typing must rest. */
 const REST = 120;
 
-/** `plan`: what it was worked out from, with the winds of single legs. */
+/** `plan`: what it was computed from, with the winds of single legs. */
 export type Parsed = { text: string; plan: RoutePlan; route: ParsedRoute };
 
 export type Present = () => Promise<Parsed>;

@@ -81,7 +81,7 @@ function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words)
   };
 }
 
-/** Empty for the whole window; `until` says how long it goes on after it. */
+/** Empty for the whole window; `until` says how long it continues after it. */
 function spanText({ from, to }: { from: string; to: string }, until: string, { briefing: says, day, window }: Words): string {
   const begins = from > window.from ? says.from(zuluOn(from, day)) : '';
   if (to >= window.to) return [begins, until].filter(Boolean).join(' ');

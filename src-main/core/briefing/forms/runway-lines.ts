@@ -163,7 +163,7 @@ function causeText(cause: Cause, words: Words): string {
   return `${parts.join(' ')} (${said ?? words.printed.seeText})`;
 }
 
-/** A cause ends with the window at the latest; then the notice says how long it goes on. */
+/** A cause ends with the window at the latest; then the notice says how long it continues. */
 export function untilText({ id, to }: Cause, { briefing: says, common, day, notices, window }: Words): string {
   const notice = notices.get(id);
   if (to !== null && to < window.to) return says.until(zuluOn(to, day));

@@ -36,7 +36,7 @@ const withCapitals = (text: string): string =>
 
 const upper = (text: string): string => text.toUpperCase();
 
-/** A quotation mark or bracket may stand before the letter that becomes a capital. */
+/** A quotation mark or bracket may come before the letter that becomes a capital. */
 function beginning(text: string): string {
   const at = text.startsWith('"') || text.startsWith('(') ? 1 : 0;
   const letter = text.charAt(at);
@@ -127,7 +127,7 @@ const isCentre = (words: readonly string[], at: number): boolean =>
   (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
 const places: ReadonlySet<string> = new Set(['ARP', 'VRP', 'THE', 'THR', 'PSN', 'POS', 'TWY', 'RWY', 'TWR']);
 
-/** What stands between words: a blank, or one of `"(),:;`. */
+/** What is between words: a blank, or one of `"(),:;`. */
 const isSign = (code: number): boolean =>
   code === BLANK || code === COMMA || code === 40 || code === 41 || code === 58 || code === 59 || code === 34;
 

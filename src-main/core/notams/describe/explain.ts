@@ -1,4 +1,4 @@
-/** The second step of decoding: what a NOTAM that was read means. Pure; its words are made when they are asked for. */
+/** The second step of decoding: what a NOTAM that was read means. Pure; its words are made when they are requested. */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
@@ -16,7 +16,7 @@ import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/sub
 type Headline = ReturnType<typeof headlineOf>;
 type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'headlineParts'>; headline: () => Headline };
 
-/** The headline is made when it is asked for. */
+/** The headline is made when it is requested. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const firstTopic = topicOf(reading);
   const place = placeOf(reading, about);

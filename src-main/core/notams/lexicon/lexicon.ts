@@ -52,7 +52,7 @@ export type Meaning =
   | 'cause';
 
 /**
- * What a word or phrase is in a headline: a thing that designators follow (`named`) or a name precedes (`placed`), a state, one that may stand before a noun
+ * What a word or phrase is in a headline: a thing that designators follow (`named`) or a name precedes (`placed`), a state, one that may precede a noun
  * (`adjective`), one that only NOT comes before (`denied`).
  */
 export type Kind = 'named' | 'placed' | 'thing' | 'state' | 'adjective' | 'limit' | 'surface' | 'join' | 'direction' | 'side';
@@ -97,7 +97,7 @@ function readLanguage(text: string): void {
     if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
     else if (!line.startsWith(' ')) sense = null;
     const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');
-    // A line that goes on begins with phrases.
+    // A continued line begins with phrases.
     const isMore = head === undefined && sense !== null;
     for (const group of isMore ? [] : words.split(';')) readGroup(group, section, sense);
     for (const phrase of isMore ? [words, ...ofSeveral] : ofSeveral) if (sense !== null) addPhrase(phrase.trim(), sense);

@@ -28,7 +28,7 @@ export type Deleted = { reason?: DeletionReason | undefined; id?: string | undef
 
 export type BinState = {
   count: number;
-  /** When the next ones are gone for good, ISO 8601 UTC; null where the bin is empty. */
+  /** When the next ones are deleted for good, ISO 8601 UTC; null where the bin is empty. */
   goneAt: string | null;
 };
 

@@ -26,7 +26,7 @@ export type Coverage = ReturnType<typeof openCoverage>;
 
 export function openCoverage(db: Database) {
   const named = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
-  // What was asked for by location is all of that location alone, and not of the aerodromes of a region.
+  // What was requested by location is all of that location alone, and not of the aerodromes of a region.
   const claim = db.prepare<{ places: string; at: string; isOfRegion: 0 | 1 }, CoverageClaim>(
     `SELECT ${claimColumns}
        FROM notam_claims

@@ -1,6 +1,6 @@
 /**
  * Imports and their way back. Promise: undoing one removes what it added, into the bin, and puts back what it replaced, ended or said to be covered; what a later
- * import holds or changed stays, and is reported. Each batch is a transaction; one that is broken off goes on where it is asked for again.
+ * import holds or changed stays, and is reported. Each batch is a transaction; one that is broken off goes on where it is requested again.
  */
 import type { Database } from 'better-sqlite3';
 import type { NotamImportEntry, UndoneImport } from '#contract/notams/imports.ts';
@@ -80,7 +80,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
     setHolders.run(` ${holders.map((id) => `${id} `).join('')}`, holders.at(-1) || null, notam);
   }
 
-  /** The row as it was; what others did to it since is worked out again. */
+  /** The row as it was; what others did to it since is computed again. */
   function putBack(before: WholeRow, now: string): void {
     const known = columns.filter((column) => column !== 'row' && column in before);
     db.prepare(`UPDATE notams SET ${known.map((column) => `${column} = :${column}`).join(', ')} WHERE id = :id`).run({

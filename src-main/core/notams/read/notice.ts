@@ -83,7 +83,7 @@ export type NoticeReading = Pick<
   account: string | null;
   /** The keyword sorts a US NOTAM: RWY, TWY, OBST … */
   keyword: string | null;
-  /** US states stand before the keyword, for example TX. */
+  /** US states come before the keyword, for example TX. */
   states: string[];
   /** Item Q's radius is 999. */
   isWholeRegion: boolean;

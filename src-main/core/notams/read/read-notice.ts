@@ -137,7 +137,7 @@ function withItems(
   return reading;
 }
 
-/** Some signs at most stand before the word. */
+/** Some signs at most come before the word. */
 const namesProcedure = (text: string): boolean => /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
 
 function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {

@@ -80,7 +80,7 @@ class Parser {
     }
   }
 
-  /** A comma ends an exception; elsewhere the next word says whether it goes on. Days after an exception's comma are ambiguous. */
+  /** A comma ends an exception; elsewhere the next word says whether it continues. Days after an exception's comma are ambiguous. */
   private comma(): boolean {
     const next = this.tokens[this.at + 1]?.kind;
     if (next === undefined || next === 'comma' || next === 'dash') return false;
@@ -109,7 +109,7 @@ class Parser {
 
   private times(range: { from: DayTime; to: DayTime }, length: number): boolean {
     this.isEmpty = false;
-    // `DLY EXC SAT SUN 0700-1500`, `24-28 EXC 26 0900-1000`: days alone stand before the exception, so the times are theirs.
+    // `DLY EXC SAT SUN 0700-1500`, `24-28 EXC 26 0900-1000`: days alone come before the exception, so the times are theirs.
     const { except } = this.group;
     if (
       this.place === 'except' &&

@@ -114,7 +114,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
   const judge = (own: readonly Cause[]) => worst(own.map(stateBy), isKnown);
 
-  // Whether none is left is worked out below, from all of them together.
+  // Whether none is left is computed below, from all of them together.
   const ofAll = of('closesAerodrome');
   const runways = airport.runways.map((runway) => {
     const isClosedInData = runway.isClosed === true;

@@ -63,7 +63,7 @@ export type ReferenceSet = {
   airports: WholeAirport[];
   /** Has by id the airports that have values of other sources than the first. */
   origins: ReadonlyMap<string, Origins>;
-  /** The most severe stands first. */
+  /** The most severe comes first. */
   conflicts: readonly Conflict[];
   countries: readonly CountryFacts[];
   navaids: readonly NavaidFacts[];

@@ -44,7 +44,7 @@ export type LeftOut = {
   part(part: RoutePart, points: readonly PlannedPoint[]): void;
   /** The points of the route of which that holds. */
   partOf(part: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void;
-  /** A text that stands otherwise in the file. */
+  /** A text that the file has in another form. */
   changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;
   level(from: CruiseLevel, to: CruiseLevel): void;
   other(reason: Reason): void;

@@ -36,7 +36,7 @@ export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HAL
   return leftOut.done([...shapes.flatMap((shape) => [...head, ...shape, '']), ''].join('\r\n'));
 }
 
-/** A name stands on one line and is no comment, which an asterisk begins. */
+/** A name is on one line and is no comment, which an asterisk begins. */
 const nameIn = (name: string | null): string => (name ?? '').replace(/[\n\t*]/g, ' ').trim() || 'ROUTE';
 
 const circle = (centre: LatLon, halfWidthNm: number): string[] => [`V X=${openAirPlace(centre)}`, `DC ${halfWidthNm}`];

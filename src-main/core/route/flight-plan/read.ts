@@ -76,7 +76,7 @@ function put(values: Values, field: FlightPlanField, value: Located): void {
 
 type Marks = { marks: ReadonlyMap<string, FlightPlanField>; item: '18' | '19' };
 
-/** `DOF/261122 RMK/TEXT`: each indicator's text goes on to the next one. `0` is none. */
+/** `DOF/261122 RMK/TEXT`: each indicator's text continues to the next one. `0` is none. */
 function readMarked(part: Located, values: Values, faults: MessageFault[], { marks, item }: Marks): void {
   if (item === '18' && part.text === '0') return;
   const found = partsOf(part.text, item === '18' ? /(?<=^| )[A-Z]{2,8}\d?\//g : /(?<=^| )[A-Z]\//g);

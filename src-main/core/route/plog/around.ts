@@ -8,7 +8,7 @@ import { legColumn, type ColumnKey } from '#words/leg-columns.ts';
 import { stationLines } from '#words/report-lines.ts';
 import { duration, fuelUnit, toMinute, UNKNOWN, whole } from '#words/leg-figures.ts';
 
-/** The cells of a log by column: at the start, at the end of a leg, and for the whole. What is unknown is a dash; empty where nothing can stand. */
+/** The cells of a log by column: at the start, at the end of a leg, and for the whole. What is unknown is a dash; empty where nothing can be. */
 export function cellsOf(plog: Plog, { plog: says, printed: { tenth } }: Sentences) {
   const { totals } = plog;
   return {

@@ -1,4 +1,4 @@
-/** A route as a pilot's log. Nothing is worked out here that the legs do not say, but for what remains of the way. */
+/** A route as a pilot's log. Nothing is computed here that the legs do not say, but for what remains of the way. */
 import type { Plog, PlogAerodrome, PlogAge, PlogPoint } from '#contract/route/plog.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';

@@ -75,7 +75,7 @@ const nearest = (options: readonly Referred[], to: WordSlot | undefined): Referr
   options.toSorted((a, b) => added(a, to) - added(b, to))[0];
 const added = ({ position }: Referred, to: WordSlot | undefined) => addedBy(position, { before: to?.taken?.position }) ?? 0;
 
-/** Words of the form of an airway or procedure that are an aerodrome off the leg, or stand where no airway can: at an end. */
+/** Words of the form of an airway or procedure that are an aerodrome off the leg, or are where no airway can be: at an end. */
 function takeAsPoints(slots: readonly WordSlot[]): void {
   const sides = sidesOf(slots);
   for (const [at, slot] of slots.entries()) {

@@ -35,7 +35,7 @@ const itemText = (text: string, item: Span): string =>
     .trim()
     .replace(/\s{0,9}\)$/, '');
 
-/** What stands between hyphens. */
+/** What is between hyphens. */
 function itemsOf(text: string): Span[] {
   const items: Span[] = [];
   let from = 0;

@@ -20,7 +20,7 @@ export type PageTimes = {
 export const zoneOf = (timezone: string | null): string | undefined =>
   timezone !== null && clockIn(0, timezone) !== undefined ? timezone : undefined;
 
-/** Times are in UTC with what the user's settings add, until local time is asked for. */
+/** Times are in UTC with what the user's settings add, until local time is requested. */
 export function usePageTimes(timezone: string | null): PageTimes {
   const choice = useSettings(({ settings }) => settings.timeZone);
   const zone = zoneOf(timezone);

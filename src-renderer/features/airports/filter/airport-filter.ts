@@ -22,7 +22,7 @@ export const gaps = ['values', 'kinds', 'runways', 'frequencies'] as const;
 export type Gap = (typeof gaps)[number];
 
 export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
-  /** Ids of the user's favourites, where these alone are asked for; an address says only that they are. */
+  /** Ids of the user's favourites, where these alone are requested; an address says only that they are. */
   favourites: readonly string[] | undefined;
   /** ISO 3166-1 alpha-2; none is all. */
   countries: readonly string[];

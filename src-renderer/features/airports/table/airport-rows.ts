@@ -11,6 +11,6 @@ const PAGE_SIZE = 200;
 const readPage = (query: ListQuery, page: number, signal: AbortSignal) =>
   api('listAirports', { query: { ...query, limit: PAGE_SIZE, page } }, { signal });
 
-/** The airports that match; they are read again when the favourites that are asked for change. */
+/** The airports that match; they are read again when the favourites that are requested change. */
 export const useAirportRows = (query: ListQuery, favourites: readonly string[] = []): AirportRows =>
   usePagedRows({ query, version: favourites.join(), pageSize: PAGE_SIZE, read: readPage });

@@ -8,7 +8,7 @@ import { NoticeRow, type View } from './NoticeRow.tsx';
 import { NotShownTexts } from './NotShownTexts.tsx';
 import styles from '../Briefing.module.css';
 
-/** The sheet that the server made: the aerodromes, then a panel for each of its sections. Nothing is worked out here. */
+/** The sheet that the server made: the aerodromes, then a panel for each of its sections. Nothing is computed here. */
 export function SheetView({ view }: { view: View }) {
   const { parts, appendix } = view.sheet;
   const top = parts.flatMap((part) => (part.kind === 'aerodromes' ? part.columns : []));
@@ -31,7 +31,7 @@ export function SheetView({ view }: { view: View }) {
 
 type SectionProps = { title: string; isFolded: boolean; parts: SheetPart[] };
 
-/** What stands before the first heading is drawn above them. */
+/** What comes before the first heading is drawn above them. */
 function sectionsOf(parts: readonly SheetPart[]): SectionProps[] {
   const sections: SectionProps[] = [];
   for (const part of parts)

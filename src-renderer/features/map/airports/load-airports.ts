@@ -10,7 +10,7 @@ import { readMapLine } from './map-airport.ts';
 type Load = {
   /** Whether it is of all kinds, not of those alone that a map of the world has. */
   isWhole: boolean;
-  /** The revision that was asked for; undefined for the dataset in use, whichever that is. */
+  /** The revision that was requested; undefined for the dataset in use, whichever that is. */
   wanted: string | undefined;
   /** The revision of what has come; undefined where nothing came. */
   came: Promise<string | undefined>;

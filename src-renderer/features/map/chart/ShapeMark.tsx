@@ -4,7 +4,7 @@ import { navaidShapes } from '../navaids/navaid-marks.ts';
 import { type KindShape, kindShapes } from './kind-shapes.ts';
 import styles from './Legend.module.css';
 
-/** A mark as on the map; its name stands next to it. */
+/** A mark as on the map; its name is next to it. */
 export function ShapeMark({ shape: { solid, cut, line }, of }: { shape: KindShape; of: 'airport' | 'navaid' }) {
   return (
     <svg className={styles.shape} data-of={of} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 /** Milliseconds for which the list of active NOTAMs is not fetched again. */
 const TICK = 300_000;
 
-/** NOTAMs in view that are active at the chosen moment and reach the chosen levels, or those of the one location asked for. */
+/** NOTAMs in view that are active at the chosen moment and reach the chosen levels, or those of the one location requested. */
 export function useNotamsInView(): NotamsInView {
   const view = useMap((map) => map.view);
   const about = useMap((map) => map.about);

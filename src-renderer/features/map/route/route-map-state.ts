@@ -14,7 +14,7 @@ import { fitting } from '../view.ts';
 type RouteMapState = {
   /** The place that was clicked; the cross counts where there is none. */
   clicked: MapPlace | undefined;
-  /** The line while something is dragged, and until what was dropped is worked out. */
+  /** The line while something is dragged, and until what was dropped is computed. */
   dragged: RouteLine | undefined;
   /** Whether the next line that arrives is an edit made here, so that the map stays where it is. */
   isEdited: boolean;

@@ -103,7 +103,7 @@ export type RunwaysInView = {
   undrawn: number;
 };
 
-/** Aerodromes whose state is asked for: closer up fewer are in view. */
+/** Aerodromes whose state is requested: closer up fewer are in view. */
 const MOST_STATES = 12;
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;

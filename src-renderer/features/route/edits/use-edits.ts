@@ -11,7 +11,7 @@ import { addWord, type Added } from './add-word.ts';
 /** What a change of the route makes of it; undefined for nothing. */
 export type Edit = (parsed: Parsed) => Partial<Fields> | undefined;
 
-/** Edits need the places of words in the present text: one that comes while they are being worked out waits for them, and undo behind it. */
+/** Edits need the places of words in the present text: one that comes while they are being computed waits for them, and undo behind it. */
 export const useEdits =
   (parsed: Parsed) =>
   (edit: Edit): void =>
@@ -36,7 +36,7 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
     const before = useRoute.getState();
     try {
       const added = await addWord(before, asked);
-      // Typed meanwhile: what was worked out is of another text.
+      // Typed meanwhile: what was computed is of another text.
       if (useRoute.getState().text !== before.text) return undefined;
       if (added.kind === 'added') before.change({ text: added.text, choices: added.choices });
       return { text: useRoute.getState().text, added };

@@ -9,7 +9,7 @@ import { language, words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import styles from '../Route.module.css';
 
-/** The nav log to print, and files for other programs, of the route as it is worked out; what a format cannot hold is said with the file. */
+/** The nav log to print, and files for other programs, of the route as it is computed; what a format cannot hold is said with the file. */
 export function PrintMenu({ present }: { present: Present }) {
   const { save: saveAs, saved, busy, problem } = useSavedFile();
   const { flightFiles, common } = words;

@@ -91,7 +91,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
 
 type OtherInformationProps = { plan: FlightPlan; typed: Typed; type: PlanFieldProps['type'] };
 
-/** Item 18: the indicators that are filled in or asked for, and a way to add others. */
+/** Item 18: the indicators that are filled in or requested, and a way to add others. */
 function OtherInformation({ plan, typed, type }: OtherInformationProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const { flightPlan } = words;

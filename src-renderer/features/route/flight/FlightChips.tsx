@@ -18,7 +18,7 @@ type Part = (typeof parts)[number];
 type Totals = Pick<ParsedRoute['totals'], 'depart' | 'departSource'>;
 const noTotals: Totals = { depart: null, departSource: null };
 
-/** Departure, winds and as much of an aircraft as the legs need, each as a chip that unfolds its form. `totals`: of the route as it is worked out. */
+/** Departure, winds and as much of an aircraft as the legs need, each as a chip that unfolds its form. `totals`: of the route as it is computed. */
 export function FlightChips({ totals }: { totals: Totals | undefined }) {
   const [opened, open] = useState<Part>();
   const formId = useId();

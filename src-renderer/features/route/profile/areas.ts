@@ -1,4 +1,4 @@
-/** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is worked out here. */
+/** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is computed here. */
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';

@@ -17,7 +17,7 @@ const figure = (value: number | undefined): string => (value === undefined ? '' 
 export const windTyped = ({ direction, speedKt }: RouteWind): string =>
   `${String(Math.round(direction)).padStart(3, '0')}/${String(Math.round(speedKt)).padStart(2, '0')}`;
 
-/** All but the winds of single legs, whose legs are known when the route is worked out. `now` gives a bare time its day. */
+/** All but the winds of single legs, whose legs are known when the route is computed. `now` gives a bare time its day. */
 export function fieldsOf({ text, choices = [], alternates = [], depart, winds = [], aircraft, ...air }: Plan, now: number): PlanFields {
   const wind = winds.find(({ leg, levelFt }) => leg === undefined && levelFt === undefined);
   return {

@@ -24,7 +24,7 @@ const continuing: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a line that goes on ends with. */
+/** What a continued line ends with. */
 const unfinished: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['place', 'to', 'and', 'all']);
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
@@ -109,7 +109,7 @@ function withoutMarks(word: string): string {
 const isMark = (code: number): boolean =>
   code === 34 || code === 39 || code === 40 || code === 41 || code === 44 || code === 46 || code === 58 || code === 59;
 
-/** `PADS L1, L3; M6, M8; Q0 CLOSED`: a list goes on after a semicolon. */
+/** `PADS L1, L3; M6, M8; Q0 CLOSED`: a list continues after a semicolon. */
 function isListed(text: string, at: number, word: string): boolean {
   if (!word.endsWith(';')) return false;
   designator.lastIndex = at;

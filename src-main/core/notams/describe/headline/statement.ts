@@ -31,7 +31,7 @@ function withShortLists(text: string): string {
 
 const OF_ITS_END = 50;
 
-/** `Taxiway A between … holding position sign for runway 08L lights`: what it is stands last. */
+/** `Taxiway A between … holding position sign for runway 08L lights`: what it is comes last. */
 function withShortMiddle(text: string): string {
   const begin = shortened(text, MOST_OF_THING);
   const end = text.slice(text.indexOf(' ', text.length - OF_ITS_END) + 1);

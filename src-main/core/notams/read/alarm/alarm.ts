@@ -27,9 +27,9 @@ export type Said = {
   /** Another thing than the ground that is named as what is stopped. */
   thing: OtherMeaning | null;
   isCondition: boolean;
-  /** Words that the alarm does not know stand between the subject and the stop. */
+  /** Words that the alarm does not know are between the subject and the stop. */
   hasUnknownBetween: boolean;
-  /** Such words stand anywhere in front of the stop. */
+  /** Such words are anywhere in front of the stop. */
   hasUnknownBefore: boolean;
   /** The subject follows the stop. */
   isBehind: boolean;
@@ -115,7 +115,7 @@ const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknown
 
 /** Words that tell of a cause what is named after them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
-/** Words that may stand between a subject and its stop. */
+/** Words that may be between a subject and its stop. */
 const plain =
   /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR)$|\d/;
 

@@ -20,7 +20,7 @@ export type Finding = {
   clause: { from: number; to: number };
 };
 
-/** What stands so many tokens away from the verb is hardly what it is about. */
+/** What is so many tokens away from the verb is hardly what it is about. */
 const FAR = 16;
 
 export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };

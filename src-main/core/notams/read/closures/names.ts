@@ -93,13 +93,13 @@ export function namesAt(segment: Segment, start: number): Names {
   return { names, next };
 }
 
-/** The sort of runways in front of the word at `at`; null where none stands there. */
+/** The sort of runways in front of the word at `at`; null where there is none. */
 export const sortBefore = (segment: Segment, at: number): string | null => {
   const before = segment[at - 1]?.text ?? '';
   return sorts.has(before) ? before : null;
 };
 
-/** `09/27 RWY`: the name in front of the word at `at`; empty where none stands there. */
+/** `09/27 RWY`: the name in front of the word at `at`; empty where there is none. */
 export function namesBefore(segment: Segment, at: number): string[] {
   const found = segment[at - 2]?.text === '/' ? nameAt(segment, at - 3) : null;
   return found?.next === at && found.names[0]?.includes('/') === true ? found.names : [];

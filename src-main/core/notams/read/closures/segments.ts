@@ -1,4 +1,4 @@
-/** A text cut into segments: what stands between full stops, list marks and the like. */
+/** A text cut into segments: what is between full stops, list marks and the like. */
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 

@@ -7,7 +7,7 @@ import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts'
 import { type Operation, operationOf } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 
-/** What stands so many tokens after a name is hardly said of it. */
+/** What is so many tokens after a name is hardly said of it. */
 const FAR = 6;
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;

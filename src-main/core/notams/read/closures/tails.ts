@@ -12,7 +12,7 @@ import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
 
-/** Tokens from `from` to `to` stand after `verb`. */
+/** Tokens from `from` to `to` follow `verb`. */
 export type Words = { segment: Segment; from: number; to: number; verb: Verb };
 
 /** Each example is a text of an aerodrome with the runways 09/27 and 18/36, and what it closes as `kind extent for when`. */

@@ -1,4 +1,4 @@
-/** A text as words and signs, each with its meaning, cut into segments: what stands between full stops, list marks and the like. */
+/** A text as words and signs, each with its meaning, cut into segments: what is between full stops, list marks and the like. */
 import { type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 
 export type Token = {

@@ -1,4 +1,4 @@
-/** Whether words of a text are known at all: a word that is not leaves a closure as it stands. */
+/** Whether words of a text are known at all: a word that is not leaves a closure unchanged. */
 import { isKnownWord } from '#core/notams/lexicon/lexicon.ts';
 import { isOfClass } from './classes.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -8,6 +8,6 @@ const isName = (text: string): boolean => text.length < 3 || /\d/.test(text) || 
 
 const isKnown = ({ text, meaning }: Token): boolean => meaning !== undefined || isName(text) || isOfClass(text) || isKnownWord(text);
 
-/** False where nothing stands between `from` and `to`. */
+/** False where nothing is between `from` and `to`. */
 export const isUnderstood = (segment: Segment, from: number, to: number): boolean =>
   to > from && segment.slice(from, to).every((token) => isKnown(token));

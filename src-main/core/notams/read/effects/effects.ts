@@ -28,7 +28,7 @@ const LOOKED_AT = 4000;
 /** The first row of a kind that holds counts. */
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
 
-/** `place` is where the sun is asked for. */
+/** `place` is where the sun rises and sets. */
 export function effectsOf(
   reading: NoticeReading,
   topic: Topic,
@@ -97,7 +97,7 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
 const doubtOf = (words: string, span: Span): Effect =>
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
 
-/** Some signs at most stand before the word. */
+/** Some signs at most come before the word. */
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */

@@ -214,7 +214,7 @@ function isNextTo(segment: Segment, at: number, start: number): boolean {
   return false;
 }
 
-/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list goes on after a joint alone. */
+/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list continues after a joint alone. */
 function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
   const names: string[] = [];
   let next = from;
