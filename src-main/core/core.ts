@@ -115,7 +115,7 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   weather: Weather;
-  /** The wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
+  /** Puts the wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
   windOf(identifier: string, state: AerodromeState, typed?: string): AerodromeWind | undefined;
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
@@ -501,7 +501,7 @@ function wire(parts: {
 
     announce(where) {
       giveUp();
-      // What a killed process left names another port.
+      // A file that a killed process left names another port.
       rmSync(discovery, { force: true });
       if (!where) {
         runKey.end();
@@ -511,7 +511,7 @@ function wire(parts: {
       }
       deletion.start();
       care.start();
-      // What a command imported while no server ran.
+      // A command may have imported NOTAMs while no server ran.
       unlessDamaged(state, undefined, briefingWatch.look);
       const problem = dataset.problem();
       if (problem && problem.code !== 'datasetBarred') sync.rebuild();

@@ -6,7 +6,7 @@ export const degrees = (angle: number): number => (angle * 180) / Math.PI;
 /** Returns the same direction from 0 up to, but not including, 360. */
 export const normalized = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** How far the second direction is turned from the first: above −180 up to 180, clockwise positive. */
+/** Computes how far the second direction is turned from the first: above −180 up to 180, clockwise positive. */
 export function turnBetween(from: number, to: number): number {
   const turn = normalized(to - from);
   return turn > 180 ? turn - 360 : turn;

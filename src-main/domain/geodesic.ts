@@ -42,7 +42,7 @@ export function distanceBetween(from: LatLon, to: LatLon): number {
   return s12 / METRES_PER_NM;
 }
 
-/** The position at so many nautical miles on an initial course in degrees true; a negative distance goes the other way. */
+/** Finds the position some nautical miles along an initial course in degrees true; a negative distance goes the other way. */
 export function destination(from: LatLon, initialCourse: number, distance: number): LatLon {
   const { lat2 = 0, lon2 = 0 } = ellipsoid.Direct(from.latitude, from.longitude, initialCourse, distance * METRES_PER_NM);
   return { latitude: lat2, longitude: lon2 };
@@ -52,7 +52,7 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
 export type GeodesicLine = {
   /** Nautical miles from end to end. */
   distance: number;
-  /** The position that many nautical miles from its start, and the course there in degrees true. */
+  /** Finds the position that many nautical miles from its start, and the course there in degrees true. */
   at(distance: number): { position: LatLon; course: number };
 };
 

@@ -20,7 +20,7 @@ const unsent: Message[] = [];
 let isListening = false;
 let isQuitting = false;
 
-/** The window that dialogs belong to, undefined while there is none. */
+/** Returns the window that dialogs belong to, undefined while there is none. */
 export function currentWindow(): BrowserWindow | undefined {
   return window;
 }

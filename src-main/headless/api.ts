@@ -104,8 +104,8 @@ async function refuseOthers({ request, serverPid }: Api, named: string): Promise
 export type RunningServer = { url: string; pid: number; key: string };
 
 /**
- * The server that has a data folder: its address and the key of its run, which only the folder's user can read. Undefined where none runs: what a killed one
- * left is not of the process that has the folder now, or of none that lives.
+ * Finds the server that has a data folder: its address and the key of its run, which only the folder's user can read. Undefined where none runs: what
+ * a killed one left belongs to another process than the folder's, or to none that lives.
  */
 export function runningServer(dataDir: string): RunningServer | undefined {
   try {

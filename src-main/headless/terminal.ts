@@ -10,7 +10,7 @@ export const print = (text: string): Promise<void> => printData(isolated(text));
 /** Makes one line of a text, so that no name of data begins another line of a list. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What programs read, or a file as it was made. Resolves when the bytes have left this process, so that exiting then truncates nothing. */
+/** Prints what programs read, or a file unchanged. Resolves when the bytes have left this process, so that exiting then truncates nothing. */
 export function printData(output: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(output, (error) => {

@@ -40,19 +40,21 @@ export async function callerOf(
   throw new Refusal('keyInvalid');
 }
 
-/** The caller of an endpoint that needs one. Throws `keyRequired` for an anonymous one. */
+/** Returns the caller of an endpoint that needs one. Throws `keyRequired` for an anonymous one. */
 export function requireUser(caller: User | undefined): User {
   if (!caller) throw new Refusal('keyRequired');
   return caller;
 }
 
-/** The user with whose own a request must make do; undefined: the owner, with a key that may do everything or a token, reaches that of every user. */
+/**
+ * Finds the user to whose data a request is limited; undefined: the owner, with a key that may do everything or a token, reaches that of every user.
+ */
 export function ownAlone(core: Core, caller: User | undefined): User | undefined {
   const user = requireUser(caller);
   return !core.keys.isReadOnly(user) && core.users.isOwner(user.id) ? undefined : user;
 }
 
-/** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
+/** Guards what belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
 function requireOwner(core: Core, caller: User): void {
   if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');

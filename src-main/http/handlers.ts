@@ -62,7 +62,7 @@ export type Handlers = {
 
 type Paged = { limit?: number; page?: number; offset?: number; format?: Format };
 
-/** Which rows make up a page. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
+/** Computes which rows make up a page. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
 export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   if (page !== undefined && offset !== undefined) {
     throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
@@ -94,7 +94,7 @@ export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (bod
 export const noContent = (_done: void): Answer<null> => ({ body: null });
 export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 
-/** What a list request has. A route may lead over the waypoints of the caller; an anonymous one has none. */
+/** Reads the query of a list. A route may lead over the waypoints of the caller; an anonymous one has none. */
 export function listQuery({ core, caller, query }: { core: Core; caller: User | undefined; query: object }): ListQuery {
   const asked = query as ListQuery;
   return asked.route === undefined ? asked : { ...asked, waypoints: core.userData.waypoints.placesOf(caller?.id) };

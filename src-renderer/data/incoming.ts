@@ -70,7 +70,7 @@ export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
 /** The screens that import the world's airports: Home, and that of the sources. */
 export const WORLD_SCREEN = '/data/sources';
 
-/** What was given, as the one file that a screen takes; several are NOTAMs, or the first alone. */
+/** Makes the one file that a screen takes; several are NOTAMs, or the first alone. */
 export async function incomingOf(given: Given, path: string): Promise<IncomingFile | 'dataset' | undefined> {
   if (await isDataset(given)) return 'dataset';
   const [first] = given.files;

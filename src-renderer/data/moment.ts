@@ -36,7 +36,7 @@ export const withoutMoment = (query: string): string =>
     .filter((part) => !written.test(part))
     .join('&');
 
-/** The query of a screen with the chosen moment, as it is before the #. */
+/** Adds the chosen moment to the query of a screen, as it is before the #. */
 export function withMoment(query: string): string {
   const { at } = useMoment.getState();
   const time = at === undefined ? [] : [`time=${new Date(at).toISOString().slice(0, 16)}Z`];

@@ -26,7 +26,7 @@ export function spanInWords(span: number): string {
 }
 
 /**
- * The age of a set of reference data. The files of a set carry no date: where it was not given, the age of the content is unknown, however
+ * Computes the age of a set of reference data. The files of a set carry no date: where it was not given, the age of the content is unknown, however
  * recently it was imported.
  */
 export function ageOfSet(set: { date: string | null; importedAt: string | undefined }, now: number): Age {

@@ -5,7 +5,7 @@ import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 
 const regions = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }));
 
-/** The country's name, or its code where this machine knows none. */
+/** Names the country, by its code where this machine has no name for it. */
 export function countryName(code: string): string {
   try {
     return regions().of(code) ?? code;
@@ -14,7 +14,7 @@ export function countryName(code: string): string {
   }
 }
 
-/** The kind of facility; the contract has none for a closed one. */
+/** Names the kind of facility; the contract has none for a closed one. */
 export function facility(airport: Pick<Airport, 'facilityType' | 'isClosed'>): string {
   const { facilityType, isClosed } = airport;
   const { common } = words;

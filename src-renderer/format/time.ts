@@ -26,7 +26,7 @@ export function localTime(now: number, zone: string): string | undefined {
 /** IANA zone of this machine. */
 const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The IANA zone that the user wants times of an airport in; UTC where the airport's is not known, here or to the dataset. */
+/** Chooses the IANA zone for the times of an airport; UTC where the airport's is missing here or in the dataset. */
 export function chosenZone(choice: Settings['timeZone'], ofAirport: string | null): string {
   if (choice === 'local') return machineZone;
   return choice === 'airport' && ofAirport !== null && clockIn(0, ofAirport) !== undefined ? ofAirport : 'UTC';

@@ -14,7 +14,7 @@ export const catalogues = Object.fromEntries(Object.values(modules).flatMap((exp
 
 export const languages = Object.keys(catalogues) as Language[];
 
-/** The chosen language, or the system's (a BCP 47 tag) where it is one of ours, else English. */
+/** Returns the chosen language, or the system's (a BCP 47 tag) where it is one of ours, else English. */
 export function languageOf(chosen: Settings['language'], system: string): Language {
   if (chosen !== 'system') return chosen;
   return languages.find((ours) => system.toLowerCase().startsWith(ours)) ?? 'en';

@@ -33,8 +33,8 @@ export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
   /**
-   * The matches of a query, for `list` and `rows`. They are computed on another thread where others would have to wait for it, which may be refused
-   * with `queryTooDear` or `tooManyQueries`.
+   * Computes the matches of a query, for `list` and `rows`, on another thread where others would have to wait for it, which may be refused with
+   * `queryTooDear` or `tooManyQueries`.
    */
   listing(query: ListQuery): Promise<Listing>;
   /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is computed here, however long it takes. */

@@ -39,7 +39,10 @@ export function isDamage(error: unknown): boolean {
 
 const seen = new WeakMap<Database, string>();
 
-/** What `work` gives; `otherwise` where a table that it reads is damaged, which `damageSeen` then tells: one table must not keep the rest from starting. */
+/**
+ * Returns what `work` gives; `otherwise` where a table that it reads is damaged, which `damageSeen` then reports: one table must not keep the rest
+ * from starting.
+ */
 export function unlessDamaged<T>(db: Database, otherwise: T, work: () => T): T {
   try {
     return work();

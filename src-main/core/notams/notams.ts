@@ -83,7 +83,7 @@ export type Notams = {
   figures(id: string): readonly Figure[];
   /** What changed, by id. */
   changes: NotamChanges;
-  /** When NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
+  /** Tells when NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
   ages(): { importedAt: string | null; issuedAt: string | null };
   count(): number;
   /** Stores all or, when `notices` throws, nothing. `updatedAt` of a NOTAM changes only when what is stored of it does. */
@@ -92,15 +92,15 @@ export type Notams = {
   refreshSamples(): boolean;
   /** Imports files; real ones in a worker (import/run-in-worker.ts). Throws a Refusal for input without a NOTAM. */
   import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
-  /** The decoded NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
+  /** Decodes a NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
   decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
-  /** The chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
+  /** Lists the chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
   history(id: string): ChainLink[] | undefined;
   /** Moves what has been over for that many days, by default the user's setting, into the bin, at most `most` of them; returns how many. */
   expire(retentionDays?: number, most?: number): number;
-  /** What was deleted by age and can be restored. */
+  /** Counts what was deleted by age and can be restored. */
   bin(): BinState;
-  /** What was deleted last, at most so many. */
+  /** Lists what was deleted last, at most `most`. */
   deleted(most: number): DeletedNotams['items'];
   /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
   remove(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
@@ -115,7 +115,7 @@ export type Notams = {
   /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
-  /** What lists claim to hold all NOTAMs of. */
+  /** Lists the claims of sources to have all NOTAMs of a place. */
   claims(): CoverageClaim[];
   /** As in `Coverage`. */
   claimOf: Coverage['claimOf'];
@@ -123,7 +123,7 @@ export type Notams = {
   covers(place: string): boolean;
   /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[];
-  /** What is stored of the places and countries that a query names. */
+  /** Tells what is stored of the places and countries that a query names. */
   askedCoverage(query: NotamQuery): AskedCoverage;
   /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
@@ -300,7 +300,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  /** The first rows of a list of everything that has nothing computed for all of it. */
+  /** Finds the first rows of a list of everything that has nothing computed for all of it. */
   function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
     const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;

@@ -20,14 +20,14 @@ const PID_WAIT_MS = 500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the platform keeps application data: XDG_DATA_HOME on Linux, Application Support on macOS, APPDATA on Windows. */
+/** Finds where the platform has application data: XDG_DATA_HOME on Linux, Application Support on macOS, APPDATA on Windows. */
 export function defaultDataDir(platform: NodeJS.Platform = process.platform, env: Environment = process.env, home = homedir()): string {
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Aeroshelf');
   if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'Aeroshelf');
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'aeroshelf');
 }
 
-/** The folder to use, absolute: the one requested, else AEROSHELF_DATA_DIR, else the platform's. */
+/** Chooses the absolute folder to use: the one requested, else AEROSHELF_DATA_DIR, else the platform's. */
 export function chooseDataDir(asked: string | undefined, env: Environment = process.env): string {
   return resolve(asked || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
 }

@@ -31,14 +31,14 @@ const faults: Readonly<Record<string, RefusalCode>> = {
 /** Seconds until a database that another process writes to is likely to be free. */
 const BUSY_SECONDS = 1;
 
-/** The fault behind an error, or behind its cause; undefined where it is no fault of this machine. */
+/** Finds the fault that caused an error, or its cause; undefined where it is no fault of this machine. */
 export function faultBehind(error: unknown): RefusalCode | undefined {
   if (!(error instanceof Error)) return undefined;
   const name = primary((error as { code?: unknown }).code);
   return (name === undefined ? undefined : faults[name]) ?? faultBehind(error.cause);
 }
 
-/** The same as a Refusal that names the file, where the error does; undefined for a defect of the program. */
+/** Makes a Refusal of it that names the file, where the error does; undefined for a defect of the program. */
 export function refusalOfSystem(error: unknown): Refusal | undefined {
   const code = faultBehind(error);
   if (code === undefined) return undefined;

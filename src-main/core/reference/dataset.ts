@@ -39,7 +39,7 @@ import { refusalOfSystem } from '../reasons/system-faults.ts';
 export type { Reference } from './store/open-reference.ts';
 
 export type Dataset = {
-  /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */
+  /** Returns the database to read from. It must be called again after every swap: a former one is closed once it is no longer referenced. */
   current(): Reference;
   /** This is the reason why another dataset serves in place of the one in use: that one could not be opened. */
   problem(): Reason | undefined;
@@ -62,7 +62,7 @@ export type Dataset = {
   unreadable(): Reason[];
   /** Imports from several sources, which are given in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
-  /** The current import, or the last one of this run. */
+  /** Returns the current import, or the last one of this run. */
   progress(): ImportProgress | null;
   /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
   newBuild(): string;
@@ -78,11 +78,11 @@ export type Dataset = {
    * during an import.
    */
   rollBack(revision?: string): Promise<Rollback>;
-  /** The revision the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
+  /** Returns the revision that the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
   rolledBackFrom(): string | undefined;
   /**
-   * How two stored datasets differ: by default the previous one and the one in use. Throws `revisionGone` for one that is not
-   * stored, `notFound` if none is kept.
+   * Compares two stored datasets, by default the previous one and the one in use. Throws `revisionGone` for one that is not stored, `notFound` if
+   * there is none.
    */
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
   /** Contradictions between the sources of the dataset in use, most severe first. */

@@ -28,7 +28,7 @@ const CALM = 0.5;
 const helipad = /^H|H\d*$/;
 const waterLane = /^\d{1,2}[LCR]?W$/;
 
-/** The ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
+/** Lists the ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
 export function favourable<Of extends End>(ends: readonly Of[]): readonly Of[] {
   const landings = ends.filter(({ ident }) => !helipad.test(ident));
   const onLand = landings.filter(({ ident }) => !waterLane.test(ident));

@@ -99,7 +99,7 @@ function useVersion(): string | undefined {
 
 type Facts = { what: string; fault: Fault; version: string | undefined; address: string; browser: string };
 
-/** What a report needs, in English. The address is the part after the #, which never holds a ticket or key. */
+/** Writes what a report needs, in English. The address is the part after the #, which never has a ticket or key. */
 function faultDetails({ what, fault: { error, components }, version, address, browser }: Facts): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error && error.stack !== undefined ? error.stack.replace(message, '').trim() : '';

@@ -26,7 +26,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem in a body of a refusal, whose code comes in X-Error-Code; an unreadable body still gives the status. */
+/** Reads the problem in the body of a refusal, whose code comes in X-Error-Code; an unreadable body still gives the status. */
 export function problemOf(status: number, body: unknown, code: string | null = null): ApiProblem {
   if (typeof body === 'object' && body !== null && 'message' in body && 'statusCode' in body)
     return new ApiProblem(body as Problem, code ?? undefined);
@@ -48,13 +48,13 @@ export function problemFrom(thrown: unknown): ApiProblem | undefined {
 export const reasonInWords = (reason: Reason): string =>
   [reason.source, reason.field, faultInWords(reason)].filter((part) => part !== undefined).join(': ');
 
-/** The sentence alone, for display next to what is at fault. */
+/** Writes the sentence alone, for display next to what is at fault. */
 export function faultInWords(reason: Reason): string {
   const own = words.refused.reasons[reason.code] as ((values: Reason['values']) => string) | undefined;
   return own?.(reason.values) ?? words.refusals.reason(reason);
 }
 
-/** Why a field was refused; undefined when the refusal does not name it. */
+/** Says why a field was refused; undefined when the refusal does not name it. */
 export function faultAt(problem: ApiProblem | undefined, field: string): string | undefined {
   const reason = problem?.reasons.find((one) => one.field === field);
   return reason && faultInWords(reason);
@@ -64,7 +64,7 @@ export function faultAt(problem: ApiProblem | undefined, field: string): string 
 export const elsewhere = (problem: ApiProblem | undefined, fields: readonly string[]): ApiProblem | undefined =>
   fields.some((field) => faultAt(problem, field) !== undefined) ? undefined : problem;
 
-/** Why the input of a form's only field is refused; undefined for a refusal with another reason. */
+/** Says why the input of a form's only field is refused; undefined for a refusal with another reason. */
 export function onlyFault(problem: ApiProblem | undefined): string | undefined {
   if (problem?.statusCode !== 400) return undefined;
   const [first] = problem.reasons;

@@ -34,7 +34,7 @@ export async function api<Name extends EndpointName>(name: Name, request: Reques
   return reply as ReplyOf<Name>;
 }
 
-/** The successful response unread; throws ApiProblem for any other. */
+/** Fetches a successful response, unread; throws ApiProblem for any other. */
 async function receive<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending): Promise<Response> {
   const [method, path] = addresses[name].split(' ') as [string, string];
   const { params = {}, query = {}, body } = request as Loose;
@@ -63,7 +63,7 @@ export async function readRows<Name extends 'listNotams' | 'listAirports'>(name:
   return answer.arrayBuffer();
 }
 
-/** The rows of a list, every matching one, so many at a time as they come; throws ApiProblem as `api` does. */
+/** Fetches every matching row of a list, one slice after another; throws ApiProblem as `api` does. */
 export async function* readSlices(
   name: 'listNotams',
   query: Omit<QueryOf<'listNotams'>, 'format'>,
@@ -86,7 +86,7 @@ export async function* readSlices(
   if (rows.length > 0) yield rows;
 }
 
-/** What the map is drawn from, or what a map of the world is, and the revision of the dataset that it is of; throws ApiProblem as `api` does. */
+/** Fetches what the map is drawn from, or what a map of the world is, and the revision of its dataset; throws ApiProblem as `api` does. */
 export async function readMapData(isWhole: boolean): Promise<{ text: string; revision: string | undefined }> {
   const answer = await receive('getMapData', isWhole ? {} : { query: { to: 'medium' } }, {});
   return { text: await answer.text(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
@@ -115,7 +115,7 @@ export async function download<Name extends GivesFile>(
   };
 }
 
-/** The server's events from now on, as server-sent events; throws ApiProblem as `api` does. */
+/** Listens to the server's events from now on, as server-sent events; throws ApiProblem as `api` does. */
 export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { body } = await receive('events', {}, { signal });
   if (body === null) throw problemOf(0, undefined);

@@ -62,7 +62,7 @@ export function askedRouteQuery({ text, choices, depart, wind = '' }: GivenRoute
 export const addToRoute = (word: string, id?: string): string =>
   `/route?${queryOf([['add', word], ...(id === undefined ? [] : [['id', id] as const])])}`;
 
-/** The word that `addToRoute` asks for. */
+/** Reads the word that `addToRoute` wants to add. */
 export function readAskedWord(query: string): { word: string; id: string | undefined } | undefined {
   const given = new URLSearchParams(query);
   const word = (given.get('add') ?? '').trim().slice(0, MOST_WORD);

@@ -26,7 +26,7 @@ export const reversed = (text: string, words: Words): string =>
     .map((group) => group.map((word) => word.text).join('/'))
     .join(' ');
 
-/** The choices for words of a text in the text backwards. */
+/** Moves the choices for words of a text to their places in the text backwards. */
 export function reversedChoices(choices: readonly Choice[], text: string, words: Words): Choice[] {
   const places = new Map<number, number>([[text.length, reversed(text, words).length]]);
   let at = 0;
@@ -53,7 +53,7 @@ function backwards(text: string, words: Words): Words[] {
   return [...groups.slice(0, split), ...groups.slice(split).toReversed()];
 }
 
-/** The word that the caret is at the end of, or in. */
+/** Finds the word that the caret is at the end of, or in. */
 export function wordAt(text: string, caret: number): Span & { text: string } {
   const before = /[^\s,;()<>→|–—/-]*$/.exec(text.slice(0, caret))?.[0] ?? '';
   const after = /^[^\s,;()<>→|–—/-]*/.exec(text.slice(caret))?.[0] ?? '';

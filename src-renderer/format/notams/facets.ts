@@ -36,7 +36,7 @@ export const nothingHidden: Hidden = { status: [], severity: [], category: [] };
 /** NOTAMs that are over are hidden at first, and the line above the list says so. */
 export const hiddenAtFirst: Hidden = { ...nothingHidden, status: ['expired', 'cancelled', 'replaced'] };
 
-/** The same with one value shown that was hidden, or the other way round. */
+/** Shows one value that was hidden, or the other way round. */
 export function toggled<Value>(hidden: readonly Value[], value: Value): readonly Value[] {
   return hidden.includes(value) ? hidden.filter((other) => other !== value) : [...hidden, value];
 }

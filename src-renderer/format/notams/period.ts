@@ -70,7 +70,7 @@ export function statusInWords(notam: NotamAnswer): string | undefined {
   return isOutside ? statusesOutsideSchedule[status] : statuses[status];
 }
 
-/** What the schedule of item D adds to the period; undefined where it adds nothing. */
+/** Writes what the schedule of item D adds to the period; undefined where it adds nothing. */
 export function scheduleInWords({
   decoded,
 }: {

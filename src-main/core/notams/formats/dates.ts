@@ -32,7 +32,7 @@ export function isoDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The date of a member of a file; undefined where it is absent or cannot be read. */
+/** Reads the date of a member of a file; undefined where it is absent or cannot be read. */
 export function dateIn(value: unknown, read: (text: string) => Date | undefined = isoDate): Date | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : read(text);

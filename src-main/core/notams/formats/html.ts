@@ -37,7 +37,7 @@ export function withoutHtml(text: string): string {
     .trim();
 }
 
-/** The message of a NOTAM, and what was written where that differs, with a second wording of the file after it. */
+/** Reads the message of a NOTAM, and its original where that differs, followed by a second wording of the file. */
 export function wordingsOf(written: string, other?: string): { message: string; original: string | null } {
   const message = withoutHtml(written);
   return { message, original: other === undefined ? (written === message ? null : written) : `${written}\n\n${other}` };

@@ -17,7 +17,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** The same object without the members that are undefined: absent means unknown. */
+/** Leaves out the members that are undefined: absent means unknown. */
 export function known<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
   const defined: Partial<T> = {};
   for (const name in members) if (members[name] !== undefined) defined[name] = members[name];

@@ -77,7 +77,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
 
 const classes: Record<Identifying['kind'], string> = { series: 'I', domestic: 'D', fdc: 'F', letter: 'LTA', snowtam: 'I' };
 
-/** Which rules of identity and of estimated ends apply. */
+/** Tells which rules of identity and of estimated ends apply. */
 export function kindOf(
   reading: Pick<NoticeReading, 'format' | 'number'>,
   given: Pick<Given, 'number' | 'account' | 'sourceType' | 'isSnowtam'>,

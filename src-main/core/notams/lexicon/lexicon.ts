@@ -141,7 +141,7 @@ export const flown = {
   training: flownWords.training.join(' '),
 };
 
-/** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
+/** Finds the entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
   const listed = entries.get(word);
   return listed !== undefined || !mayBeSlip(word) ? listed : (slips(word) ?? undefined);
@@ -165,7 +165,7 @@ export function deniedOf(word: string): DeniedState | null {
   return code !== undefined && deniable.has(code) ? (code as DeniedState) : null;
 }
 
-/** What a word is found by in phrases: the singular of its English, whichever way it is spelled. */
+/** Finds the form of a word in phrases: the singular of its English, whichever way it is spelled. */
 export function lemmaOf(word: string): string {
   const plain = entryOf(word)?.plain ?? null;
   if (plain === null || !/^[a-z-]+$/.test(plain)) return word;
@@ -175,7 +175,7 @@ export function lemmaOf(word: string): string {
 
 export type Phrase = Extract<Sense, { kind: Kind }> & { to: number };
 
-/** The longest phrase that begins at a word, and the place after it. */
+/** Finds the longest phrase that begins at a word, and the place after it. */
 export function phraseAt(words: readonly string[], at: number): Phrase | null {
   const first = words[at] as string;
   const most = Math.max(longest.get(first) ?? 0, longest.get(lemmaOf(first)) ?? 0);

@@ -65,7 +65,10 @@ export function openCoverage(db: Database) {
     namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
     /** The latest claim of each place and source; of a place those without an end last. */
     all: (): CoverageClaim[] => all.all(),
-    /** The latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where none does. */
+    /**
+     * Finds the latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where
+     * none does.
+     */
     claimOf(places: readonly string[], at: string): CoverageClaim | null {
       const codes = JSON.stringify(places.map((place) => place.trim().toUpperCase()));
       const own = claim.get({ places: codes, at, isOfRegion: 0 });
@@ -158,7 +161,7 @@ export function openClaims(db: Database) {
 
 export type SourceClaims = ReturnType<typeof openSourceClaims>;
 
-/** What a source claims apart from an import: once all of its files are stored, and where nothing has changed there. */
+/** Stores what a source claims apart from an import: once all of its files are stored, and where nothing has changed there. */
 export function openSourceClaims(db: Database, clock: () => Date) {
   const breakOff = db.prepare(
     'UPDATE notam_claims SET to_at = min(COALESCE(to_at, :at), :at), is_broken = 1 WHERE source_id = :source AND is_broken = 0',
@@ -176,7 +179,7 @@ export function openSourceClaims(db: Database, clock: () => Date) {
     holds: (source: string): boolean => holds.get(source) === 1,
     /** Whether an import made a claim. */
     isMadeBy: (importId: number): boolean => made.get(importId) === 1,
-    /** What a source claimed holds no longer: a part of it was refused. */
+    /** Withdraws what a source claimed, because a part of it was refused. */
     breakOff(source: string): void {
       if (breakOff.run({ source, at: clock().toISOString() }).changes > 0) bumpRevision.run();
     },

@@ -29,12 +29,12 @@ export const isRunway = (name: string): boolean =>
 /** `09L`, `09/27`: with a zero in front of a single digit. */
 export const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
 
-/** The first runway that a text names. */
+/** Finds the first runway that a text names. */
 export function firstRunway(text: string): RunwayName | null {
   return mentionsOf(text, 1)[0]?.names[0] ?? null;
 }
 
-/** The dataset's runway of a name, by one end or both in either order. */
+/** Finds the dataset's runway of a name, by one end or both in either order. */
 export function runwayOf(name: RunwayName, runways: readonly RunwayIdents[] | undefined): RunwayIdents | undefined {
   const ends = name.split('/');
   return runways?.find(({ lowIdent, highIdent }) => {

@@ -63,7 +63,7 @@ const conditions: ReadonlyMap<string, string> = new Map(Object.entries({ ...qCon
 const isSubject = (code: string): code is SubjectCode => subjects.has(code);
 const isCondition = (code: string): code is ConditionCode => conditions.has(code);
 
-/** The subject by a code of the contract; its group where the pair of letters is unknown. */
+/** Finds the subject by a code of the contract; its group where the pair of letters is unknown. */
 export function knownSubject({ subjectCode }: Pick<Topic, 'subjectCode'>): SubjectCode | null {
   if (subjectCode === null || isSubject(subjectCode)) return subjectCode;
   const group = subjectCode.charAt(0);

@@ -30,11 +30,11 @@ export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start'
 
 export type States = {
   /**
-   * The state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read, and for an end
-   * before the begin.
+   * Concludes the state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read,
+   * and for an end before the begin.
    */
   of(identifier: string, query?: StateQuery): AerodromeState | undefined;
-  /** The NOTAMs of that airport that are not over at `at`, ISO 8601 UTC, out of which `of` concludes; undefined where there is no airport. */
+  /** Reads the NOTAMs of that airport that are not over at `at`, ISO 8601 UTC, out of which `of` concludes; undefined where there is no airport. */
   stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
 };
 
@@ -177,7 +177,7 @@ type PlaceRead = {
   airport: AirportWithParts;
   /** Codes by which NOTAMs name it. */
   places: readonly string[];
-  /** Those that are not over at `at`, ISO 8601 UTC. */
+  /** Reads those that are not over at `at`, ISO 8601 UTC. */
   rowsAt(at: string): PlaceRow[];
   decode(row: PlaceRow, moments: Moments): DecodedNotam;
 };

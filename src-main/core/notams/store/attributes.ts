@@ -161,7 +161,7 @@ export function cellOf(values: object, name: AttributeName): ColumnValue {
   return typeof value === 'boolean' ? Number(value) : (value as ColumnValue);
 }
 
-/** The attributes of a row as `selected` names it: the inverse of `cellOf`. */
+/** Reads the attributes of a row as `selected` names it, which is the inverse of `cellOf`. */
 export function valuesFrom(row: Readonly<Record<string, unknown>>, of: readonly Row[]): Record<string, ColumnValue | boolean> {
   const values: Record<string, ColumnValue | boolean> = {};
   for (const attribute of of) {

@@ -20,7 +20,7 @@ const answered = ({ name, column, member }: Row): string => `${typeof member ===
 /** The contract's members in its order, of the table under the alias `n`. */
 export const notamColumns = ['n.id', 'n.updated_at AS updatedAt', ...members.map(answered)].join(', ');
 
-/** The row itself, which has exactly `notamColumns`: lists of 300 are not copied. */
+/** Returns the row itself, which has exactly `notamColumns`, because lists of 300 are not copied. */
 export function toNotam(row: NotamRow): Notam {
   const notam = row as unknown as Notam;
   for (const flag of flags) notam[flag] = row[flag] === null ? null : row[flag] === 1;

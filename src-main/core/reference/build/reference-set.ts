@@ -18,7 +18,7 @@ export type WholeAirport = {
 
 const none: readonly never[] = [];
 
-/** The airports of one source, in its order. Only a server (`replica`) knows when each was changed; a list has one date. */
+/** Lists the airports of one source, in its order. Only a server (`replica`) knows when each was changed; a list has one date. */
 export function wholeAirports({ airports, runways, frequencies }: ReferenceFacts, kind: SetSource['kind']): WholeAirport[] {
   const runwaysOf = Map.groupBy(runways, (runway) => runway.airportKey);
   const frequenciesOf = Map.groupBy(frequencies, (frequency) => frequency.airportKey);
@@ -31,7 +31,7 @@ export function wholeAirports({ airports, runways, frequencies }: ReferenceFacts
   }));
 }
 
-/** What is known of an airport and is in no body, as one text. */
+/** Writes as one text what the source says of an airport and no body has. */
 export function beyondTheContract({ facts: { ident, gpsCode, sourceType, keywords, homeLink, use }, runways }: WholeAirport): string {
   let text = `${ident}\n${gpsCode}\n${sourceType}\n${keywords}\n${homeLink}`;
   if (use) text += `\n${Object.values(use).join()}`;

@@ -42,7 +42,7 @@ export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'a
 
 export type LeftOut = {
   part(part: RoutePart, points: readonly PlannedPoint[]): void;
-  /** The points of the route of which that holds. */
+  /** Names the points of the route that the format leaves out. */
   partOf(part: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void;
   /** A text that the file has in another form. */
   changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;

@@ -24,7 +24,7 @@ const HEAD = 65_536;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The root's name, if the text begins as XML; undefined for any other. */
+/** Reads the root's name, if the text begins as XML; undefined for any other. */
 export function rootOf(text: string): string | undefined {
   if (!/^\s{0,100}</.test(text)) return undefined;
   let root: string | undefined;

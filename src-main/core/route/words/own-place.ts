@@ -18,7 +18,7 @@ const forms = [
   new RegExp(String.raw`[+-]?(?:${DECIMALS}°?[ ,;]{1,3}[+-]?\d{1,3}(?:\.\d{1,12})?|\d{1,3}°?[ ,;]{1,3}[+-]?${DECIMALS})°?${END}`, 'y'),
 ];
 
-/** The position that begins at `from` of an upper-case text, or what has the form of one and is none. */
+/** Reads the position that begins at `from` of an upper-case text, or what has the form of one and is none. */
 export function coordinatesAt(text: string, from: number): (Span & Pick<WordOf<'coordinates'>, 'kind' | 'position'>) | undefined {
   for (const form of forms) {
     form.lastIndex = from;
@@ -43,7 +43,7 @@ const bare = new RegExp(`^${BARE}$`);
 export const upperCasedWords = (text: string): string =>
   text.replace(letters, (part) => (part.startsWith('"') ? part : part.toUpperCase()));
 
-/** The place that begins at `from` of such a text; without a position where the one after its name is none. */
+/** Reads the place that begins at `from` of such a text; without a position where the one after its name is none. */
 export function ownPlaceAt(text: string, from: number): (Span & Omit<WordOf<'coordinates'>, keyof Span>) | undefined {
   label.lastIndex = from;
   const found = label.exec(text);

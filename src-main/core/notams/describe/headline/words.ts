@@ -13,7 +13,7 @@ const beforePosition: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words as plain text without a full stop, in small letters but for names; `from` and `to` as of `slice`. */
+/** Writes the words as plain text without a full stop, in small letters but for names; `from` and `to` as of `slice`. */
 export function plain(words: readonly string[], isProcedure: boolean, from = 0, to: number = words.length): string {
   const left: string[] = [];
   for (let at = from; at < to; at++) {

@@ -14,7 +14,7 @@ export const taxiways = set('TWY TWYS TAXIWAY TAXIWAYS TXWY');
 
 export type Operation = 'landing' | 'takeOff' | 'training' | 'taxiing' | 'any';
 
-/** What is flown; `any` for flights, traffic, use. */
+/** Reads what is flown; `any` for flights, traffic, use. */
 export function operationOf({ text, meaning }: Token): Operation | null {
   if (taxiing.has(text)) return 'taxiing';
   if (meaning !== 'operation') return null;

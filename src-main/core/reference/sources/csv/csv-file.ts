@@ -96,7 +96,7 @@ async function* withReadErrors(pieces: AsyncIterable<Uint8Array>, name: string):
   }
 }
 
-/** Where the columns are; refuses a file without recognisable columns: an error page saved under the file's name, UTF-16 text. */
+/** Finds the columns, and refuses a file without recognisable ones: an error page saved under the file's name, UTF-16 text. */
 function columnsOf<Column extends string>(name: string, header: CsvRecord, format: CsvFormat<Column, unknown>): Record<Column, number> {
   const names = Array.from({ length: header.width }, (_, index) => header.field(index));
   if (names[0]?.startsWith('<')) throw datasetRefused(reason('fileIsWebPage', { file: name }));
