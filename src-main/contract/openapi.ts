@@ -272,7 +272,7 @@ const newestRows: readonly [string, Endpoint][] = (Object.keys(newest.newestEndp
   return row ? [[name, { ...endpoint, query: newest.newestQuery(endpoint.query), reply: row.reply, headers }]] : [];
 });
 
-/** OpenAPI 3.1.1 (JSON Schema 2020-12) of the root, or of the mount of the newest revision. */
+/** Writes OpenAPI 3.1.1 (JSON Schema 2020-12) of the root, or of the mount of the newest revision. */
 export function openApi(version: string, mount: '' | typeof newest.MOUNT = ''): Json {
   const paths: Record<string, Json> = {};
   const rows = mount === '' ? (Object.entries(endpoints) as [string, Endpoint][]) : newestRows;

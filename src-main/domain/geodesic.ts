@@ -36,7 +36,7 @@ export function middleBetween(from: LatLon, to: LatLon): { position: LatLon; cou
   return line.at(line.distance / 2);
 }
 
-/** Nautical miles. */
+/** Computes nautical miles. */
 export function distanceBetween(from: LatLon, to: LatLon): number {
   const { s12 = 0 } = ellipsoid.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, Geodesic.DISTANCE);
   return s12 / METRES_PER_NM;

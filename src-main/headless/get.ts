@@ -5,7 +5,7 @@ import { withApi } from './api.ts';
 import { printData } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
-/** 0 for an answer of 2xx. */
+/** Resolves with 0 for an answer of 2xx. */
 export function get(text: string, { key, ...options }: CoreOptions & { key?: string }): Promise<number> {
   return withApi({ ...options, asClient: key ? { 'x-api-key': key } : {} }, async ({ send }) => {
     const { status, body } = await send(pathOf(text), {});

@@ -29,7 +29,7 @@ type Parts = {
 
 type Place = Readiness['places'][number];
 
-/** Of a user, or of a route. Throws `invalidRequest` for a route that cannot be worked out. */
+/** Judges the readiness of a user's desk, or of a route. Throws `invalidRequest` for a route that cannot be computed. */
 export function openReadiness({ claimOf, placesOf, routes, userData, desk, clock }: Parts) {
   function aerodromes(userId: string | undefined, { text, alternates = [] }: ReadinessBody): string[] {
     if (text === undefined) {

@@ -117,7 +117,7 @@ export type Notams = {
   setRetentionDays(days: number | null): void;
   /** Lists the claims of sources to have all NOTAMs of a place. */
   claims(): CoverageClaim[];
-  /** As in `Coverage`. */
+  /** Works as `Coverage.claimOf` does. */
   claimOf: Coverage['claimOf'];
   /** Whether any import named an aerodrome or a region. */
   covers(place: string): boolean;

@@ -17,7 +17,7 @@ export function startStopwatch(): () => number {
 
 /** Time and timers; tests advance them by hand. */
 export type Timer = {
-  /** Milliseconds that only ever grow. */
+  /** Returns milliseconds that only ever grow. */
   now(): number;
   /** Calls once after so many milliseconds; returns a function that cancels it. Does not keep the process alive. */
   after(ms: number, call: () => void): () => void;

@@ -20,7 +20,7 @@ function hash(text: string): { high: number; low: number } {
 export type PhraseList = {
   /** Airports come in ascending order. */
   add(key: string, airport: number): void;
-  /** `places`: that of each airport. */
+  /** Makes the part; `places` has that of each airport. */
   part(name: string, places: ArrayLike<number>): Part;
 };
 

@@ -157,7 +157,7 @@ export function Box({ commands: readCommands }: { commands: () => Command[] }) {
   );
 }
 
-/** `/` outside a field, Ctrl-K or ⌘K from anywhere, menus and the tray call it. */
+/** Opens the box for `/` outside a field, for Ctrl-K or ⌘K from anywhere, and for menus and the tray. */
 function useCalls(input: { readonly current: HTMLInputElement | null }, open: () => void): void {
   const calls = useBoxState((state) => state.calls);
   const answered = useRef(calls);

@@ -129,7 +129,7 @@ export async function importNotams(
   return report;
 }
 
-/** As large as one that is sent as weather. */
+/** The limit is that of a file that is sent as weather. */
 const MOST_WEATHER_MB = 20;
 
 type WeatherFile = ReturnType<typeof openWeatherFile>;

@@ -13,7 +13,7 @@ import { pointOf, type Point } from '../read/geometry/point.ts';
 
 /** What the dataset knows of places; without it less is known of US NOTAMs, whose locations have three letters. */
 export type Places = {
-  /** Position of an aerodrome by its ICAO code. */
+  /** Finds the position of an aerodrome by its ICAO code. */
   positionOf(icao: string): Point | undefined;
   /** ICAO code of an aerodrome in the USA by its local code; null where it has none. */
   icaoOfLocal(code: string): string | null | undefined;

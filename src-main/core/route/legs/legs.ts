@@ -162,7 +162,7 @@ type Times = {
   timeOf: (leg: number, minutes: number) => string | null;
 };
 
-/** Nautical miles from the start of the route; feet. Empty for stretches without feet. */
+/** Lists corners in nautical miles from the start of the route and feet; empty for stretches without feet. */
 function cornersOf(stretches: readonly Flown[], legs: readonly { distanceNm: number }[], { minutesOf, timeOf }: Times): RouteCorner[] {
   const starts = legs.map((_, at) => legs.slice(0, at).reduce((sum, { distanceNm }) => sum + distanceNm, 0));
   const corners: RouteCorner[] = [];

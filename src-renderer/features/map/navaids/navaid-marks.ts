@@ -21,7 +21,7 @@ const smallNdb = disc(1.2) + dots(10, 4.2, 0.75);
 export const navaidShapes: Record<NavaidType, KindShape> = {
   VOR: { line: hexagon, solid: disc(1.2) },
   'VOR-DME': { line: hexagon + square, solid: disc(1.2) },
-  // A hexagon with an arm on every other side, filled for a VORTAC.
+  // The mark is a hexagon with an arm on every other side, filled for a VORTAC.
   VORTAC: {
     line: 'M3.6 8 5.8 4.2h4.4L12.4 8l-2.2 3.8H5.8z',
     solid: 'M3.6 8 1.5 6.8 3.7 3l2.1 1.2zM12.4 8l2.1-1.2L12.3 3l-2.1 1.2zM5.8 11.8v2.6h4.4v-2.6z',

@@ -142,7 +142,7 @@ export function openReplicaFile(path: string, base: string): ReplicaFile {
   };
 }
 
-/** Undefined in a file of another format. */
+/** Reads the progress; undefined in a file of another format. */
 export function readProgress(db: Database.Database): Progress | undefined {
   if (db.pragma('user_version', { simple: true }) !== FORMAT) return undefined;
   const stored = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'progress'`).pluck().get();
