@@ -26,7 +26,7 @@ const digits = (id: number) => String(1_700_000_000_000_000 + id);
 const textOf = ({ number, fir, icao }: Held) =>
   `A${String(number).padStart(4, '0')}/30 NOTAMN\nQ) ${fir}/QMXLC/IV/M/A/000/999/4038N07346W005\nA) ${icao} B) 2912010000 C) 3012010000\nE) TWY A CLSD`;
 
-export const feature = (held: Held) => ({
+const feature = (held: Held) => ({
   type: 'Feature',
   properties: {
     coreNOTAMData: {
