@@ -14,7 +14,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { ClientCredentials } from '../credentials/credentials.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import type { HearTime } from '../fetch/request.ts';
-import { openPacer } from '../replica/remote.ts';
+import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, shapeChanged } from './answers.ts';
 import { presets } from './presets.ts';
@@ -38,7 +38,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
   const known = await readNote<Known>(folder, KNOWN);
   if (known?.sites.join() === sites.join() && isRecentlyAsked(known, clock(), presets.faaNotamApi.leastMinutes))
     return { isNew: false, dataDate: known.dataDate };
-  const pacer = openPacer({ perSecond: 1 });
+  const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];
   const claims: Claimed[] = [];

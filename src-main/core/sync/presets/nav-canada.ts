@@ -12,7 +12,7 @@ import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
-import { openPacer } from '../replica/remote.ts';
+import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, shapeChanged } from './answers.ts';
 import { presets } from './presets.ts';
@@ -36,7 +36,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
   const known = await readNote<Known>(folder, KNOWN);
   if (known?.sites.join() === sites.join() && isRecentlyAsked(known, clock(), presets.navCanada.leastMinutes))
     return { isNew: false, dataDate: known.dataDate };
-  const pacer = openPacer({ perSecond: 1 });
+  const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];
   const claims: Claimed[] = [];

@@ -9,7 +9,7 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { HearTime } from '../fetch/request.ts';
+import { isLoopback, type HearTime } from '../fetch/request.ts';
 import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
@@ -53,6 +53,10 @@ export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait 
     },
   };
 }
+
+/** Lets one request a second through to a service that is to be spared; one on this machine itself needs no sparing. */
+export const openSparingPacer = (address: string): Pacer =>
+  openPacer({ perSecond: isLoopback(new URL(address)) ? MOST_PER_SECOND : 1 });
 
 /** Rejects with the signal's reason when it is aborted before `ms` have passed. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {

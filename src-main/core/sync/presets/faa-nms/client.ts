@@ -14,7 +14,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';
 import { ask, usualWaits, type Answer, type Asking, type HearTime } from '#core/sync/fetch/request.ts';
-import { openPacer, wait } from '#core/sync/replica/remote.ts';
+import { openSparingPacer, wait } from '#core/sync/replica/remote.ts';
 import { openMeter, type Bounds } from '#core/sync/run-bounds.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { userAgent } from '#core/sync/user-agent.ts';
@@ -52,7 +52,7 @@ type Options = {
 };
 
 export function openNms({ address, credentials, signal, hearTime, now = steadyMs }: Options): NmsClient {
-  const pacer = openPacer({ perSecond: 1 });
+  const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const asking: Asking = { userAgent, waits: usualWaits, signal, hearTime, isSecret: true };
   let token: { text: string; until: number } | undefined;
