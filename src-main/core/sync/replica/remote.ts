@@ -55,8 +55,7 @@ export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait 
 }
 
 /** Lets one request a second through to a service that is to be spared; one on this machine itself needs no sparing. */
-export const openSparingPacer = (address: string): Pacer =>
-  openPacer({ perSecond: isLoopback(new URL(address)) ? MOST_PER_SECOND : 1 });
+export const openSparingPacer = (address: string): Pacer => openPacer({ perSecond: isLoopback(new URL(address)) ? MOST_PER_SECOND : 1 });
 
 /** Rejects with the signal's reason when it is aborted before `ms` have passed. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
