@@ -36,29 +36,27 @@ export function MakeReady({ plan }: { plan?: Pick<RoutePlan, 'text' | 'alternate
     setReadiness(await look());
   };
   return (
-    <div className="stack">
-      <div className="row">
-        <Button variant="default" onClick={() => void act(makeReady)} disabled={busy}>
-          {home.makeReady}
+    <div className="row">
+      <Button variant="default" size="compact-sm" onClick={() => void act(makeReady)} disabled={busy}>
+        {home.makeReady}
+      </Button>
+      {isFetching && (
+        <Button variant="default" size="compact-sm" onClick={() => void api('cancelSync', {})}>
+          {home.makeReadyStop}
         </Button>
-        {isFetching && (
-          <Button variant="default" onClick={() => void api('cancelSync', {})}>
-            {home.makeReadyStop}
-          </Button>
-        )}
-        {isFetching && <Loader size={16} />}
-        <output>
-          {isFetching
-            ? [
-                home.makingReady,
-                ...(sync?.state === 'running' ? [syncInWords(sync)] : []),
-                ...(sync?.step ? [doneInWords(sync.step)] : []),
-              ].join(' ')
-            : readiness === undefined
-              ? ''
-              : reasonInWords(readiness.conclusion)}
-        </output>
-      </div>
+      )}
+      {isFetching && <Loader size={16} />}
+      <output>
+        {isFetching
+          ? [
+              home.makingReady,
+              ...(sync?.state === 'running' ? [syncInWords(sync)] : []),
+              ...(sync?.step ? [doneInWords(sync.step)] : []),
+            ].join(' ')
+          : readiness === undefined
+            ? ''
+            : reasonInWords(readiness.conclusion)}
+      </output>
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );

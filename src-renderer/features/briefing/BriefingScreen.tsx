@@ -72,7 +72,6 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
       }
     >
       {hasOptions && <OptionsForm />}
-      {plan !== undefined && <MakeReady plan={plan} />}
       <LeftOut saved={file.saved} />
       {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
       <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
@@ -81,6 +80,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
           <div className={styles.opening}>
             <Opening view={view} />
             {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
+            {plan !== undefined && <MakeReady plan={plan} />}
             <output className={styles.small}>
               {file.busy ? common.makingFile : file.saved === undefined ? '' : common.savedNamed(file.saved.name)}
             </output>

@@ -47,8 +47,10 @@ export function HomeScreen() {
       )}
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
-          <Winds />
-          {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady />}
+          <div className={styles.start}>
+            <Winds />
+            {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady />}
+          </div>
           {desk === undefined && problem === undefined && <output className="waiting">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>

@@ -1,30 +1,15 @@
 /** What a flight lacks of the NOTAMs, and fetching that alone. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Readiness } from '#contract/sync/readiness.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
+import { emptyService } from '../../helpers/empty-service.ts';
 import { ask, post } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
 const server = testServer();
 const owner = () => ({ 'x-api-key': server.key });
 const readiness = async (body: object) => (await post(server, '/readiness', body, owner())).json as Readiness;
-
-/** A service that answers by site and has no NOTAM. */
-async function emptyService() {
-  const asked: string[][] = [];
-  const service = createServer((request, reply) => {
-    asked.push(new URL(request.url ?? '', 'http://127.0.0.1').searchParams.getAll('site'));
-    reply.writeHead(200, { 'content-type': 'application/json' });
-    reply.end(JSON.stringify({ meta: { now: new Date().toISOString(), count: { notam: 0 } }, data: [] }));
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  onTestFinished(() => void service.close());
-  return { asked, address: `http://127.0.0.1:${(service.address() as AddressInfo).port}/` };
-}
 
 it('is of the route, in order of need, and of nothing where it has no aerodrome', async () => {
   const { places, lacking, conclusion } = await readiness({ text: 'CYYZ KJFK CYVR', alternates: ['EGLL'] });
