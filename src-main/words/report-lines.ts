@@ -17,7 +17,7 @@ export function reportLines(report: Report, says: Says): string[] {
   const temperature = air === null ? [] : [says.temperature(signed(air), dew === null ? says.unknown : signed(dew))];
   return [
     raw,
-    `  ${[at === null ? says.timeUnclear : zulu(at), body, ...temperature].filter(Boolean).join('; ')}`,
+    `  ${[at === null ? says.timeUnclear : zulu(at), body, ...temperature].filter(Boolean).join(says.semicolon)}`,
     ...(decoded?.trends.map((group) => `  ${groupLine(group, says)}`) ?? []),
     ...(notUnderstood.length > 0 ? [`  ${says.notUnderstood(notUnderstood.join(' '))}`] : []),
   ];
@@ -27,7 +27,7 @@ export function reportLines(report: Report, says: Says): string[] {
 export function stationLines(weather: StationWeather, says: Says, isDecoded: boolean): string[] {
   const { station, metar, taf } = weather;
   const lines = (report: Report | null) => (report === null ? [] : isDecoded ? reportLines(report, says) : [report.raw]);
-  return [`${station}: ${ageLine(weather, says)}`, ...lines(metar), ...lines(taf)];
+  return [`${station}${says.colon}${ageLine(weather, says)}`, ...lines(metar), ...lines(taf)];
 }
 
 /** Writes `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1830 ft`. */
@@ -45,7 +45,7 @@ export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, s
 export function nearestLine({ station, nearest }: StationHistory, says: Says): string | undefined {
   if (nearest.length === 0) return undefined;
   const near = nearest.map((one) => says.suggestion(one.station, Math.ceil(one.distanceNm), one.metarMinutes ?? 0));
-  return [says.noReport(station), ...near].join('; ');
+  return [says.noReport(station), ...near].join(says.semicolon);
 }
 
 /** What a TAF says for a time. */
@@ -58,14 +58,14 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
     ...(worst.gustKt ? [says.gust(worst.gustKt.value)] : []),
   ];
   return [
-    [`${station} ${time}`, ...reasons.map((code) => says.forecastReasons[code])].join('; '),
-    ...(prevailing ? [`  ${says.prevailing}: ${said(prevailing, says)}`] : []),
-    ...(becoming ? [`  ${says.becoming}: ${said(becoming, says)}`] : []),
+    [`${station} ${time}`, ...reasons.map((code) => says.forecastReasons[code])].join(says.semicolon),
+    ...(prevailing ? [`  ${says.prevailing}${says.colon}${said(prevailing, says)}`] : []),
+    ...(becoming ? [`  ${says.becoming}${says.colon}${said(becoming, says)}`] : []),
     ...temporary.map(({ kind, probability, ...state }) => {
       const head = [probability === null ? '' : says.probability(probability), says.groups[kind]].filter(Boolean).join(' ');
-      return `  ${head}: ${said(state, says)}`;
+      return `  ${head}${says.colon}${said(state, says)}`;
     }),
-    ...(worstSaid && worstSaid.length > 0 ? [`  ${says.worst}: ${worstSaid.join(', ')}`] : []),
+    ...(worstSaid && worstSaid.length > 0 ? [`  ${says.worst}${says.colon}${worstSaid.join(', ')}`] : []),
   ];
 }
 
@@ -76,13 +76,13 @@ export function surfaceWindLine({ wind, windGaps }: Pick<BestEnd, 'wind' | 'wind
   return `${windSaid({ ...blows, isVariable: blows.direction === null, isMore: false }, says)} (${sourceSaid(source, says)})`;
 }
 
-function sourceSaid({ kind, station, at, minutes, temporary, isWhole }: WindSource, { windSource }: Says): string {
+function sourceSaid({ kind, station, at, minutes, temporary, isWhole }: WindSource, { windSource, semicolon }: Says): string {
   if (kind === 'typed') return windSource.typed;
   return [
     windSource.report(kind, station ?? '', at === null ? '' : zulu(at), minutes === null ? '?' : String(minutes)),
-    ...(temporary.length === 0 ? [] : [windSource.temporary(temporary.join('; '))]),
+    ...(temporary.length === 0 ? [] : [windSource.temporary(temporary.join(semicolon))]),
     ...(isWhole ? [] : [windSource.notWhole]),
-  ].join('; ');
+  ].join(semicolon);
 }
 
 const zulu = (moment: string): string => formatZulu(Date.parse(moment));
@@ -92,7 +92,7 @@ function groupLine(group: Group, says: Says): string {
   const { kind, probability, from, to } = group;
   const time = [from, to].map((moment) => (moment === null ? '' : zulu(moment))).filter(Boolean);
   const head = [probability === null ? '' : says.probability(probability), says.groups[kind], time.join('–')].filter(Boolean).join(' ');
-  return [head, said(group, says)].filter(Boolean).join('; ');
+  return [head, said(group, says)].filter(Boolean).join(says.semicolon);
 }
 
 type SaidOf = Pick<Conditions, 'wind' | 'visibility' | 'weather' | 'clouds' | 'ceiling' | 'ceilingFt'> & Partial<Conditions>;

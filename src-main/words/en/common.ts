@@ -141,6 +141,7 @@ export const common = {
   noCode: 'no code',
   none: 'none',
   colon: ': ',
+  semicolon: '; ',
   now: 'now',
   numberRange: (least: string, most: string) => `A number from ${least} to ${most}.`,
   numberUnknown: 'number unknown',

@@ -1,10 +1,13 @@
 /** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Group, Visibility } from '#contract/weather/report.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
+import { common } from './common.ts';
 
 type Kind = Group['kind'];
 
 export const weatherWords = {
+  colon: common.colon,
+  semicolon: common.semicolon,
   wind: (from: string, speed: string, gust: string | null) => `wind ${from} ${speed} kt${gust === null ? '' : ` gusting ${gust} kt`}`,
   variable: 'variable',
   degrees: (direction: string) => `${direction}°`,

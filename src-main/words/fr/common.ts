@@ -167,6 +167,7 @@ export const common: Same<typeof english.common> = {
   noCode: 'sans code',
   none: 'aucun',
   colon: ' : ',
+  semicolon: ' ; ',
   now: 'maintenant',
   numberRange: (least, most) => `Un nombre de ${least} à ${most}.`,
   numberUnknown: 'numéro inconnu',

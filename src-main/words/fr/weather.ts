@@ -1,7 +1,10 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
+import { common } from './common.ts';
 
 export const weatherWords: Same<typeof english> = {
+  colon: common.colon,
+  semicolon: common.semicolon,
   wind: (from, speed, gust) => `vent ${from} ${speed} kt${gust === null ? '' : `, rafales ${gust} kt`}`,
   variable: 'variable',
   degrees: (direction) => `${direction}°`,

@@ -110,5 +110,7 @@ function rowInWords({ name, isWhole, closures, nights }: StripRow): string {
   const { home } = words;
   const none = isWhole ? home.stripNone(name) : home.stripUnknown(name);
   const dark = nights.map(({ start, end }) => home.stripNight(timeOnly(start), timeOnly(end)));
-  return [closures.length > 0 ? `${name}${words.common.colon}${closures.map(drawnInWords).join(', ')}` : none, ...dark].join('; ');
+  return [closures.length > 0 ? `${name}${words.common.colon}${closures.map(drawnInWords).join(', ')}` : none, ...dark].join(
+    words.common.semicolon,
+  );
 }

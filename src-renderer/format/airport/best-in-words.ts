@@ -8,7 +8,7 @@ export function bestInWords({ ends, reason: code }: BestEnd): string {
   if (code !== null) return home.bestReasons[code];
   const said = ends.map((end) => ({ end: end.end, components: `${alongInWords(end.headwindKt)}, ${acrossInWords(end)}` }));
   const parts = [...Map.groupBy(said, ({ components }) => components)];
-  return parts.map(([components, same]) => home.best(same.map(({ end }) => end).join(', '), components)).join('; ');
+  return parts.map(([components, same]) => home.best(same.map(({ end }) => end).join(', '), components)).join(words.common.semicolon);
 }
 
 function alongInWords(kt: number): string {

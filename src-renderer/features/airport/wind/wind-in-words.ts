@@ -57,7 +57,7 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   const said = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
   const parts = [...Map.groupBy(said, ({ components }) => components)];
   const sentences = parts.map(([components, same]) => text.bestEnds(same.map(({ ident }) => ident).join(', '), components));
-  return text.best(conditions, sentences.join('; '));
+  return text.best(conditions, sentences.join(words.common.semicolon));
 }
 
 function componentsInWords({ steady, gust }: EndInWind, varies: boolean): string {

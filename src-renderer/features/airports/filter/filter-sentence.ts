@@ -29,7 +29,9 @@ export function sentenceOf(filter: AirportFilter, write: Write): string {
     frequency === '' ? undefined : sentence.frequency(frequency),
     text === '' ? undefined : sentence.text(text),
   ];
-  return [parts.filter((part) => part !== undefined && part !== '').join(sentence.between), ...unknownInWords(filter)].join('; ');
+  return [parts.filter((part) => part !== undefined && part !== '').join(sentence.between), ...unknownInWords(filter)].join(
+    words.common.semicolon,
+  );
 }
 
 function elevationInWords({ elevationFrom, elevationTo }: AirportFilter, { length }: Write): string | undefined {

@@ -165,7 +165,7 @@ export function hiddenInWords(hidden: Hidden, onlyNew: boolean, numbers: { hidde
   ];
   if (by.length === 0 || numbers?.hidden === 0) return undefined;
   const much = numbers === undefined ? notams.hiddenUncounted : notams.hidden(numbers.hidden, count(numbers.all));
-  return `${much}, ${by.join('; ')}.`;
+  return `${much}, ${by.join(words.common.semicolon)}.`;
 }
 
 /** When the stored NOTAMs were issued and imported, with their age, a line for paper. */
