@@ -195,7 +195,7 @@ describe('the sentence', () => {
     [
       { closed: 'no', runwayWidth: 100, surface: 'ASP', frequency: 'TWR', text: 'int', unknown: ['runways', 'kinds'] },
       'Open airports of any kind with an open runway at least 100 ft wide whose surface contains “ASP” with a TWR frequency whose name or code contains “int”; or no runway data',
-      'Aérodromes de tout type ouverts, avec une piste ouverte large d’au moins 100 ft dont le revêtement contient « ASP », avec une fréquence TWR, dont le nom ou un code contient « int »; ou sans données de piste',
+      'Aérodromes de tout type ouverts, avec une piste ouverte large d’au moins 100 ft dont le revêtement contient « ASP », avec une fréquence TWR, dont le nom ou un code contient « int » ; ou sans données de piste',
     ],
   ])('of %o', (part, english, french) => {
     speak('en');
