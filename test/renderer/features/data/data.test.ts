@@ -28,7 +28,7 @@ test.each([1, 2, 7, 1000])('events are read from pieces of %i characters', (leng
 it('passes over comments, events that it does not know, and what is no JSON', () => {
   const heard: ServerEvent[] = [];
   const read = eventReader((event) => heard.push(event));
-  read(': alive\n\ndata: {"type":"weather"}\n\ndata: {"type":\n\ndata: null\n\n');
+  read(': alive\n\ndata: {"type":"volcano"}\n\ndata: {"type":\n\ndata: null\n\n');
   read(`data: ${JSON.stringify(imported)}\n\n`);
   expect(heard).toEqual([imported]);
 });
