@@ -14,16 +14,6 @@ export const syncEndpoints = {
     reply: SyncStatus,
     refusals: [],
   },
-  getReadiness: {
-    method: 'POST',
-    path: '/readiness',
-    summary: 'What a route, or the favourites and stored routes of the caller, have of the NOTAMs and what they lack; nothing is fetched',
-    access: 'key',
-    query: KeyQuery,
-    body: ReadinessBody,
-    reply: Readiness,
-    refusals: [400, 401, 413, 415],
-  },
   startSync: {
     method: 'POST',
     path: '/sync',
@@ -44,5 +34,15 @@ export const syncEndpoints = {
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
+  },
+  getReadiness: {
+    method: 'POST',
+    path: '/readiness',
+    summary: 'What a route, or the favourites and stored routes of the caller, have of the NOTAMs and what they lack; nothing is fetched',
+    access: 'key',
+    query: KeyQuery,
+    body: ReadinessBody,
+    reply: Readiness,
+    refusals: [400, 401, 413, 415],
   },
 } as const satisfies Record<string, Endpoint>;
