@@ -32,7 +32,7 @@ it('import stores reports, and weather shows them with their age and what the TA
   const imported = await run([...dataDir, 'weather', 'import', '-'], { input: `${metar}\n${taf}\n` });
   expect(imported.stdout).toContain('2 reports of 1 stations read: 2 new, 0 unchanged.');
   const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
-  expect(shown.stdout).toMatch(/^LSGG: METAR 3[01] min old, TAF valid, IFR \(US rule\), density altitude \d+ ft\nMETAR LSGG/);
+  expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d+ ft\nMETAR LSGG/);
   expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);
   const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
   expect(forecast.stdout).toContain('prevailing: wind 220° 10 kt, visibility at least 10 km, BKN 3000 ft, ceiling 3000 ft');
