@@ -10,6 +10,19 @@ describeInChromium('the first run', () => {
 
   beforeAll(() => void server().core.settings.change({ offline: true }));
 
+  it('shows its frame before the program is loaded', async () => {
+    let isShown = false;
+    await visit('/ui/#/search', {
+      before: (page) =>
+        page.route(/\/assets\/index-[^/]+\.js$/, async (program) => {
+          await page.getByText('Aeroshelf', { exact: true }).waitFor();
+          isShown = true;
+          await program.continue();
+        }),
+    });
+    expect(isShown).toBe(true);
+  });
+
   it('says that only the starter set is stored, beside the search and with the data, and what comes', async () => {
     const page = await visit('/ui/#/search');
     await page.getByText(starter).waitFor();
