@@ -6,7 +6,7 @@ import type { Report } from '#contract/weather/report.ts';
 import { NEAREST_NM, type ForecastAt, type StationHistory, type StationReason, type StationWeather } from '#contract/weather/station.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { AHEAD_MS, metarAge } from '#domain/report-age.ts';
+import { AHEAD_MS, metarAge } from '#domain/weather/report-age.ts';
 import { densityAltitude, pressureAltitude } from '#domain/standard-atmosphere.ts';
 import type { Airports } from '../airports/airports.ts';
 import { decodeReport } from './decode.ts';

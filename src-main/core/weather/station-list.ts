@@ -1,7 +1,7 @@
 /** Which stations a list of weather has: by filter, place, route and name, in its order. */
 import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { AHEAD_MS, OLD_MS } from '#domain/report-age.ts';
+import { AHEAD_MS, OLD_MS } from '#domain/weather/report-age.ts';
 import { isHeldAlone } from '../database/state-log.ts';
 import { checkFilter } from '../filter/check.ts';
 import { compileTree, parseFilter } from '../filter/compile.ts';

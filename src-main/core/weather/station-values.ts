@@ -1,7 +1,7 @@
 /** What filters and sorts of stations may name, and what their METAR say of it. */
 import type { DecodedReport } from '#contract/weather/report.ts';
 import { stationColumns } from '#contract/weather/station-columns.ts';
-import { flightCategory, type FlightCategory } from '#domain/flight-category.ts';
+import { flightCategory, type FlightCategory } from '#domain/weather/flight-category.ts';
 import type { Field, FieldKind, Resource } from '../filter/resource.ts';
 import { joined, type Condition } from '../filter/condition.ts';
 import type { CountryCodes } from '../reference/store/airport-codes.ts';

@@ -4,7 +4,7 @@
  */
 import type { SurfaceWind, WindGap, WindSource } from '#contract/weather/surface-wind.ts';
 import type { Wind } from '#contract/weather/report.ts';
-import { AHEAD_MS, OLD_MS } from '#domain/report-age.ts';
+import { AHEAD_MS, OLD_MS } from '#domain/weather/report-age.ts';
 import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import type { Reports } from './reports.ts';
 

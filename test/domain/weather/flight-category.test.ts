@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flightCategory } from '#domain/flight-category.ts';
+import { flightCategory } from '#domain/weather/flight-category.ts';
 
 const MILE = 1609.344;
 

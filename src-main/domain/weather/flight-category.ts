@@ -1,5 +1,5 @@
 /** Flight categories by the rule of the United States (FAA AIM 7-1-7): the worse of ceiling and visibility. */
-import { METRES_PER_STATUTE_MILE } from './units.ts';
+import { METRES_PER_STATUTE_MILE } from '../units.ts';
 
 const flightCategories = ['LIFR', 'IFR', 'MVFR', 'VFR'] as const;
 export type FlightCategory = (typeof flightCategories)[number];
