@@ -8,8 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { giveWay, isAwaited } from '#core/platform/turns.ts';
-import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
 import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { issueOf, openFile } from '../formats/open.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
@@ -22,6 +20,7 @@ import { openStore, type Stored } from '../store/store.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, isHarmless, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
+import { openWeatherFile, type WeatherFile } from './weather-file.ts';
 
 export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
@@ -127,27 +126,6 @@ export async function importNotams(
   importing.end(snapshot, clock());
   report.seconds = seconds();
   return report;
-}
-
-/** The limit is that of a file that is sent as weather. */
-const MOST_WEATHER_MB = 20;
-
-type WeatherFile = ReturnType<typeof openWeatherFile>;
-
-function openWeatherFile(name: string) {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  return {
-    /** Throws `invalidRequest` beyond what is taken. */
-    add(piece: Buffer): void {
-      size += piece.length;
-      if (size > MOST_WEATHER_MB * 1e6)
-        throw new Refusal('invalidRequest', { reasons: [reason('fileTooLarge', { file: name, mostMb: MOST_WEATHER_MB })] });
-      // The next piece may be read into the same memory.
-      pieces.push(Buffer.from(piece));
-    },
-    content: (): Uint8Array => Buffer.concat(pieces),
-  };
 }
 
 /** Letters of METAR and TAF that are kept of an import of NOTAMs. */
