@@ -6,7 +6,7 @@ import { testServer } from '../helpers/test-server.ts';
 
 const server = testServer();
 
-it('is told of a bulletin of which every NOTAM was there already, and not of one that changes nothing', async () => {
+it('is sent for a bulletin of which every NOTAM was there already, and not for one that changes nothing', async () => {
   const { core, url, key } = server;
   const heard: ServerEvent[] = [];
   const leave = core.events.on((event) => void (event.type === 'notams' && heard.push(event)));

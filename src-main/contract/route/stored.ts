@@ -48,7 +48,7 @@ export type StoredRoute = Static<typeof StoredRoute>;
 export const StoredRouteList = itemsOf(StoredRoute);
 export type StoredRouteList = Static<typeof StoredRouteList>;
 
-/** With `expand=legs` it has what POST /routes/parse answers; that one's `alternates` are `alternatePoints` here. */
+/** A stored route with `expand=legs` has what POST /routes/parse answers; that one's `alternates` are `alternatePoints` here. */
 export const ExpandedRoute = Type.Object(
   {
     ...StoredRoute.properties,

@@ -4,7 +4,7 @@ import type { DecodedReport } from './report.ts';
 type Column = { kind: 'text' | 'number'; read: (decoded: DecodedReport) => string | number | null | undefined };
 const number = (read: Column['read']): Column => ({ kind: 'number', read });
 
-/** In the order of the table. */
+/** The order is that of the columns in tables. */
 export const stationColumns = {
   windDirection: number(({ wind }) => wind?.direction),
   windSpeedKt: number(({ wind }) => wind?.speedKt),

@@ -91,7 +91,7 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
     },
     async forget(path) {
       if (!readings.delete(path)) return;
-      // If too many wait, the file stays open until others are read; whoever needs it closed gets an error from the system.
+      // If too many wait, the file stays open until others are read; a caller that needs it closed gets an error from the system.
       await files.map<'nothing'>({ read: 'nothing', path }).catch(() => undefined);
     },
   };

@@ -1,5 +1,5 @@
 /**
- * What a flight lacks of the NOTAMs. Promise: only what a list claims and is not old counts as whole; the end that is told is the earliest of all; a route without an
+ * What a flight lacks of the NOTAMs. Promise: only what a list claims and is not old counts as whole; the end given is the earliest of all; a route without an
  * aerodrome that is known says so, and is not ready.
  */
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -46,7 +46,7 @@ const wordBefore = (word: string): string => (isEnd(word) && !/\d[.!?]$/.test(wo
 
 const LETTERS = 3;
 
-/** Without brackets the abbreviation is believed only if each word in front has its letter. */
+/** An abbreviation without brackets is believed only if each word in front has its letter. */
 function isSpelledBefore(words: readonly string[], at: number, token: string): boolean {
   if (token.length < LETTERS || words[at - 2]?.charCodeAt(0) !== token.charCodeAt(token.length - 1)) return false;
   for (let back = 1; back <= token.length; back++) {

@@ -51,7 +51,7 @@ export function openSourceChecklist(db: Database) {
     put(source: string, given: readonly { key: string; notam: string }[]): void {
       for (const one of given) put.run({ source, ...one });
     },
-    /** Reads the lists into a table of this connection alone, which holds nobody up; undefined for an answer of another form. */
+    /** Reads the lists into a table of this connection alone, which blocks no other; undefined for an answer of another form. */
     load(sourceId: string, { files, places, asOf }: SourceChecklist): { listed: number; claims: Claimed[] } | undefined {
       db.exec('DROP TABLE IF EXISTS temp.listed; CREATE TEMP TABLE listed (key TEXT PRIMARY KEY) WITHOUT ROWID');
       const add = db.prepare('INSERT OR IGNORE INTO temp.listed (key) VALUES (?)');

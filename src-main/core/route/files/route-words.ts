@@ -9,7 +9,7 @@ import { decimal } from './write-text.ts';
 /** Whether the data, or the user, has a place of that ident where the file says it is. */
 export type Knows = (ident: string, position: LatLon) => boolean;
 
-/** Without data to check against, aerodromes and navaids are written by ident, all other points by position. */
+/** Aerodromes and navaids are written by ident, all other points by position, because there is no data to check against. */
 const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 'navaid';
 
 /**

@@ -17,7 +17,7 @@ export function lightAt(position: LatLon, moment: number): NonNullable<RoutePoin
   };
 }
 
-/** In a step this long the sun does not both rise and set, except on the days at the edge of the polar night. */
+/** The sun does not both rise and set in a step this long, except on the days at the edge of the polar night. */
 const STEP_MS = 10 * 60_000;
 const PRECISE_MS = 500;
 

@@ -39,7 +39,7 @@ const OTHERS = 0o077;
 export function openCredentials({ dataDir, keyStore }: { dataDir: string; keyStore?: KeyStore | undefined }): Credentials {
   const path = join(dataDir, CREDENTIALS);
 
-  /** What is kept, by the id of the source. Throws a Refusal for a file that others can read and for one that is none. */
+  /** Reads the credentials by the id of their source. Throws a Refusal for a file that others can read and for a damaged one. */
   function read(): Sheet {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) return {};

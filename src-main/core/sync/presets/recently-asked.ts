@@ -1,4 +1,4 @@
-/** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, whoever asks. */
+/** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, by a schedule or by hand. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinished } from '#core/platform/leftovers.ts';

@@ -43,7 +43,7 @@ export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   return facts.length === 0 ? null : [thing, ...facts];
 }
 
-/** Of lights that are out, the kind is what follows them, as in `LGT U/S ON WATER TOWER`, but not in `U/S. NEAR CTL TOWER` or in a list. */
+/** The kind of an obstacle follows its lights that are out, as in `LGT U/S ON WATER TOWER`, but not in `U/S. NEAR CTL TOWER` or in a list. */
 function kindIn(line: string, out: number): RegExpExecArray | null {
   const kind = kinds.exec(line);
   if (kind === null || out < 0 || kind.index < out) return kind;

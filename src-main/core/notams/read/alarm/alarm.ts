@@ -98,7 +98,7 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
-  // In `LANDING PROHIBITED RWY 09/27` the flights are those of the runway after it.
+  // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };

@@ -21,7 +21,7 @@ const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 3_600_000;
 /** The service tells changes of the last 24 hours. */
 const LOOKBACK_MS = 23.5 * MS_AN_HOUR;
-/** Clocks differ, and changes are told with a delay. */
+/** Clocks differ, and a change is published with a delay. */
 const OVERLAP_MS = 10 * MS_A_MINUTE;
 /** The bulk load may be some hours old itself: the changes after it are asked for from here. */
 const AGE_OF_BULK_MS = 12 * MS_AN_HOUR;
@@ -161,5 +161,5 @@ async function filled(files: readonly Saved[], address: string): Promise<{ path:
   return files.map(({ path }, index) => ({ path, name: `NMS ${index + 1}` }));
 }
 
-/** To the minute, which is enough for what overlaps: `2026-11-27T18:00:00Z`. */
+/** Whole minutes are enough, because the times asked for overlap: `2026-11-27T18:00:00Z`. */
 const minutesOf = (ms: number): string => `${new Date(Math.floor(ms / MS_A_MINUTE) * MS_A_MINUTE).toISOString().slice(0, 19)}Z`;
