@@ -52,7 +52,7 @@ export function ready(
       readiness = await look();
     }
     await print(`${sentenceOf(readiness.conclusion)}\n`);
-    return readiness.places.length > 0 && readiness.lacking.length === 0 ? 0 : REFUSED;
+    return readiness.conclusion.code === 'readyWhole' ? 0 : REFUSED;
   });
 }
 

@@ -19,7 +19,7 @@ export const Readiness = Type.Object(
     places: Type.Array(
       Type.Object(
         {
-          place: Text('ICAO code of an aerodrome, in order of need'),
+          place: Text('code of an aerodrome, in order of need'),
           state: OneOf(
             ['whole', 'old', 'partial'],
             'whole: all of its NOTAMs are stored, by a list that is not old; old: by a list that is; partial: no list says so',
@@ -35,7 +35,7 @@ export const Readiness = Type.Object(
           'departure, destination, alternates and other aerodromes of the route; without a route the favourites and then the stored routes of the caller',
       },
     ),
-    lacking: Type.Array(Type.String(), { description: 'those that are not whole: places of POST /sync' }),
+    lacking: Type.Array(Type.String(), { description: 'those that are not whole and have a location indicator: places of POST /sync' }),
     conclusion: Reason,
   },
   closed,

@@ -11,7 +11,7 @@ import type { UserData } from '#core/user-data/user-data.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import type { BriefingDesk } from './desk.ts';
 
-/** Aerodromes of one answer. */
+/** Aerodromes that one fetch asks for. */
 const MOST = 100;
 /** Codes that one sentence names. */
 const NAMED = 12;
@@ -54,12 +54,11 @@ export function openReadiness({ claimOf, placesOf, routes, userData, desk, clock
 
   return (userId: string | undefined, body: ReadinessBody): Readiness => {
     const now = clock();
-    const places = [...new Set(aerodromes(userId, body))]
-      .filter((code) => icao.test(code))
-      .slice(0, MOST)
-      .map((place) => stateOf(place, now));
+    const places = [...new Set(aerodromes(userId, body))].filter((code) => code !== '').map((place) => stateOf(place, now));
     const lacking = places.filter(({ state }) => state !== 'whole').map(({ place }) => place);
-    return { at: now.toISOString(), places, lacking, conclusion: conclusionOf(places, lacking) };
+    // Sources are asked by location indicator; an aerodrome without one is lacking in the sentence all the same.
+    const asked = lacking.filter((place) => icao.test(place)).slice(0, MOST);
+    return { at: now.toISOString(), places, lacking: asked, conclusion: conclusionOf(places, lacking) };
   };
 }
 

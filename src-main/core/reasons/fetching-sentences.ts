@@ -83,7 +83,7 @@ export const fetchingSentences = {
     `NOTAMs are whole for ${places}${untilInWords(until)}; they are not known to be whole for ${lacking}.`,
   readyNothing: ({ lacking }) => `NOTAMs are not known to be whole for ${lacking}: no list that is recent says so.`,
   readyWithoutPlaces: () =>
-    'There is no aerodrome to get ready for: keep a favourite, store a route, or give one with an aerodrome that has an ICAO code.',
+    'There is no aerodrome to get ready for: keep a favourite, store a route, or give one with an aerodrome that has a code.',
   changesTooFast: () => 'The server changes its airports faster than they can be fetched.',
   tooManyFiles: ({ folder, count, most }) => `${folder} holds ${count} files; at most ${most} are read.`,
   notamFileRefused: ({ file, issue }) => `${file}: ${issue}`,

@@ -241,7 +241,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Les NOTAM sont complets pour ${places}${untilInWords(until)} ; rien ne dit qu’ils le sont pour ${lacking}.`,
   readyNothing: ({ lacking }) => `Rien ne dit que les NOTAM sont complets pour ${lacking} : aucune liste récente ne le dit.`,
   readyWithoutPlaces: () =>
-    'Aucun aérodrome à préparer : gardez un favori, enregistrez une route, ou donnez-en une dont un aérodrome a un code OACI.',
+    'Aucun aérodrome à préparer : gardez un favori, enregistrez une route, ou donnez-en une dont un aérodrome a un code.',
   changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,

@@ -25,6 +25,12 @@ it('is of the route, in order of need, and of nothing where it has no aerodrome'
   expect((await ask(server, '/readiness', { method: 'POST' })).status).toBe(401);
 });
 
+it('names an aerodrome without a location indicator as lacking, though no source can be asked for it', async () => {
+  const { places, lacking, conclusion } = await readiness({ text: 'LSGG RSE' });
+  expect([places.map(({ place }) => place), lacking]).toEqual([['LSGG', 'RSE'], ['LSGG']]);
+  expect(conclusion).toMatchObject({ code: 'readyNothing', values: { lacking: 'LSGG, RSE' } });
+});
+
 it('fetches what is lacking from a source of these places, and no more is whole then', async () => {
   const { asked, address } = await emptyService();
   const { id } = (await post(server, '/sources', { kind: 'navCanada', address, completeFor: ['CYOW'] }, owner())).json as Source;
