@@ -3,15 +3,16 @@
  * time, and a bundle a tenth of that. The build is of the same sources; what a test imports itself stays as it is.
  */
 import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import module from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const out = process.env.AEROSHELF_TEST_BUILT;
 const entry = /\/src-main\/.*-(?:worker|entry)\.ts$/;
 
-if (out !== undefined)
-  registerHooks({
+// npm, which a test runs too, runs on an older Node, which has no hooks and starts none of these.
+if (out !== undefined && 'registerHooks' in module)
+  module.registerHooks({
     resolve(specifier, context, next) {
       // What starts a thread or a process has no parent.
       if (context.parentURL !== undefined || !entry.test(specifier)) return next(specifier, context);
