@@ -112,8 +112,8 @@ describeInChromium('the data screen', () => {
     await card.getByLabel('Update interval, in hours').fill('');
     await card.getByLabel('Priority').fill('7');
     await card.getByRole('button', { name: 'Save' }).click();
-    await card.getByText('only on request').waitFor();
-    expect(server().core.sources.list()).toMatchObject([{ everyHours: null, rank: 7 }]);
+    await card.getByText('only on request', { exact: true }).waitFor();
+    await expect.poll(() => server().core.sources.list()).toMatchObject([{ everyHours: null, rank: 7 }]);
 
     await card.getByRole('button', { name: 'Remove Club notices' }).click();
     await card.getByText('The dataset in use keeps this source’s values').waitFor();
@@ -191,11 +191,17 @@ describeInChromium('the data screen', () => {
     const bar = page.getByRole('contentinfo');
     const idle = server().core.sync.status();
     const step = stepOf('downloadingFile', { file: 'runways.csv', done: 1_200_000, total: 4_000_000 });
-    server().core.events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });
-    await bar.getByText('Updating from World: downloading runways.csv').waitFor();
+    const { events } = server().core;
+    // Again until it is heard: the page may not have its stream yet, which begins with what is.
+    await expect
+      .poll(() => {
+        events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });
+        return bar.innerText();
+      })
+      .toContain('Updating from World: downloading runways.csv');
     await bar.getByText('1.2 MB of 4.0 MB').waitFor();
     await bar.getByText('online').waitFor();
-    server().core.events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });
+    events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });
     await bar.getByText('network off').waitFor();
     await bar.getByText('Updating from World').waitFor({ state: 'detached' });
   });
