@@ -52,7 +52,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
       const titles = () => sheet(window).locator('h3').allTextContents();
       const own = 'keys' in screen ? screen.keys(en).title : keys.everywhere.title;
       await expect.poll(async () => [name, (await titles())[0]]).toEqual([name, own]);
-      expect(await titles()).toHaveLength(Object.keys(keyList).length);
+      await expect.poll(() => titles()).toHaveLength(Object.keys(keyList).length);
       await page.keyboard.press('Escape');
       await sheet(window).waitFor({ state: 'detached' });
     }

@@ -24,17 +24,17 @@ describeInChromium('the API screen', () => {
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('It is shown only once').waitFor();
     const key = await page.getByText(/^ask_/).innerText();
-    expect(await status(key)).toBe(200);
+    await expect.poll(() => status(key)).toBe(200);
     const listed = await ask(server(), '/keys', { headers: { 'x-api-key': server().key } });
     expect((listed.json as ApiKeyList).items.map(({ name }) => name)).toContain('tablet');
 
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect.poll(() => page.getByText(key).count()).toBe(0);
     await page.getByRole('button', { name: 'Revoke tablet' }).click();
-    expect(await status(key)).toBe(200);
+    await expect.poll(() => status(key)).toBe(200);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByRole('button', { name: 'Revoke tablet' }).waitFor({ state: 'detached' });
-    expect(await status(key)).toBe(401);
+    await expect.poll(() => status(key)).toBe(401);
   });
 
   it('approves and withdraws a web page, and shows at the field why an origin is not valid', async () => {
@@ -48,11 +48,11 @@ describeInChromium('the API screen', () => {
     await box.fill('https://planner.example');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Remove https://planner.example' }).waitFor();
-    expect(server().core.origins.list()).toEqual(['https://planner.example']);
+    await expect.poll(() => server().core.origins.list()).toEqual(['https://planner.example']);
     await expect.poll(() => box.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Remove https://planner.example' }).click();
     await page.getByText('No web pages are approved.').waitFor();
-    expect(server().core.origins.list()).toEqual([]);
+    await expect.poll(() => server().core.origins.list()).toEqual([]);
   });
 
   it('lists recent clients', async () => {

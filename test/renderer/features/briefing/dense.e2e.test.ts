@@ -100,9 +100,9 @@ describeInChromium('the briefing of a flight among many NOTAMs', () => {
     await page.getByRole('heading', { level: 1 }).click();
     for (const { id } of all) {
       await page.keyboard.press('Shift+J');
-      expect(await focused(page)).toEqual({ id, isSeen: true });
+      await expect.poll(() => focused(page)).toEqual({ id, isSeen: true });
     }
     await page.keyboard.press('Shift+K');
-    expect((await focused(page)).id).toBe(all.at(-2)?.id);
+    await expect.poll(async () => (await focused(page)).id).toBe(all.at(-2)?.id);
   });
 });

@@ -26,9 +26,9 @@ describeInChromium('a machine whose clock moved', () => {
 
     await page.getByRole('button', { name: 'Restore all deleted NOTAMs' }).click();
     await page.getByText('2 NOTAMs restored.').waitFor();
-    expect(core.notams.find('A0001/26')).toHaveLength(1);
+    await expect.poll(() => core.notams.find('A0001/26')).toHaveLength(1);
     await page.getByRole('button', { name: 'The clock is right' }).click();
     await page.getByText('This computer’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
-    expect(core.problems.list()).toEqual([]);
+    await expect.poll(() => core.problems.list()).toEqual([]);
   });
 });

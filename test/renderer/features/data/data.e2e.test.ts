@@ -103,7 +103,7 @@ describeInChromium('the data screen', () => {
 
     await card.getByRole('button', { name: 'Turn off Club notices' }).click();
     await card.getByRole('button', { name: 'Turn on Club notices' }).waitFor();
-    expect(server().core.sources.list()).toMatchObject([{ name: 'Club notices', isEnabled: false }]);
+    await expect.poll(() => server().core.sources.list()).toMatchObject([{ name: 'Club notices', isEnabled: false }]);
 
     await card.getByRole('button', { name: 'Change Club notices' }).click();
     await card.getByLabel('Update interval, in hours').fill('1.5');
@@ -120,7 +120,7 @@ describeInChromium('the data screen', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
     await card.getByRole('button', { name: 'Remove the source' }).click();
     await page.getByText('No sources.').waitFor();
-    expect(server().core.sources.list()).toEqual([]);
+    await expect.poll(() => server().core.sources.list()).toEqual([]);
   });
 
   it('cancels an update that waits for its source, which is as it was', async () => {
@@ -133,7 +133,9 @@ describeInChromium('the data screen', () => {
     await page.getByRole('button', { name: data.updateNow, exact: true }).click();
     await page.getByRole('button', { name: data.updateCancel }).click();
     await page.getByText(data.idle, { exact: true }).waitFor();
-    expect(core.sync.status()).toMatchObject({ state: 'idle', outcome: { sources: [{ name: 'Slow', result: 'cancelled' }] } });
+    await expect
+      .poll(() => core.sync.status())
+      .toMatchObject({ state: 'idle', outcome: { sources: [{ name: 'Slow', result: 'cancelled' }] } });
     release();
     core.sources.remove(id);
   });
@@ -156,7 +158,7 @@ describeInChromium('the data screen', () => {
     await page.getByRole('button', { name: `Roll back to ${later}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
     await page.getByText(`${later} is now in use.`).waitFor();
-    expect(server().core.dataset.current().revision).toBe(later);
+    await expect.poll(() => server().core.dataset.current().revision).toBe(later);
     await page.getByRole('row', { name: new RegExp(`${later}.*in use`) }).waitFor();
 
     await page.getByRole('button', { name: 'Verify the dataset in use' }).click();

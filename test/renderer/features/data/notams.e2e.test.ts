@@ -27,8 +27,8 @@ describeInChromium('imports of NOTAMs', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
     await page.getByText('The import of tuesday.txt is undone: 1 NOTAM removed, 1 put back as before.').waitFor();
-    expect(core.notams.find('A0003/26')).toEqual([]);
-    expect(core.notams.find('A0001/26')[0]?.message).toContain('TWY A CLSD');
+    await expect.poll(() => core.notams.find('A0003/26')).toEqual([]);
+    await expect.poll(() => core.notams.find('A0001/26')[0]?.message).toContain('TWY A CLSD');
     await page.getByRole('rowheader', { name: 'EGLL A0003/26' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
 
@@ -42,12 +42,14 @@ describeInChromium('imports of NOTAMs', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'A0002/26', exact: true }).waitFor({ state: 'detached' });
-    expect(core.notams.deleted(1)).toMatchObject([{ notamId: 'A0002/26', reason: 'user', deletedBy: 'owner', note: 'test' }]);
+    await expect
+      .poll(() => core.notams.deleted(1))
+      .toMatchObject([{ notamId: 'A0002/26', reason: 'user', deletedBy: 'owner', note: 'test' }]);
 
     await page.goto(`${server().url}/ui/#/data`);
     await page.getByRole('button', { name: 'Restore EGFC A0002/26' }).click();
     await page.getByText('1 NOTAM restored.').waitFor();
-    expect(core.notams.find('A0002/26')).toHaveLength(1);
+    await expect.poll(() => core.notams.find('A0002/26')).toHaveLength(1);
   });
 
   it('of a text without any mark of a NOTAM ask first, and a picture is refused by name', async () => {
@@ -63,7 +65,9 @@ describeInChromium('imports of NOTAMs', () => {
     await page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).click();
     await page.getByRole('button', { name: 'Import 1 NOTAM' }).click();
     await page.getByText('1 new', { exact: false }).first().waitFor();
-    expect(core.notams.list({ filter: '{"message":{"contains":"club house"}}' }, { limit: 1, offset: 0 }).totalCount).toBe(1);
+    await expect
+      .poll(() => core.notams.list({ filter: '{"message":{"contains":"club house"}}' }, { limit: 1, offset: 0 }).totalCount)
+      .toBe(1);
     await page.getByRole('button', { name: 'Import another' }).click();
     await page
       .locator('input[type=file]')

@@ -76,7 +76,7 @@ describeInChromium('the map', () => {
       const all = ['large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplane_base', 'balloonport'];
       const inBox = await held({ latitude: 47, longitude: 8, zoom: 9 }, page, all);
       expect(inBox).toBeGreaterThan(0);
-      expect(await drawn(page)).toBe(inBox);
+      await expect.poll(() => drawn(page)).toBe(inBox);
       await page.getByRole('button', { name: 'Whole world' }).click();
       const large = await held({ latitude: 25, longitude: 10, zoom: 1 }, page, ['large_airport']);
       await list(page).getByText(`${large} airports drawn`, { exact: true }).waitFor();
@@ -369,7 +369,7 @@ describeInChromium('the map', () => {
     const { page } = opened;
     await page.getByText(/^This browser has no WebGL 2/).waitFor();
     await list(page).getByText('Still loading').waitFor({ state: 'detached' });
-    expect(await drawn(page)).toBeGreaterThan(0);
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0);
     await goTo(page, 'LSGG');
     await list(page).getByRole('link', { name: /^LSGG/ }).waitFor();
     expect(await endOf(opened)).toEqual([]);

@@ -79,7 +79,7 @@ describeInChromium('a one-time link', () => {
     await expect
       .poll(() => sessions.refresh(refreshToken).catch((error: unknown) => (error as { code: string }).code))
       .toBe('refreshTokenInvalid');
-    expect(await sessions.verify(token)).toBeUndefined();
+    await expect.poll(() => sessions.verify(token)).toBeUndefined();
     await page.reload();
     await anonymous(page);
   });

@@ -26,7 +26,7 @@ describeInChromium('a user’s own of an airport', () => {
     await favourite.click();
     await own.getByText(/^Favourite since \d\d [A-Z]{3} \d{4} \d{4}Z/).waitFor();
     await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
-    expect((await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
+    await expect.poll(async () => (await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
     await favourite.click();
     await own.locator('button[aria-pressed=false]').waitFor();
     await expect.poll(async () => (await held<FavouriteList>('/favourites')).items).toEqual([]);
@@ -39,11 +39,13 @@ describeInChromium('a user’s own of an airport', () => {
     await own.getByText('Not saved yet').waitFor();
     await own.getByRole('button', { name: 'Save note' }).click();
     await own.getByText(/^Saved \d\d [A-Z]{3}/).waitFor();
-    expect((await held<NoteList>('/notes')).items.map(({ text }) => text)).toEqual(['Handling by radio before arrival.']);
+    await expect
+      .poll(async () => (await held<NoteList>('/notes')).items.map(({ text }) => text))
+      .toEqual(['Handling by radio before arrival.']);
     expect(await accessibilityFaults(page)).toEqual([]);
     await own.getByRole('button', { name: 'Remove note' }).click();
     await own.getByText('No note yet').waitFor();
-    expect((await held<NoteList>('/notes')).items).toEqual([]);
+    await expect.poll(async () => (await held<NoteList>('/notes')).items).toEqual([]);
   });
 
   it('keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request', async () => {

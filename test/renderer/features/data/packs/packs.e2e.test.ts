@@ -47,20 +47,20 @@ describeInChromium('packs and backups', () => {
     await page.getByText('Nothing has changed yet.').waitFor();
     await page.getByRole('button', { name: 'Verify and import' }).click();
     const shown = page.getByText(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
-    expect((await shown.innerText()).replaceAll(/\s/g, '')).toBe(fingerprint);
-    expect(server().core.dataset.current().revision).toBe(revision);
+    await expect.poll(async () => (await shown.innerText()).replaceAll(/\s/g, '')).toBe(fingerprint);
+    await expect.poll(() => server().core.dataset.current().revision).toBe(revision);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'They match: trust it' }).click();
     await page.getByText(`The dataset ${newer.revision}`).waitFor();
-    expect(server().core.dataset.current().revision).toBe(newer.revision);
+    await expect.poll(() => server().core.dataset.current().revision).toBe(newer.revision);
     await page.getByRole('contentinfo').getByText(newer.source).waitFor();
     // The key does what the button of the report offers.
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+z');
     await page.getByText(data.packUndone).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
-    expect(server().core.dataset.current().revision).toBe(revision);
+    await expect.poll(() => server().core.dataset.current().revision).toBe(revision);
   });
 
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
@@ -107,7 +107,7 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByRole('button', { name: data.importCancel }).click();
     await page.getByText(/cancelled|Nothing has changed yet\./i).waitFor();
-    expect(server().core.dataset.current().revision).toBe(revision);
+    await expect.poll(() => server().core.dataset.current().revision).toBe(revision);
     expect(server().core.cancelImport()).toBe(false);
     await endOf(opened);
   });

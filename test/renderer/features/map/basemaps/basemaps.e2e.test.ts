@@ -94,7 +94,7 @@ describeInChromium('basemaps', () => {
     const { page } = opened;
     await drop(page, 'dropped.mbtiles', bytes);
     await page.getByText(/^dropped\.mbtiles \(\d\.\d MB\) is a file of map tiles: .* It stays where it is/).waitFor();
-    expect(await server().core.basemaps.list()).toEqual([]);
+    await expect.poll(() => server().core.basemaps.list()).toEqual([]);
     await page.getByRole('button', { name: 'Add as a basemap' }).click();
     await panelOf(page)
       .getByRole('radio', { name: /^Red paper pictures · dropped\.mbtiles/ })
@@ -127,7 +127,7 @@ describeInChromium('basemaps', () => {
     // The answer at the place would hide the middle of the map.
     await page.getByRole('group', { name: 'At the place clicked' }).getByRole('button', { name: 'Close' }).click();
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
-    expect(await fonts()).toEqual([]);
+    await expect.poll(() => fonts()).toEqual([]);
     expect((await look(page, PEAK)).roughness).toBeLessThan(0.1);
     await add(page, town);
     await panelOf(page)

@@ -74,11 +74,11 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByRole('heading', { name: notams.previewOf('18 files (10.txt, …)') }).waitFor();
     await page.getByRole('button', { name: /^Import \d+ NOTAMs$/ }).click();
     await page.getByText(/^Imported from 18 files \(10\.txt, …\):/).waitFor();
-    expect(server().core.notams.imports.list(1)).toMatchObject([{ files: 18, undoneAt: null }]);
+    await expect.poll(() => server().core.notams.imports.list(1)).toMatchObject([{ files: 18, undoneAt: null }]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Control+z');
     await page.getByText(/^The import of 18 files \(10\.txt, …\) is undone:/).waitFor();
-    expect(server().core.notams.count()).toBe(before);
+    await expect.poll(() => server().core.notams.count()).toBe(before);
   });
 
   it('takes text that is pasted outside a field', async () => {

@@ -105,7 +105,7 @@ describeInChromium('the table of legs', () => {
     await page.unroute('**/routes/parse');
     await row(page, /^GVA → LSGG /).waitFor();
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await text()).toBe('GVA LSGG LFPG EGLL');
+    await expect.poll(() => text()).toBe('GVA LSGG LFPG EGLL');
     await press(page, 'Control+Shift+z');
     await expect.poll(text).toBe('GVA LFPG LSGG EGLL');
     await press(page, 'Control+z', 'Control+z');

@@ -53,7 +53,7 @@ describeInChromium('the vertical profile', () => {
     // Today's times are times; those of another day have their date with its year.
     await picture.getByText('A0003/26 0800Z – 1000Z', { exact: true }).waitFor();
     await picture.getByText('A0001/26 21 NOV 2026 0000Z – 23 NOV 2026 2359Z', { exact: true }).waitFor();
-    expect(await overlapping(picture)).toEqual([]);
+    await expect.poll(() => overlapping(picture)).toEqual([]);
     await areaRow(page, 'A0001/26')
       .getByText(/^2000FT AMSL – FL105 · 21 NOV 2026 0000Z – 23 NOV 2026 2359Z · you pass 09\d\dZ–\d{4}Z · \d+\.\d – \d+\.\d NM$/)
       .waitFor();
