@@ -1,5 +1,5 @@
 /** Something costly that tests need: made at most once for one state of what it is made of, however many test workers ask at the same time. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,9 @@ export async function once({ name, sources, results, make, also = '' }: Made): P
       if (isFresh()) return;
       const made = stateNow();
       await make();
-      writeFileSync(note, `${made}\n${stateOf(results)}`);
+      // Written in place, the note would also be that of a copy of the project whose files are hard links, and which then makes it again.
+      writeFileSync(`${note}-new`, `${made}\n${stateOf(results)}`);
+      renameSync(`${note}-new`, note);
       return;
     } finally {
       rmSync(turn, { force: true });
