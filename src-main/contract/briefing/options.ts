@@ -89,7 +89,7 @@ export const BriefingOptions = Type.Object(
       Type.Array(
         Type.Object(
           {
-            aerodrome: Text('ident of an aerodrome of the flight, as the route has it'),
+            aerodrome: Type.Optional(Text('ident of an aerodrome of the flight, as the route has it; absent: of every other one')),
             direction: Type.Unsafe<number | null>({
               type: ['number', 'null'],
               minimum: 0,

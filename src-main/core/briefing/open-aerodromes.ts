@@ -69,7 +69,9 @@ export function openAerodromeStates({
 
 /** Throws `invalidRequest` for gusts below the speed, and for one end of a sector alone. */
 function typedAt(ident: string, { surfaceWinds }: BriefingOptions): WrittenWind | undefined {
-  const typed = surfaceWinds?.find((one) => one.aerodrome.toUpperCase() === ident.toUpperCase());
+  const typed =
+    surfaceWinds?.find(({ aerodrome }) => aerodrome?.toUpperCase() === ident.toUpperCase()) ??
+    surfaceWinds?.find(({ aerodrome }) => aerodrome === undefined);
   if (!typed) return undefined;
   const { direction, speedKt, gustKt = null, from, to } = typed;
   if (gustKt !== null && gustKt < speedKt)

@@ -1,4 +1,4 @@
-/** The winds on the ground that were typed, as a briefing asks for them: of aerodromes that are named. */
+/** The winds on the ground that were typed, as a briefing asks for them. */
 import type { BriefingOptions } from '#contract/briefing/options.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 import type { Winds } from '#renderer/data/winds.ts';
@@ -12,9 +12,9 @@ export const surfaceWindsOf = (winds: Winds): SurfaceWinds =>
   Object.entries(winds)
     .flatMap(([aerodrome, text]) => {
       const wind = readWind(text);
-      if (aerodrome === '' || wind === undefined) return [];
+      if (wind === undefined) return [];
       const { direction, speed: speedKt, gust, between: [from, to] = [] } = wind;
       const sector = from !== undefined && to !== undefined && { from, to };
-      return [{ aerodrome, direction, speedKt, ...(gust !== undefined && { gustKt: gust }), ...sector }];
+      return [{ ...(aerodrome !== '' && { aerodrome }), direction, speedKt, ...(gust !== undefined && { gustKt: gust }), ...sector }];
     })
     .slice(0, MOST);

@@ -14,7 +14,13 @@ it.each([
       { aerodrome: 'LSZH', direction: 0, speedKt: 0 },
     ],
   ],
-  ['240/18', []],
+  [
+    '240/18, LSGG 010/5',
+    [
+      { direction: 240, speedKt: 18 },
+      { aerodrome: 'LSGG', direction: 10, speedKt: 5 },
+    ],
+  ],
   ['LSGG VRB05KT', [{ aerodrome: 'LSGG', direction: null, speedKt: 5 }]],
   ['LSGG 240/15 210V270', [{ aerodrome: 'LSGG', direction: 240, speedKt: 15, from: 210, to: 270 }]],
 ])('asks for the winds of %j', (line, winds) => expect(asked(line)).toEqual(winds));
