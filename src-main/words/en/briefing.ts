@@ -173,7 +173,7 @@ export const briefingSentences = {
   point: 'Point',
   time: 'Time',
   corridorMap: 'Map of the corridor',
-  beside: (distance: string) => `${distance} beside`,
+  offTrack: (distance: string) => `${distance} off track`,
   active: (times: string) => `active ${times}`,
   youPass: (times: string) => `you pass ${times}`,
   notWhenYouPass: (times: string) => `not when you pass, ${times}`,

@@ -183,7 +183,7 @@ export const briefingSentences: Same<typeof english> = {
   point: 'Point',
   time: 'Heure',
   corridorMap: 'Carte du couloir',
-  beside: (distance) => `à ${distance} de côté`,
+  offTrack: (distance) => `à ${distance} de la route`,
   active: (times) => `actif ${times}`,
   youPass: (times) => `passage ${times}`,
   notWhenYouPass: (times) => `pas au passage, ${times}`,

@@ -22,7 +22,7 @@ export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words
     severity,
     area,
     grade: [...change, capital(words.severities[severity])].join(' '),
-    place: [...notice.locations.slice(0, MOST_PLACES), ...besideText(notice, words)].join(' '),
+    place: [...notice.locations.slice(0, MOST_PLACES), ...offTrackText(notice, words)].join(' '),
     headline,
     cut: words.cutHeadline(notice) ?? { subject: '', state: '', rest: headline },
     when: [
@@ -52,8 +52,8 @@ const MOST_IN_LINE = 2;
 export const lineOf = ({ area, grade, place, headline, when, number }: SheetNotice): string =>
   [area === null ? '' : `(${area})`, grade, place, headline, when, number].filter(Boolean).join(' · ');
 
-const besideText = ({ passes: [first] }: BriefingNotice, { briefing }: Sentences): string[] =>
-  first && first.distanceNm > 0 ? [briefing.beside(miles(first.distanceNm))] : [];
+const offTrackText = ({ passes: [first] }: BriefingNotice, { briefing }: Sentences): string[] =>
+  first && first.distanceNm > 0 ? [briefing.offTrack(miles(first.distanceNm))] : [];
 
 /** When it is active in the time that it is looked at for, in a few words. */
 function activeText(notice: BriefingNotice, day: string, words: Sentences): string {
