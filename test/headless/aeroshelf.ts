@@ -1,13 +1,14 @@
-/** The real command line in a process of its own, as it is built: it starts in half the time that the sources take. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+/** The real command line, as it is built: it starts in half the time that the sources take. */
+import { fork, spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { isLong } from '../helpers/long.ts';
 import { copyStarted, startedFolder as startedOnce } from '../helpers/started-folder.ts';
 
 const sources = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
@@ -29,6 +30,8 @@ type Options = {
   isFromSources?: boolean;
   /** Electron's entry of the build, as an installed program runs it. */
   isInstalled?: boolean;
+  /** In a process of its own, also where another would do. */
+  isAlone?: boolean;
 };
 
 /** Words for Node that make it Electron's main process, as far as the fake goes. */
@@ -55,12 +58,10 @@ function launch(
   words: readonly string[],
   { env = {}, node = [], under = [], isFromSources = false, isInstalled = false }: Options,
 ): ChildProcessWithoutNullStreams {
-  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
-  // English, whatever the terminal of these tests is set to.
   const entry = isInstalled ? installed : [isFromSources ? sources : built];
   const [program = '', ...all] = [...under, process.execPath, ...node, ...entry, ...words];
   const child = spawn(program, all, {
-    env: { ...inherited, LC_ALL: 'C', ...env },
+    env: environment(env),
     timeout: TIMEOUT_MS,
   });
   // A command that never reads its input closes it.
@@ -75,7 +76,67 @@ export function start(words: readonly string[], options: Options = {}): ChildPro
   return child;
 }
 
-export async function run(words: readonly string[], options: Options = {}): Promise<Outcome> {
+/**
+ * The outcome of a command. Commands follow each other in one process (one-process.mjs); one that is run in another way, or while another runs, has a process of
+ * its own, and in `npm run test:long` each has.
+ */
+export async function run(words: readonly string[], { isAlone = isLong, ...options }: Options = {}): Promise<Outcome> {
+  const { input = '', env = {}, ...others } = options;
+  const isOfNode = Object.keys(env).some((name) => /^NODE_|^AEROSHELF_TEST_/.test(name));
+  return isAlone || isBusy || isOfNode || Object.keys(others).length > 0 ? runAlone(words, options) : runTogether(words, input, env);
+}
+
+let isBusy = false;
+let together: Promise<ChildProcess> | undefined;
+
+async function runTogether(words: readonly string[], input: string, env: Record<string, string>): Promise<Outcome> {
+  isBusy = true;
+  try {
+    const child = await (together ??= startTogether());
+    // While it waits it keeps nobody else waiting.
+    const answered = answerOf(child) as Promise<{ outcome?: Outcome; fault?: string }>;
+    child.send({ words, input, env: environment(env) });
+    const { outcome, fault } = await answered;
+    if (outcome === undefined) throw new Error(`aeroshelf ${words.join(' ')} failed: ${fault}`);
+    return outcome;
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function startTogether(): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('one-process.mjs', import.meta.url)), [pathToFileURL(built).href], {
+    env: environment({}),
+    execArgv: [],
+  });
+  await answerOf(child);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Its next message; rejects where it ends before, and is another one for the next command. */
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => {
+      together = undefined;
+      reject(new Error(`The process of the commands ended with ${code}.`));
+    };
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
+  });
+}
+
+/** English, whatever the terminal of these tests is set to, and without a folder or a key. */
+function environment(env: Record<string, string>): NodeJS.ProcessEnv {
+  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
+  return { ...inherited, LC_ALL: 'C', ...env };
+}
+
+async function runAlone(words: readonly string[], options: Options): Promise<Outcome> {
   const child = launch(words, options);
   child.stdin.write(options.input ?? '');
   if (!options.keepOpen) child.stdin.end();

@@ -53,9 +53,9 @@ async function opened(dataDir: string, env: Record<string, string> = {}) {
 const notam = (index: number, text: string, q = 'QXXXX') =>
   `(A${String(index).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/${q}/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611010000 C) PERM\nE) ${text})`;
 /** More than a page of them has. */
-const TEXTS = times(200, 600);
+const TEXTS = times(100, 600);
 /** Each opens the data folder. */
-const CALLS = times(100, 400);
+const CALLS = times(30, 400);
 
 let dataDir: string;
 let key: string;
