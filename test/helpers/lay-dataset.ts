@@ -1,6 +1,7 @@
 /** A dataset of a folder in a data folder that no program has open, as an earlier run would have left it. */
 import { rmSync } from 'node:fs';
 import { openDataset } from '#core/reference/dataset.ts';
+import { importInTest } from './import-in-test.ts';
 import { layState } from './lay-state.ts';
 import { noMinimumRows, writeSet, type SetRows } from './dataset-files.ts';
 
@@ -9,7 +10,13 @@ const silent = { info: () => undefined, warn: () => undefined, error: console.er
 export async function layDataset(dataDir: string, set: SetRows, options: { now: Date; date?: string }): Promise<void> {
   layState(dataDir, options.now);
   const folder = writeSet(set);
-  const dataset = await openDataset({ dataDir, clock: () => options.now, log: silent, minimumRows: noMinimumRows });
+  const dataset = await openDataset({
+    dataDir,
+    clock: () => options.now,
+    log: silent,
+    minimumRows: noMinimumRows,
+    startChild: importInTest,
+  });
   try {
     await dataset.import(folder, { date: options.date });
   } finally {

@@ -7,6 +7,7 @@ import { forkNode, type Child, type StartChild } from '#core/platform/process/st
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
+import { importInTest } from '../../helpers/import-in-test.ts';
 import type { Step } from '#contract/progress.ts';
 
 const opened: Dataset[] = [];
@@ -61,7 +62,8 @@ describe.each([
   ['where open files can be replaced', true],
   ['where they cannot, as on Windows', false],
 ])('an import %s', (_, canReplaceOpenFiles) => {
-  const start = (dataDir?: string) => open(dataDir, { canReplaceOpenFiles });
+  // Of the two, one has its imports in a process of their own.
+  const start = (dataDir?: string) => open(dataDir, { canReplaceOpenFiles, ...(!canReplaceOpenFiles && { startChild: importInTest }) });
 
   it('puts the new set in use, notifies the listeners and returns a report', async () => {
     const { dataset, said } = await start();
@@ -123,7 +125,7 @@ describe.each([
 
 describe('an import', () => {
   it('of the same content makes the same revision and keeps no copy of it', async () => {
-    const { dataDir, dataset } = await open();
+    const { dataDir, dataset } = await open(temporaryFolder(), { startChild: importInTest });
     const folder = writeSet(smallSet());
     const first = await dataset.import(folder);
     const second = await dataset.import(folder);
@@ -132,7 +134,7 @@ describe('an import', () => {
   });
 
   it('of one changed value makes another revision', async () => {
-    const { dataset } = await open();
+    const { dataset } = await open(temporaryFolder(), { startChild: importInTest });
     const revisions = new Set<string>();
     for (const elevation_ft of [100, 101]) {
       const set = smallSet();
@@ -210,7 +212,7 @@ describe('an import', () => {
 describe('a start', () => {
   /** A data folder with a small set in use and the starter set kept. */
   async function used() {
-    const { dataDir, dataset, file } = await open();
+    const { dataDir, dataset, file } = await open(temporaryFolder(), { startChild: importInTest });
     const { revision } = await dataset.import(writeSet(smallSet()));
     dataset.close();
     const [kept = ''] = readdirSync(join(dataDir, 'versions'));

@@ -9,7 +9,7 @@ import { folderOf, serve } from './served.ts';
 describe('a cancelled run', () => {
   it('ends while a server does not answer, leaves the sources as they were, and asks no other', async () => {
     const server = await serve();
-    const opened = await open();
+    const opened = await open({ importsApart: true });
     const { sources, sync, dataset } = opened;
     const first = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
     const second = sources.add({ kind: 'files', address: folderOf(smallSet()), name: 'Here' });
@@ -28,7 +28,7 @@ describe('a cancelled run', () => {
 
   it('keeps what it fetched, which the next run puts in use', async () => {
     const server = await serve();
-    const { sources, sync, dataset } = await open();
+    const { sources, sync, dataset } = await open({ importsApart: true });
     sources.add({ kind: 'files', address: folderOf(generatedSet(5)), name: 'Here' });
     const slow = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
     const release = server.holdBack();
@@ -43,7 +43,7 @@ describe('a cancelled run', () => {
   });
 
   it('ends while the dataset is built: the one in use stays, and no source is blamed', async () => {
-    const { sources, sync, dataset } = await open();
+    const { sources, sync, dataset } = await open({ importsApart: true });
     const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(20_000)) });
     const before = dataset.current().revision;
     const running = sync.run(undefined);
@@ -55,7 +55,7 @@ describe('a cancelled run', () => {
 
   it('ends an import of NOTAMs of its own, and reads that file again in the next run', async () => {
     const folder = folderOf(smallSet());
-    const { sources, sync, notams } = await open();
+    const { sources, sync, notams } = await open({ importsApart: true });
     const text = Array.from({ length: 4_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
     writeFileSync(join(folder, 'notams.txt'), text.join(''));
     sources.add({ kind: 'notams', address: join(folder, 'notams.txt') });

@@ -5,15 +5,19 @@ import type { SettingsChange } from '#contract/settings.ts';
 import { handTimer, type HandTimer } from './hand-timer.ts';
 import { openParts, type Parts } from './parts.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { importInTest } from '../../helpers/import-in-test.ts';
+import { layStarter } from '../../helpers/lay-starter.ts';
 
-type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange };
+/** `importsApart`: in a process of its own, as in the program, and not in the test's. */
+type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange; importsApart?: boolean };
 
 /** Over a new data folder, without the source of the first start, which is on the real network; or over the one of another test. */
-export async function open({ dataDir, timer = handTimer(), settings = {} }: Options = {}): Promise<
+export async function open({ dataDir, timer = handTimer(), settings = {}, importsApart = false }: Options = {}): Promise<
   Parts & { timer: HandTimer; settled: () => Promise<void> }
 > {
   const folder = dataDir ?? temporaryFolder();
-  const parts = await openParts(folder, timer);
+  if (dataDir === undefined) await layStarter(folder, timer.clock());
+  const parts = await openParts(folder, timer, importsApart ? undefined : importInTest);
   parts.settings.change(settings);
   if (dataDir === undefined) for (const { id } of parts.sources.list()) parts.sources.remove(id);
   onTestFinished(async () => {

@@ -4,6 +4,7 @@ import { openAirlines } from '#core/airlines/airlines.ts';
 import { openAirports } from '#core/airports/airports.ts';
 import { openState } from '#core/database/state.ts';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
+import type { StartChild } from '#core/platform/process/start-child.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { openCoverage, openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
@@ -21,14 +22,18 @@ import { realTimer, type Timer } from '#core/platform/clock.ts';
 
 export type Parts = Awaited<ReturnType<typeof openParts>>;
 
-export async function openParts(dataDir: string, timer: Timer & { clock: () => Date } = { ...realTimer, clock: () => new Date() }) {
+export async function openParts(
+  dataDir: string,
+  timer: Timer & { clock: () => Date } = { ...realTimer, clock: () => new Date() },
+  startChild?: StartChild,
+) {
   const { clock } = timer;
   const said: { level: string; message: string }[] = [];
   const say = (level: string) => (message: string) => void said.push({ level, message });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
   const db = openState(join(dataDir, 'state.sqlite'), { clock });
   sweepLeftovers(dataDir);
-  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
+  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows, startChild });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
   const notamIntake = openIntake({ dataDir, clock, state: db });

@@ -187,7 +187,7 @@ describe('a run', () => {
   });
 
   it('waits for an import that is under way, and says so', async () => {
-    const { sources, sync, dataset } = await open();
+    const { sources, sync, dataset } = await open({ importsApart: true });
     const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(2100)) });
     const importing = dataset.import(folderOf(generatedSet(2000)));
     const outcome = await sync.run(undefined);

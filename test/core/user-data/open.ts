@@ -11,6 +11,7 @@ import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { openUserData, type UserData } from '#core/user-data/user-data.ts';
 import type { Users } from '#core/users/users.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
+import { importInTest } from '../../helpers/import-in-test.ts';
 import { openFresh } from '../auth/open.ts';
 
 export const START = '2026-11-21T03:15:00.000Z';
@@ -69,7 +70,13 @@ async function builtFrom(set: SetRows): Promise<string> {
 
 async function build(set: SetRows): Promise<string> {
   const folder = temporaryFolder();
-  const dataset = await openDataset({ dataDir: folder, clock: () => new Date(), log: quiet, minimumRows: noMinimumRows });
+  const dataset = await openDataset({
+    dataDir: folder,
+    clock: () => new Date(),
+    log: quiet,
+    minimumRows: noMinimumRows,
+    startChild: importInTest,
+  });
   await take(dataset, set);
   dataset.close();
   return folder;
@@ -87,7 +94,7 @@ export async function openTestUserData(set: SetRows = fieldSet()): Promise<Opene
   const logged: OpenedOwn['logged'] = [];
   const note = (level: string) => (message: string, about?: object) => void logged.push({ level, message, about });
   const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };
-  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
+  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows, startChild: importInTest });
   onTestFinished(() => dataset.close());
   const add = async (name: string) => (await users.add({ username: name, email: `${name}@example.org`, password: 'correct horse' })).id;
   const restart = () => openUserData({ db, dataset, airports: openAirports(dataset, clock), clock, log });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { importInTest } from '../../../helpers/import-in-test.ts';
+import { layStarter } from '../../../helpers/lay-starter.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { newSet, oldSet, setFormat, shelve } from './kept-versions.ts';
 
@@ -13,10 +15,20 @@ afterEach(() => {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-async function open(dataDir = freshFolder(), options: Partial<DatasetOptions> = {}) {
-  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log: silent, minimumRows: noMinimumRows, ...options });
+async function open(dataDir?: string, options: Partial<DatasetOptions> = {}) {
+  const clock = options.clock ?? (() => new Date('2030-01-01'));
+  const folder = dataDir ?? freshFolder();
+  if (dataDir === undefined) await layStarter(folder, new Date('2030-01-01'));
+  const dataset = await openDataset({
+    dataDir: folder,
+    log: silent,
+    minimumRows: noMinimumRows,
+    startChild: importInTest,
+    ...options,
+    clock,
+  });
   closing.push(() => dataset.close());
-  return { dataDir, dataset };
+  return { dataDir: folder, dataset };
 }
 
 function freshFolder(): string {
