@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -20,7 +21,7 @@ const row = (page: Page, name: string) => page.getByRole('article', { name, exac
 
 describeInChromium('the briefing of the route', () => {
   const { open, server } = windows({ at: NOW });
-  const bring = (text: string) => server().core.notams.import([{ name: 'notams.txt', pieces: [Buffer.from(text)] }]);
+  const bring = (text: string) => server().core.notamIntake.stream(Readable.from([text]), { name: 'notams.txt', maxBytes: 100_000 });
 
   it('is one key from the route and one from paper: runways left on top, acknowledged and followed by keyboard alone', async () => {
     await bring(first);

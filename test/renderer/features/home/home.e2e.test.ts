@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -18,7 +19,7 @@ const says = (page: Page) => page.getByRole('search', { name: 'Name, code, route
 
 describeInChromium('Home', () => {
   const { visit, server } = windows({ at: NOW });
-  const bring = (text: string) => server().core.notams.import([{ name: 'notams.txt', pieces: [Buffer.from(text)] }]);
+  const bring = (text: string) => server().core.notamIntake.stream(Readable.from([text]), { name: 'notams.txt', maxBytes: 100_000 });
 
   it('tells a newcomer what this is and how to begin, without a login, and says what Enter will do', async () => {
     const page = await visit('/ui/', { width: 480 });
