@@ -37,6 +37,9 @@ export type Windows = {
   visit: (path: string, setting?: Setting & { troubles?: RegExp | undefined }) => Promise<Page>;
 };
 
+/** A width at which the Route screen does not draw its map until it is asked for: drawing it in software takes half the processor time of a test. */
+export const WITHOUT_MAP = 1080;
+
 /** Milliseconds for a build of the program and whatever `lay` does. */
 const LONGEST_START = 240_000;
 
@@ -98,24 +101,27 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return faultsNow(page);
 }
 
-/** The same at this moment. */
-export async function faultsNow(page: Page): Promise<string[]> {
+/** The same at this moment, by the rules of colours alone or by all. */
+export async function faultsNow(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // It stays until the page is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Whatever is right is not listed, which takes a third of the time.
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+  };
+  const { violations } = await page.evaluate((chosen) => (window as unknown as { axe: typeof axe }).axe.run(chosen), options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
 
-/** The same in light and in dark, where the page follows the system; it is left in dark. */
+/** The same in light and in dark, where the page follows the system, and which differ in their colours alone; it is left in dark. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const inTheme = async (colorScheme: 'light' | 'dark', faults: () => Promise<string[]>) => {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `in ${colorScheme}: ${fault}`));
-  }
-  return faults;
+    return (await faults()).map((fault) => `in ${colorScheme}: ${fault}`);
+  };
+  return [...(await inTheme('light', () => accessibilityFaults(page))), ...(await inTheme('dark', () => faultsNow(page, 'colours')))];
 }
 
 /** Closes the page and gives what went wrong in it, but for what the test brought about on purpose. */

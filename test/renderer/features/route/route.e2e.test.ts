@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, settledBox, typeFocused, typeInBox, windows } from '../../open-window.ts';
+import { WITHOUT_MAP, endOf, faultsInBothThemes, settledBox, typeFocused, typeInBox, windows } from '../../open-window.ts';
 import { fromMenu } from './from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
@@ -27,7 +27,7 @@ describeInChromium('the Route screen', () => {
   const { open } = windows();
 
   it('works out a route by keyboard alone: words, departure, wind and aircraft, with its night; and says what is not known', async () => {
-    const opened = await open('/ui/#/route');
+    const opened = await open('/ui/#/route', { width: WITHOUT_MAP });
     const { page } = opened;
     await box(page).focus();
     await page.keyboard.type('LSGG XYZZY LFPG ');
@@ -81,7 +81,7 @@ describeInChromium('the Route screen', () => {
   });
 
   it('completes the word under the caret, lets an ambiguous one be chosen, and takes the way back, which undo takes away again', async () => {
-    const opened = await open('/ui/#/route');
+    const opened = await open('/ui/#/route', { width: WITHOUT_MAP });
     const { page } = opened;
     const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await box(page).focus();
@@ -129,7 +129,7 @@ describeInChromium('the Route screen', () => {
   });
 
   it('reads a route of names by the grammar of the box, as one change that undo takes away', async () => {
-    const opened = await open('/ui/#/route');
+    const opened = await open('/ui/#/route', { width: WITHOUT_MAP });
     const { page } = opened;
     await box(page).focus();
     await page.keyboard.type('geneva to zürich');

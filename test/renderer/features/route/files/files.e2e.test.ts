@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isPopplerHere, pagesOf } from '../../../../helpers/poppler.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 import { fromMenu } from '../from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
@@ -51,7 +51,7 @@ describeInChromium('files on the Route screen', () => {
   });
 
   it('are saved as a log on the chosen paper and in the formats of other programs, with what one of those cannot hold', async () => {
-    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LATRA+LFPG');
+    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LATRA+LFPG', { width: WITHOUT_MAP });
     const { page } = opened;
     const grid = page.getByRole('grid', { name: 'Legs' });
     await grid.getByRole('row', { name: /^GVA → LFPG / }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 
 const MOMENT = '2026-11-22T06:00:00Z';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -27,7 +27,7 @@ describeInChromium('the flight plan of the Route screen', () => {
   const { open, server, visit } = windows({ at: MOMENT });
 
   it('is filled in by keyboard alone from the route and by the user, with faults beside their fields, and says that it is not filed', async () => {
-    const opened = await open(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`);
+    const opened = await open(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`, { width: WITHOUT_MAP });
     const { page } = opened;
     await page.getByRole('button', { name: 'Flight plan' }).press('Enter');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LSGG');
@@ -83,7 +83,7 @@ describeInChromium('the flight plan of the Route screen', () => {
         operationEndDate: null,
       },
     ]);
-    const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}`);
+    const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}`, { width: WITHOUT_MAP });
     await page.getByRole('button', { name: 'Flight plan' }).click();
     await field(page, 'Identification').fill('VGA12');
     await page.getByText('telephony VEGA', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 import { fromMenu } from '../from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
@@ -17,7 +17,7 @@ describeInChromium('the table of legs', () => {
   const { open } = windows();
 
   it('is edited by keyboard alone: levels, speeds and winds of legs, the order of the points; and undo takes back each', async () => {
-    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG&wind=calm');
+    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG&wind=calm', { width: WITHOUT_MAP });
     const { page } = opened;
     const text = () => box(page).inputValue();
     await page.getByRole('button', { name: /^Aircraft / }).press('Enter');
@@ -89,7 +89,7 @@ describeInChromium('the table of legs', () => {
   });
 
   it('undo waits for edits that wait for the server, and undoes the last of them', async () => {
-    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG+EGLL&wind=calm');
+    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG+EGLL&wind=calm', { width: WITHOUT_MAP });
     const { page } = opened;
     const text = () => box(page).inputValue();
     await row(page, /^LFPG → EGLL /).waitFor();
