@@ -4,6 +4,7 @@
  * program itself knows of this.
  */
 import './built-workers.mjs';
+import './same-priority.mjs';
 import { shiftDate } from './shift-date.mjs';
 
 /** Most samples are in force then, and no schedule of theirs closes a runway: a Saturday noon. */

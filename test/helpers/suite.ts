@@ -20,6 +20,12 @@ for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 process.once('SIGTERM', () => process.exit(143));
 
+/**
+ * Without it every worker thread and child of a test strips the types of its modules again, by WebAssembly, which at times ends Node 24 with
+ * "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
+ */
+const shared = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) };
+
 /** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
 export function at(moment: MomentName | undefined, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
   const preload = new URL('fixed-clock.mjs', import.meta.url);
@@ -27,10 +33,10 @@ export function at(moment: MomentName | undefined, include: string[], exclude: s
   return { extends: true, test: { name: moment ?? 'usual', include, exclude, execArgv: [`--import=${preload.href}`] } };
 }
 
-/** The tests of these files at the usual moment, which follow each other in one process for each processor. */
+/** The tests of these files at the usual moment, which follow each other in the same few processes; none of them is about priorities or measures anything. */
 export function together(name: string, files: string[]): TestProjectInlineConfiguration {
   const { test, ...project } = at(undefined, files);
-  return { ...project, test: { ...test, name, isolate: false } };
+  return { ...project, test: { ...test, name, isolate: false, env: { ...shared, AEROSHELF_TEST_SAME_PRIORITY: '1' } } };
 }
 
 /** Minutes long and small: by size it would be last, and one processor of two idle meanwhile. */
@@ -55,11 +61,9 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       environment: 'node',
       setupFiles: 'test/helpers/own-folder.ts',
       globalSetup: ['test/helpers/build-for-ci.ts', 'test/helpers/leftovers.ts'],
-      // Without it every worker thread and child of a test strips the types of its modules again, by WebAssembly, which at times ends Node 24 with
-      // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
-      env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) },
-      // Much of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.
-      maxWorkers: availableParallelism(),
+      env: shared,
+      // A quarter of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.
+      maxWorkers: availableParallelism() + 1,
       // What a machine with other work does in seconds; the usual one second is too short for it.
       expect: { poll: { timeout: 60_000 } },
       // Longer than any wait within a test, so that what was waited for is named.

@@ -1,7 +1,7 @@
 /**
  * The test files that share a process, so that each does not load the program again: that takes a second and a half of processor time, for most files more than
  * their tests. None has a browser, replaces a module or a global, sets a store of the window, which keeps what another file has set, or measures what the process
- * uses.
+ * uses or the priority that it has.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { testFiles } from './test-files.ts';
 const rooms = /^test\/(?:contract|domain|words|core|http|headless|labels|renderer)\/(?!.*\.e2e\.)/;
 const windows = /^test\/renderer\/.*\.e2e\./;
 const ofTheProcess =
-  /\bvi\.(?:mock|stub|spyOn|useFakeTimers)|\bglobalThis\b|\.setState\(|\b(?:threadMs|cpuUsage|resourceUsage|memoryUsage|MOST_MS)\b|performance\.now/;
+  /\bvi\.(?:mock|stub|spyOn|useFakeTimers)|\bglobalThis\b|\.setState\(|\b(?:threadMs|cpuUsage|resourceUsage|memoryUsage|MOST_MS)\b|performance\.now|[pP]riority/;
 
 const isOfTheProcess = (path: string): boolean => ofTheProcess.test(readFileSync(join(root, path), 'utf8'));
 
