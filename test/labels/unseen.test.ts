@@ -10,10 +10,10 @@ type Bounds = Record<Half, { dangerous: number; wrong: number; vague: number }>;
 /**
  * How many are at least so bad. What a change makes better is written here with it, and nothing is raised but once: the alarm doubts three
  * notices that were right without it (`vague` of the unseen ones was 13 and 15). The first 150 sentences were mended in both halves: none of them is unseen any more.
- * Of the 60 after them the counts are those of the first look.
+ * Of the 120 after them the counts are those of the first look.
  */
 const most: { written: Bounds; unseen: Bounds } = {
-  written: { build: { dangerous: 0, wrong: 0, vague: 17 }, held: { dangerous: 0, wrong: 4, vague: 15 } },
+  written: { build: { dangerous: 1, wrong: 1, vague: 21 }, held: { dangerous: 0, wrong: 4, vague: 17 } },
   unseen: { build: { dangerous: 0, wrong: 0, vague: 14 }, held: { dangerous: 0, wrong: 0, vague: 17 } },
 };
 
@@ -28,10 +28,10 @@ function moreThan(bounds: Bounds, judged: readonly Judged[]): string[] {
   );
 }
 
-it('the sets have 400 notices and 210 sentences, each once, and each with what a dispatcher must know', () => {
+it('the sets have 400 notices and 270 sentences, each once, and each with what a dispatcher must know', () => {
   const labels = [...readLabels('unseen'), ...readWritten()];
   expect(readLabels('unseen')).toHaveLength(400);
-  expect(readWritten()).toHaveLength(210);
+  expect(readWritten()).toHaveLength(270);
   expect(new Set(labels.map(({ hash }) => hash)).size).toBe(labels.length);
   expect(labels.filter(({ severity, meaning }) => severity === undefined || meaning === undefined)).toEqual([]);
   expect(readWritten().filter(({ closures }) => closures.length === 0).length).toBeGreaterThanOrEqual(45);
