@@ -10,10 +10,10 @@ type Bounds = Record<Half, { dangerous: number; wrong: number; vague: number }>;
 /**
  * How many are at least so bad. What a change makes better is written here with it, and nothing is raised but once: the alarm doubts three
  * notices that were right without it (`vague` of the unseen ones was 13 and 15). The first 150 sentences were mended in both halves: none of them is unseen any more.
- * Of the 120 after them the counts are those of the first look.
+ * Of the last 60, 32 of 36 and 22 of 24 were right at the first look.
  */
 const most: { written: Bounds; unseen: Bounds } = {
-  written: { build: { dangerous: 1, wrong: 1, vague: 21 }, held: { dangerous: 0, wrong: 4, vague: 17 } },
+  written: { build: { dangerous: 0, wrong: 0, vague: 10 }, held: { dangerous: 0, wrong: 2, vague: 13 } },
   unseen: { build: { dangerous: 0, wrong: 0, vague: 14 }, held: { dangerous: 0, wrong: 0, vague: 17 } },
 };
 

@@ -181,7 +181,7 @@ operations OPS; flight FLT; flights FLTS; traffic TFC; MOV = moving; A/C = aircr
 state closed: closed CLSD CLSE CLDS CLSDED CLOSD CLSDE CLOED CLSSD
 state unusable: unusable UNUSBL UNSABLE
 state notAvailable: unavailable; UNAVBL UNAVAIL UNAVLBL UNAVL = not available
-close shut
+close shut cordoned sterilised
 
 [unserviceable]
 state outOfService: inoperative; U/S OTS = out of service; INOP = out of order; unserviceable UNSVCBL
@@ -671,7 +671,7 @@ weather week well were wheel whether which white who wholly wide wider willfully
 accessing according advanced adverse advice aeroclub agency alarm algae alloted animal array arrive articles atmospheric attending
 authorize automation backing backup basis battery beam blown boarded bollards booked bookings boxes broken buffer buildup built burn
 business cancels characteristic checkpoints clearances closer closet clubs coded codes coincides cold commitments confines consist
-constructed copy correction cost craft creation creep cruising culvert damaged dates declaring defines designator designators designed
+constructed copy correction cost craft creation creep crosswind cruising culvert damaged dates declaring defines designator designators designed
 destinations destined deteriorated detonation diagonal differs difficult dimensions disposal diverse divert divide dividing down drops
 eating empty enclosure encompass engage engineer equal evaluation exceeding exceeds executing expansion experienced extremely fees fields
 fixture flags flasher floodlighting foot former formerly frame freeze frequent generator geographical goes grade grooves hanging held

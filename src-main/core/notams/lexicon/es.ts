@@ -13,7 +13,7 @@ export const spanish = String.raw`
 [no] NINGUN
 [except] EXCEPTO SALVO
 [all] TODAS TODOS AMBAS
-[to] PARA
+[to] PARA; AL = to
 [place] DEL
 [length] PRIMEROS ULTIMOS PARCIALMENTE
 [time] NOCTURNA

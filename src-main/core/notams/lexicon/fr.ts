@@ -13,7 +13,7 @@ export const french = String.raw`
 [except] SAUF
 [all] TOUTES TOUS
 [and] ET
-[to] AUX POUR
+[to] AUX POUR; AU = to
 [place] ENTRE UTILISE DE DU DES SUR
 [length] DERNIERS PREMIERS PARTIELLEMENT
 [time] NUIT

@@ -9,6 +9,7 @@ import { english } from './en.ts';
 import { french } from './fr.ts';
 import { german } from './de.ts';
 import { italian } from './it.ts';
+import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import { remembered } from '#core/remembered.ts';
@@ -125,7 +126,7 @@ function addPhrase(phrase: string, sense: Sense): void {
   if (phrase !== '' && sense.kind !== 'denied') written.push([phrase, sense]);
 }
 
-for (const language of [english, french, spanish, portuguese, italian, german, russian]) readLanguage(language);
+for (const language of [english, french, spanish, portuguese, italian, german, polish, russian]) readLanguage(language);
 for (const [phrase, sense] of written) {
   const isOfLemmas = /[a-z]/.test(phrase);
   const words = phrase.split(' ').map((word) => (isOfLemmas ? lemmaOf(word.toUpperCase()) : word));

@@ -12,6 +12,11 @@ describe.each<[string[], string[]]>([
     ['09/27 whole'],
     lines(`
       RWY 09/27 TOTALLY CLSD
+      RWY 09/27 CORDONED OFF BY POLICE
+      RWY 09/27 STERILISED PENDING REMOVAL OF ORDNANCE
+      RWY 09/27 CLSD FOR CRANE OPERATIONS
+      DROGA STARTOWA 09/27 ZAMKNIETA
+      DROGA STARTOWA 09/27 NIECZYNNA Z POWODU PRAC
       RWY 09/27 CLSD, THEREAFTER TWY A CLSD
       RWY09/27CLSD
       RWY 09/27CLOSED
@@ -138,6 +143,8 @@ describe.each<[string[], string[]]>([
   [
     ['aerodrome whole'],
     lines(`
+      LOTNISKO ZAMKNIETE
+      LOTNISKO NIECZYNNE
       HELIPUERTO NO OPERATIVO
       TODO EL AERODROMO CERRADO
       TUTTO AEROPORTO CHIUSO
@@ -193,6 +200,7 @@ describe.each<[string[], string[]]>([
   [
     ['09/27 part underCondition'],
     lines(`
+      RWY 09/27 CLSD WHEN CROSSWIND EXCEEDS 15KT
       PISTA 09/27 CERRADA DURANTE INSPECCION
       PISTA 09/27 CERRADA CUANDO WIP
       LANDEBAHN 09/27 GESPERRT WAEHREND WIP
@@ -390,13 +398,20 @@ describe.each<[string[], string[]]>([
   [
     ['09/27 part listedTimes'],
     lines(`
+      CLOSURE OF RWY 09/27 ON 12 MAR FROM 0600 TO 0900
+      FERMETURE DE LA PISTE 09/27 DU 12 MAR 2100 AU 13 MAR 0400
+      PISTA 09/27 CERRADA DEL 12 AL 14 MAR
+      LANDEBAHN 09/27 GESPERRT 12 BIS 14 MAR
+      PISTA 09/27 CERRADA 12 MAR 2100 HASTA 13 MAR 0400
+      ZAMKNIECIE DROGI STARTOWEJ 09/27 12 MAR 0600-0900
       RWY 09/27 CLSD WEEKDAYS
       RWY 09/27 CLSD SEPT`),
   ],
   [
     ['09/27 part allButEmergencies'],
     lines(`
-      RWY 09/27 CLSD EXCEPTING AMBULANCE`),
+      RWY 09/27 CLSD EXCEPTING AMBULANCE
+      DROGA STARTOWA 09/27 ZAMKNIETA Z WYJATKIEM HEMS`),
   ],
   [
     ['09/27 part allButPermitted'],
@@ -406,7 +421,9 @@ describe.each<[string[], string[]]>([
   [
     ['aerodrome part listedTimes'],
     lines(`
-      AD CLSD DLY SEPT TO NOV`),
+      AD CLSD DLY SEPT TO NOV
+      CLOSURE OF AD ON 12 MAR FROM 0600 TO 0900
+      ZAMKNIECIE LOTNISKA 12 MAR 0600-0900`),
   ],
   [
     ['09/27 part someAircraft'],

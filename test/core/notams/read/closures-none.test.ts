@@ -136,6 +136,15 @@ it.each([
   expect(effectsOfText(text, code)).toEqual([expect.objectContaining({ kind: 'mayClose', words: text })]);
 });
 
+it.each([
+  'CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED',
+  'PLANNED CLOSURE OF AD ON 12 MAR WILL NOT TAKE PLACE',
+  'RWY 09/27 WILL NOT BE CLOSED ON 12 MAR AS PREVIOUSLY NOTIFIED',
+  'DROGA KOLOWANIA A ZAMKNIETA',
+])('closes nothing: %j', (text) => {
+  expect(closuresOfText(text)).toEqual([]);
+});
+
 it('a closure that is postponed or cancelled closes nothing, whatever the Q-code says', () => {
   expect(closuresOfText('RWY 09/27 CLSR POSTPONED UFN', 'QMRLC')).toEqual([]);
   expect(closuresOfText('RWY 09/27 FLOODED', 'QMRLC')).toEqual(['09/27']);

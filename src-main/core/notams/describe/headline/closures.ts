@@ -53,7 +53,7 @@ export function worstClosure(effects: readonly Effect[]): Effect | undefined {
 /** `behind`: what the text says after the word closed. */
 export function closureOf(worst: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
-  const state = worst.extent === 'part' ? partlyClosed(worst, effects, behind) : [coded('state', 'closed')];
+  const state = worst.extent === 'part' ? partlyClosed(worst, behind) : [coded('state', 'closed')];
   return [closedOf(worst, effects), ...state, ...further(worst, effects), ...none];
 }
 
@@ -71,26 +71,27 @@ const together: Readonly<Partial<Record<EffectKind, string>>> = {
 /** How many effects there are besides those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
   if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
-  const groupOf = ({ kind, extent, runway }: Effect): string =>
-    together[kind] ?? (kind === 'closesRunway' && (extent !== worst.extent || worst.kind !== kind) ? `${kind} ${runway}` : kind);
+  const groupOf = (effect: Effect): string =>
+    together[effect.kind] ?? (effect.kind === 'closesRunway' && !isAlike(effect, worst) ? `${effect.kind} ${effect.runway}` : effect.kind);
   const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
   others.delete(groupOf(worst));
   return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];
 }
 
+/** `RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP`: what is said of one is not said of the other. */
+const isAlike = (one: Effect, other: Effect): boolean =>
+  one.kind === other.kind &&
+  one.extent === other.extent &&
+  (one.extent !== 'part' || (one.words === other.words && one.rule === other.rule));
+
 function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
   if (first.kind === 'closesAerodrome') return coded('ground', 'aerodrome');
-  const names = effects.flatMap(({ kind, runway, extent }) =>
-    kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
-  );
+  const names = effects.flatMap((effect) => (isAlike(effect, first) && effect.runway !== null ? [effect.runway] : []));
   return coded('ground', 'runways', ...names);
 }
 
-function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
+function partlyClosed(first: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
   const { words } = first;
-  // `RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP`: what is said of one is not said of the other.
-  const isSame = effects.every(({ kind, extent, words: other }) => kind !== first.kind || extent !== 'part' || other === words);
-  if (!isSame) return [coded('state', 'partlyClosed'), coded('note', partOf[first.rule] ?? 'inPart')];
   // `FOR LDG ONLY` says what is left.
   if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
     const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
@@ -105,8 +106,8 @@ function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => H
 }
 
 /** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
-function ownWords({ words, for: closedFor }: Effect): HeadlinePart | null {
-  if (words === null || closedFor !== null) return null;
+function ownWords({ words, for: closedFor, rule }: Effect): HeadlinePart | null {
+  if (words === null || (closedFor !== null && partOf[rule] !== 'withAnException')) return null;
   const own = words.replaceAll(saidAlready, '').split(' ');
   return worded('detail', own.join(' '), inSentence(plain(own, false)));
 }

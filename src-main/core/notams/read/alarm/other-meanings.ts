@@ -176,12 +176,22 @@ export const otherMeanings: readonly OtherMeaning[] = [
     name: 'closureEnded',
     explainsCode: /^Q(?:FA|MR)LC/,
     conditions: /^(?:AF|AK|AO|AX|HV|HL)$/,
-    examples: ['RWY 09/27 CLOSURE CANCELLED', 'AIRPORT CLOSURE HAS BEEN POSTPONED', 'AD REOPENED AFTER CLOSURE'],
-    counterExamples: ['AIRPORT CLOSURE EXTENDED'],
+    examples: [
+      'RWY 09/27 CLOSURE CANCELLED',
+      'AIRPORT CLOSURE HAS BEEN POSTPONED',
+      'AD REOPENED AFTER CLOSURE',
+      'CLOSURE OF RWY 09/27 ON 12 MAR HAS BEEN CANCELLED',
+    ],
+    counterExamples: ['AIRPORT CLOSURE EXTENDED', 'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED'],
     match: ({ statement: { words, start, to } }) => {
-      const own = words.slice(Math.max(0, start - 3), to + 3).map(({ text }) => text);
+      // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
+      const flight = words.findIndex(({ sense }, at) => at >= to && sense === 'flight');
+      const isNoun = /^(?:CLOSURES?|CLSR)$/.test(words[to - 1]?.text ?? '');
+      const own = words.slice(Math.max(0, start - 3), isNoun ? (flight < 0 ? words.length : flight) : to + 3).map(({ text }) => text);
       const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
-      const over = own.findLastIndex((text) => /^(?:CANCEL\w*|CNL|CNLD|POSTPONED|LIFTED|ENDED|COMPLETED)$/.test(text));
+      const over = own.findLastIndex(
+        (text, at) => /^(?:CANCEL\w*|CNL|CNLD|POSTPONED|LIFTED|ENDED|COMPLETED)$/.test(text) || (text === 'TAKE' && own[at - 1] === 'NOT'),
+      );
       return (closed >= 0 && over > closed) || own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text));
     },
   },

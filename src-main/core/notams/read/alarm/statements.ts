@@ -110,6 +110,8 @@ const deniedInSpanish = /^(?:SE|E|ES|ESTA|APT\w*|DISP\w*|UTIL\w*|OPERA[TC]\w*|PE
 /** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING TIME`, `LOCKED WHEEL`. */
 const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
 const WITHIN = 3;
+/** What may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`. */
+const small = /^(?:LONGER|BE|BEEN)$/;
 const isAdjective = /^DIS+USED$/;
 /** `NO ARR OR DEP LATER THAN`. */
 const thanHours = /^(?:LATER|EARLIER|LESS)$/;
@@ -118,18 +120,19 @@ const WITHIN_THAN = 5;
 function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kind'> | null {
   const { text, sense } = words[at] as Word;
   const next = words[at + 1];
-  const before = words[at - 1]?.text === 'LONGER' ? words[at - 2]?.sense : words[at - 1]?.sense;
+  const before = words[small.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.sense;
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
     return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
-  if (sense === 'not') return harmless.test(next.text) ? null : { to: at + 2, kind: 'stop' };
+  const denied = small.test(next.text) ? words[at + 2] : next;
+  if (sense === 'not') return harmless.test(denied?.text ?? '') ? null : { to: at + 2, kind: 'stop' };
   if (sense !== 'no') return null;
   if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
-  const denied = words.slice(at + 1, at + 1 + WITHIN_THAN);
-  const denies = denied.slice(0, WITHIN).some(isNoun) && !harmless.test(next.text) && !denied.some((one) => thanHours.test(one.text));
+  const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);
+  const denies = behind.slice(0, WITHIN).some(isNoun) && !harmless.test(next.text) && !behind.some((one) => thanHours.test(one.text));
   return denies ? { to: at + 1, kind: 'stop' } : null;
 }
 

@@ -84,8 +84,10 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
 
 /** CLOSED FOR what is no traffic is a reason; NOT AVBL FOR is one only with words for it. */
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
-  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
-  const [word] = [segment[verb.from]];
+  const word = segment[verb.from];
+  // `FOR CRANE OPERATION`
+  const isOfThing = word?.meaning === 'closed' && segment.slice(from, to).some(({ meaning }) => meaning === 'other');
+  if (isOfThing || segment.slice(from, to).some(({ meaning }) => meaning === 'cause')) return true;
   // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
   const head = segment[to - 1]?.text ?? '';
   return (

@@ -78,7 +78,7 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
           isOfNeitherAt(segment, start, item.at)
         ? hoursOf(start, to)
         : told;
-  if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];
+  if (verb.kind === 'closure' && isOver(segment, verb.to, to)) return [];
   if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
   if (limits === null) return [];
   return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
@@ -91,12 +91,12 @@ function isOfThing(segment: Segment, verb: number): boolean {
   return !/^(?:place|and|to)$/.test(segment[verb - 2]?.meaning ?? '') && segment[verb - 2]?.text !== '/';
 }
 
-/** `RWY 09/27 CLOSURE CNL`. */
-function isCancelled(segment: Segment, from: number): boolean {
-  let at = from;
-  while (segment[at]?.meaning === 'filler') at++;
-  return /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(segment[at]?.text ?? '');
-}
+/** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */
+export const isOver = (segment: Segment, from: number, to: number): boolean => {
+  const words = segment.slice(from, to);
+  const over = words.findIndex(({ text, meaning }) => meaning === 'not' || /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(text));
+  return over >= 0 && !words.slice(0, over).some(({ meaning }) => meaning === 'operation');
+};
 
 /** Nothing, or dates. */
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ',' || /^\d/.test(token.text);

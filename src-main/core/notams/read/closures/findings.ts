@@ -2,7 +2,7 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
+import { type Clause, type Finding, doubtOf, findingOf, isOver } from './finding.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
@@ -11,6 +11,7 @@ import { type Implied, withNouns } from './nouns.ts';
 import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
+import { limitsOf } from './tails.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { whole } from './limit.ts';
@@ -65,8 +66,8 @@ export function saidOfElse(text: string): { from: number; to: number } | null {
 
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
   if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
-  if (verb.kind === 'closure' && (segment[verb.to]?.text === 'OF' || isNamedBehind(segment, start, verb)))
-    return announced(segment, verb, segment[verb.to]?.text === ':' ? segment.length : to);
+  const named = verb.kind === 'closure' ? nounBehind(segment, start, verb) : null;
+  if (named !== null) return announced({ segment, verb, named, to: segment[verb.to]?.text === ':' ? segment.length : to });
   const some = verb.kind === 'stopped' ? notPermitted(segment, start, verb, to) : [];
   if (some.length > 0) return some;
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
@@ -130,16 +131,23 @@ function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void 
 const isOtherOpen = (segment: Segment, from: number): boolean =>
   segment.slice(from).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
 
-/** `CLOSURE RWY 09/27`, `TEMPORARY CLOSURE: RWY 09/27`. */
-const isNamedBehind = (segment: Segment, start: number, verb: Verb): boolean =>
-  isDirect(segment, start, verb.from) && (isNoun(segment[verb.to]) || (segment[verb.to]?.text === ':' && isNoun(segment[verb.to + 1])));
+/** `CLOSURE OF RWY 09/27`, `FERMETURE DE LA PISTE 09/27`, `TEMPORARY CLOSURE: RWY 09/27`: where the name behind begins; null without one. */
+function nounBehind(segment: Segment, start: number, verb: Verb): number | null {
+  const noun = segment.findIndex((token, at) => at >= verb.to && isNoun(token));
+  if (noun < 0 || segment.slice(verb.to, noun).some(({ text, meaning }) => text.length > 5 || meaning === 'other')) return null;
+  const isOf = noun > verb.to && noun - verb.to < 3 && segment[verb.to]?.meaning === 'place';
+  return isOf || (noun - verb.to < 2 && isDirect(segment, start, verb.from)) ? noun : null;
+}
 
-/** `CLOSURE OF RWY 09/27`: announced, not said to hold. */
-function announced(segment: Segment, verb: Verb, to: number): Finding[] {
+/** It is announced and not said to hold, unless times follow: `CLOSURE OF RWY 09/27 12 MAR 0600-0900`. */
+function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb; named: number; to: number }): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
-  if (before === 'due' || before === 'to') return [];
-  const [item] = subjectsIn(segment, isNoun(segment[verb.to]) ? verb.to : verb.to + 1, to).items;
-  return item !== undefined && isMain(item) ? [doubtOf(segment, verb.from, to)] : [];
+  if (before === 'due' || before === 'to' || isOver(segment, verb.to, to)) return [];
+  const [item] = subjectsIn(segment, named, to).items;
+  if (item === undefined || !isMain(item)) return [];
+  const limits = limitsOf(segment, { from: item.next, to }, verb);
+  if (limits?.when !== 'listedTimes' || item.unknown > 0) return [doubtOf(segment, verb.from, to)];
+  return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: verb.from, to } }];
 }
 
 const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);

@@ -19,7 +19,7 @@ export type Implied = { runways: readonly RunwayIdents[] | undefined; qSubject: 
 export function withNouns(segments: readonly Segment[], { runways, qSubject }: Implied): Segment[] {
   const noun = qSubject === null ? undefined : nouns[qSubject];
   return segments.map((segment, index) => {
-    const bare = bareRunway(segment, runways);
+    const bare = bareRunway(segment, runways, qSubject);
     if (bare !== null) return segment.toSpliced(bare, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, bare) });
     return index === 0 && noun !== undefined && beginsWithState(segment) ? [{ ...noun, ...placeOf(segment, 0) }, ...segment] : segment;
   });
@@ -30,10 +30,14 @@ const placeOf = (segment: Segment, at: number): Pick<Token, 'from' | 'to'> => {
   return { from, to: from };
 };
 
-/** `06R/24L CLSD`: where a pair of designators begins the segment that the aerodrome has, or whose ends are opposite. */
-function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefined): number | null {
+/**
+ * `06R/24L CLSD`: where a pair of designators begins the segment that the aerodrome has, or whose ends are opposite; in a NOTAM of runways also
+ * ends alone: `18L AND 18R CLSD`.
+ */
+function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefined, qSubject: string | null): number | null {
   const at = segment.findIndex(({ meaning }) => meaning !== 'filler');
   const [name = ''] = at < 0 ? [] : namesAt(segment, at).names;
+  if (qSubject === 'MR' && /[LCR]$/.test(name) && !segment.some(({ meaning }) => meaning === 'runway' || meaning === 'other')) return at;
   if (!name.includes('/')) return null;
   const [low = '', high = ''] = name.split('/');
   const isOpposite = Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18;

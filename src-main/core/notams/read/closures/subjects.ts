@@ -5,6 +5,7 @@
 import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
 import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
+import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** What is so many tokens after a name is hardly said of it. */
@@ -423,7 +424,8 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 
 /** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
 const isNoPlace = (segment: Segment, at: number): boolean =>
-  /^\d{1,3}$/.test(segment[at + 1]?.text ?? '') || /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+  (/^\d{1,3}$/.test(segment[at + 1]?.text ?? '') && !isTime(segment, at + 1)) ||
+  /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
 
 /** A word without a meaning, as a name of a class. */
 const isBehindWord = (segment: Segment, at: number): boolean =>

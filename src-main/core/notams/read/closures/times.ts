@@ -34,7 +34,9 @@ const hours =
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') && hours.test(scheduleOf(segment, at, to));
 
-const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS)$/;
+const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
+/** `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
+const until = /^(?:AU|AL|BIS|HASTA)$/;
 
 export const isOfTimes = (token: Token): boolean =>
   token.meaning === 'time' ||
@@ -74,6 +76,7 @@ const wholeMonth = /^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTE
 function writtenOut({ text, meaning, gap }: Token): string {
   if (meaning === 'except') return 'EXC';
   if (text === '-' && gap === 'line') return ',';
+  if (until.test(text)) return 'TO';
   if (wholeMonth.test(text)) return text.slice(0, 3);
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
 }

@@ -103,7 +103,11 @@ describe('a headline', () => {
   });
 
   it('never says of one runway, or of one sort of flight, what holds for another', () => {
-    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP').headline).toBe('Runways 24, 06: partially closed (for an operation)');
+    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP').headline).toBe('Runway 24: closed for arrivals + 1 more');
+    expect(icao('QMRLT', 'RWY 15/33 AVBL ONLY FOR EMERG').headline).toBe(
+      'Runway 15/33: partially closed (with an exception), available only for emergency',
+    );
+    expect(icao('QMRXX', 'RWY 15/33 WILL NOT BE CLSD ON 12 MAR').headline).toBe('Runway 15/33 will not be closed on 12 MAR');
     expect(icao('QMRLT', 'RWY 15/33 FOR LDG ONLY').headline).toBe('Runway 15/33: partially closed (for take-off)');
     expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR').headline).toBe('Runway 24: closed for arrival');
   });
