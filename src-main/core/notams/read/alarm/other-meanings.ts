@@ -22,6 +22,9 @@ export type OtherMeaning = {
   isPlace?: boolean;
 };
 
+/** Words behind a closure in which it may be taken back. */
+const MOST_OF_CLOSURE = 12;
+
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
 
 export const otherMeanings: readonly OtherMeaning[] = [
@@ -185,9 +188,12 @@ export const otherMeanings: readonly OtherMeaning[] = [
     counterExamples: ['AIRPORT CLOSURE EXTENDED', 'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED'],
     match: ({ statement: { words, start, to } }) => {
       // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
-      const flight = words.findIndex(({ sense }, at) => at >= to && sense === 'flight');
       const isNoun = /^(?:CLOSURES?|CLSR)$/.test(words[to - 1]?.text ?? '');
-      const own = words.slice(Math.max(0, start - 3), isNoun ? (flight < 0 ? words.length : flight) : to + 3).map(({ text }) => text);
+      const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
+      const flight = behind.findIndex(({ sense }) => sense === 'flight');
+      const own = [...words.slice(Math.max(0, start - 3), to), ...behind.slice(0, isNoun && flight >= 0 ? flight : undefined)].map(
+        ({ text }) => text,
+      );
       const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
       const over = own.findLastIndex(
         (text, at) => /^(?:CANCEL\w*|CNL|CNLD|POSTPONED|LIFTED|ENDED|COMPLETED)$/.test(text) || (text === 'TAKE' && own[at - 1] === 'NOT'),

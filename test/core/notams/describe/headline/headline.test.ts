@@ -103,7 +103,7 @@ describe('a headline', () => {
   });
 
   it('never says of one runway, or of one sort of flight, what holds for another', () => {
-    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP').headline).toBe('Runway 24: closed for arrivals + 1 more');
+    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP').headline).toBe('Runway 24: closed for arrival + 1 more');
     expect(icao('QMRLT', 'RWY 15/33 AVBL ONLY FOR EMERG').headline).toBe(
       'Runway 15/33: partially closed (with an exception), available only for emergency',
     );
