@@ -3,24 +3,14 @@
  * is not here does not exist and a reply that is not declared here does not compile.
  */
 import type { Static, TSchema } from 'typebox';
-import { airlineEndpoints } from './endpoints/airlines.ts';
 import { airportEndpoints } from './endpoints/airports.ts';
 import { briefingEndpoints } from './endpoints/briefings.ts';
-import { clientEndpoints } from './endpoints/clients.ts';
-import { countryEndpoints } from './endpoints/countries.ts';
 import { datasetEndpoints } from './endpoints/dataset.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
-import { eventEndpoints } from './endpoints/events.ts';
-import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/users/keys.ts';
-import { loginEndpoints } from './endpoints/users/login.ts';
 import { mapEndpoints } from './endpoints/map.ts';
-import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
-import { originEndpoints } from './endpoints/origins.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
-import { sessionEndpoints } from './endpoints/users/sessions.ts';
-import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
 import { transferEndpoints } from './endpoints/transfer.ts';
@@ -29,34 +19,30 @@ import { userEndpoints } from './endpoints/users/users.ts';
 import { waypointEndpoints } from './endpoints/waypoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 import { versionEndpoints } from './endpoints/versions.ts';
+import { installationEndpoints } from './endpoints/installation.ts';
+import { referenceEndpoints } from './endpoints/reference.ts';
+import { sessionEndpoints } from './endpoints/users/sessions.ts';
 
 export const endpoints = {
-  ...loginEndpoints,
   ...sessionEndpoints,
   ...notamEndpoints,
   ...weatherEndpoints,
   ...airportEndpoints,
-  ...airlineEndpoints,
-  ...navaidEndpoints,
   ...mapEndpoints,
   ...routeEndpoints,
   ...waypointEndpoints,
   ...briefingEndpoints,
   ...deskEndpoints,
   ...userEndpoints,
-  ...countryEndpoints,
-  ...healthEndpoints,
+  ...referenceEndpoints,
   ...datasetEndpoints,
   ...versionEndpoints,
-  ...eventEndpoints,
   ...sourceEndpoints,
   ...syncEndpoints,
   ...userDataEndpoints,
   ...transferEndpoints,
-  ...settingEndpoints,
+  ...installationEndpoints,
   ...keyEndpoints,
-  ...originEndpoints,
-  ...clientEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -3,13 +3,14 @@
  * a key.
  */
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyError } from 'fastify';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
-import { internalProblem, problemOf, refusalOf } from './problems.ts';
 import { datasetHeaders } from './answers/reply.ts';
+import type { Problem } from '#contract/problems/problem.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]?.slice(0, 200) ?? '';
 
@@ -66,3 +67,37 @@ export const unreadableRefuser =
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
+
+/** Fastify's own refusals that a client can cause, with Aeroshelf's codes. */
+const fromFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalidRequest',
+  FST_ERR_BAD_URL: 'invalidRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'notFound',
+};
+
+/** Finds the refusal that caused an error; undefined for a defect. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const code = fromFastify[(error as FastifyError).code];
+  if (code === 'invalidRequest') return new Refusal(code, { details: [(error as FastifyError).message] });
+  return code ? new Refusal(code) : refusalOfSystem(error);
+}
+
+/** The HTTP body of a refusal; any other error is a defect, and its text goes to the log only. */
+function problemOf(refusal: Refusal): Problem {
+  const { status, message, details, reasons } = refusal;
+  const said = status === 400 ? [...(details ?? [message])] : details && [...details];
+  return {
+    statusCode: status,
+    name: http.STATUS_CODES[status] ?? 'Error',
+    message,
+    ...(said && { details: said }),
+    ...(reasons && { reasons: [...reasons] }),
+  };
+}
+
+const internalProblem: Problem = problemOf(new Refusal('internal'));

@@ -7,8 +7,6 @@ import { steadyMs, realTimer, type Timer } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
 import { Refusal } from '#core/refusal.ts';
-import { allowCrossOrigin, preflight } from './cross-origin.ts';
-import { documentation } from './documentation.ts';
 import { addEndpoint, methodsOf, needsBody } from './endpoint.ts';
 import { guard } from './guard.ts';
 import { serveOverIpv6 } from './ipv6.ts';
@@ -16,6 +14,7 @@ import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
 import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
+import { openApi } from '#contract/openapi.ts';
 
 const DEFAULT_PORT = 4127;
 /** Generous: a user's tools share one machine; this stops a runaway loop. */
@@ -231,4 +230,34 @@ function requestIds(start: Date): () => string {
   const run = start.getTime().toString(36);
   let count = 0;
   return () => `${run}-${(++count).toString(36)}`;
+}
+
+/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, at the root and at the mount, built once, at the first request. */
+function documentation(app: FastifyInstance, version: string): void {
+  for (const mount of ['', MOUNT] as const) {
+    let text: string | undefined;
+    for (const path of ['/openapi.json', '/api.json']) {
+      app.get(`${mount}${path}`, (_request, reply) =>
+        reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(openApi(version, mount)))),
+      );
+    }
+  }
+}
+
+const EXPOSED =
+  'Content-Disposition, ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Losses, X-Dataset-Revision, X-Error-Code, X-Notams-Coverage, X-Notams-Imported-At, X-Notams-Issued-At, X-Notams-Not-Placed, X-Notams-Shown, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Route-Faults, X-Route-Left-Out';
+
+/** CORS for origins that the guard accepted: each by name, never `*`. */
+function allowCrossOrigin(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin).header('vary', 'Origin').header('access-control-expose-headers', EXPOSED);
+}
+
+function preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.headers.origin !== undefined) {
+    reply
+      .header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
+      .header('access-control-allow-headers', 'authorization, content-type, if-none-match, x-api-key')
+      .header('access-control-max-age', '600');
+  }
+  return reply.code(204).send();
 }

@@ -4,7 +4,6 @@
  */
 import { fileURLToPath } from 'node:url';
 import { here, noDisplay, noSandbox } from './display.ts';
-import { endWithParent } from './end-with-parent.ts';
 import { findElectron } from './find-electron.ts';
 import { installElectron } from './install-electron.ts';
 import { openElectron } from './open-electron.ts';
@@ -49,4 +48,19 @@ async function fetched(): Promise<string | { why: string }> {
 /** A terminal shows it on one line; a log would get a line for every update, and so gets none. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r  ${text}   `);
+}
+
+/**
+ * Ends this process as SIGTERM does when the one that started it is gone. npm passes a signal to the shell between it and us, which dies
+ * without passing it on; the server would run on unseen and keep the data folder. Windows knows no new parents, and ends the whole tree.
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  if (process.platform === 'win32' || parent === 1) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }

@@ -19,8 +19,8 @@ import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
 import { openNewestAirports } from './newest.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { readSummaries } from './summaries.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are computed. */
 export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
@@ -168,5 +168,27 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       const found = rows.map(bytesOf);
       return Buffer.concat([OPEN, ...found.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body])), CLOSE]);
     },
+  };
+}
+
+const NAMES_REMEMBERED = 1_000;
+
+/**
+ * Answers cached as bytes for repeated requests. An answer is stored when it is requested a second time: a client that walks the
+ * whole set would otherwise fill the store with bytes that are never requested again, and each costs the garbage collector time.
+ * `make` gives the bytes of a name, which mean the same as long as the store lives.
+ */
+function keepAnswers(maxBytes: number): (name: string, make: () => Buffer) => Buffer {
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length + 100 });
+  const asked = new Set<string>();
+
+  return (name, make) => {
+    const known = kept.get(name);
+    if (known) return known;
+    const bytes = make();
+    if (asked.delete(name)) kept.set(name, bytes);
+    else asked.add(name);
+    if (asked.size > NAMES_REMEMBERED) asked.clear();
+    return bytes;
   };
 }

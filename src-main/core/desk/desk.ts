@@ -19,7 +19,7 @@ import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
 import { looksOf, timeOf, windsOf } from './query.ts';
 import { openStoredOfDesk } from './stored.ts';
-import { suggestedIn } from './suggested.ts';
+import { leadingCode } from '#core/reference/store/airport-codes.ts';
 
 /** The aerodromes that a stored route begins and ends at, with its alternates. Pure. */
 type Named = DeskRoute['aerodromes'][number];
@@ -175,4 +175,31 @@ function openCoverageByCountry(state: Database, dataset: Pick<Dataset, 'current'
         .toSorted(inOrder),
     ];
   };
+}
+
+const MOST_SUGGESTED = 5;
+
+/** A zone may have several names, such as Asia/Calcutta and Asia/Kolkata; undefined for what is no name. */
+function canonical(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Aerodromes to begin with, for a user who keeps none: the largest in a time zone. */
+function suggestedIn(zone: string, { db }: ReturnType<Dataset['current']>): Desk['suggested'] {
+  const asked = canonical(zone);
+  if (asked === undefined) return [];
+  const zones = db.prepare<[], string>('SELECT DISTINCT timezone FROM airports WHERE timezone IS NOT NULL').pluck().all();
+  return db
+    .prepare<[string, number], Desk['suggested'][number]>(
+      `SELECT a.id AS airportId, ${leadingCode} AS code, a.name
+         FROM airports a
+        WHERE a.timezone IN (SELECT value FROM json_each(?)) AND a.facility_type = 'airport' AND a.is_closed IS NOT 1
+        ORDER BY a.is_scheduled DESC NULLS LAST, a.source_type = 'large_airport' DESC, a.longest_runway DESC NULLS LAST, a.row
+        LIMIT ?`,
+    )
+    .all(JSON.stringify(zones.filter((one) => canonical(one) === asked)), MOST_SUGGESTED);
 }

@@ -1,6 +1,8 @@
-/** What belongs to the caller: favourites, notes, acknowledged NOTAMs. */
+/** What belongs to the caller: favourites, notes, acknowledged NOTAMs, waypoints. */
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { whenUploaded } from '../uploaded-bytes.ts';
 
 export const userDataRoutes = {
   listFavourites: async ({ core, caller }) => ({ body: { items: core.userData.favourites.list(requireUser(caller).id) } }),
@@ -17,4 +19,14 @@ export const userDataRoutes = {
   acknowledge: async ({ core, caller, params }) => bodyOr404(core.userData.acknowledgements.add(requireUser(caller).id, params.notamId)),
   withdrawAcknowledgement: async ({ core, caller, params }) =>
     noContentOr404(core.userData.acknowledgements.remove(requireUser(caller).id, params.notamId)),
+  listWaypoints: async ({ core, caller }) => ({ body: { items: core.userData.waypoints.list(requireUser(caller).id) } }),
+  addWaypoint: async ({ core, caller, body }) => ({ body: core.userData.waypoints.add(requireUser(caller).id, body) }),
+  changeWaypoint: async ({ core, caller, params, body }) =>
+    bodyOr404(core.userData.waypoints.change(requireUser(caller).id, params.waypointId, body)),
+  removeWaypoint: async ({ core, caller, params }) =>
+    noContentOr404(core.userData.waypoints.remove(requireUser(caller).id, params.waypointId)),
+  async importWaypoints({ core, caller, upload }) {
+    const { id } = requireUser(caller);
+    return { body: await whenUploaded(upload, endpoints.importWaypoints.upload.maxBytes, (send) => core.importWaypoints(id, send)) };
+  },
 } satisfies Partial<Handlers>;

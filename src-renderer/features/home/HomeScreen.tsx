@@ -20,8 +20,9 @@ import { Coverage } from './Coverage.tsx';
 import { useDesk } from './use-desk.ts';
 import { dayTime } from '#renderer/format/time.ts';
 import { Newcomer } from './Newcomer.tsx';
-import { Strip } from './Strip.tsx';
 import styles from './Home.module.css';
+import { DayStrip } from '#renderer/components/airport/DayStrip.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
 
 /** The first screen: the user's airports and routes, 24 hours, what is new, and what is covered. */
 export function HomeScreen() {
@@ -152,5 +153,30 @@ function Winds() {
   };
   return (
     <TypedBox label={home.wind} hint={home.windHint} shown={shown} fault={home.windWrong} most={200} take={take} className={styles.wind} />
+  );
+}
+
+const MOST_BARS = 4;
+
+/** Draws the 24 hours of the desk, a row per aerodrome. */
+function Strip({ desk: { aerodromes, at, strip } }: { desk: Desk }) {
+  const { home } = words;
+  const rows = aerodromes.map(({ airportId, code, name, nights, closures, noneLeft, notams }) => ({
+    key: airportId,
+    name: code ?? name,
+    head: (
+      <Link href={`/notams/${encodeURIComponent(code ?? airportId)}`} className={styles.stripName ?? ''}>
+        {code ?? name}
+      </Link>
+    ),
+    isWhole: notams.isWhole,
+    nights,
+    closures,
+    noneLeft,
+  }));
+  return (
+    <Sheet title={home.strip} aside={home.stripOf(dayTime(strip.start), dayTime(strip.end))} flush>
+      <DayStrip hours={strip} at={at} rows={rows} most={MOST_BARS} />
+    </Sheet>
   );
 }

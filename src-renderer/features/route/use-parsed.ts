@@ -3,9 +3,14 @@ import { api } from '#renderer/data/api/client.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { planOf } from './plan.ts';
 import { useRoute } from './route-state.ts';
 import { windsOfLegs, type LegWind } from './winds/leg-winds.ts';
+import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
+import { readAlternates } from './flight/alternates.ts';
+import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
+import { readAirTyped } from '#renderer/format/route/air-typed.ts';
+import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 120;
@@ -51,4 +56,36 @@ export function useParsed(): Answer {
   const parsed = plan && (body ?? earlier);
   const present = asked && (async () => body ?? worked(asked));
   return { parsed, isCurrent: body !== undefined, present, problem };
+}
+
+/** What the user typed of the flight. */
+type FlightFields = AskedRoute & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
+
+/** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
+export function planOf({
+  text,
+  alternates,
+  choices,
+  depart,
+  wind,
+  air: airText,
+  aircraft: fields,
+  levelWinds,
+}: FlightFields): RoutePlan | undefined {
+  if (text.trim() === '') return undefined;
+  const { aircraft } = readAircraft(fields);
+  const blowing = readWindTyped(wind);
+  const air = readAirTyped(airText);
+  const winds = [...(blowing === undefined || blowing === 'wrong' ? [] : [blowing]), ...readLevelWinds(levelWinds).winds];
+  const chosen = choicesIn(text, choices, alternates);
+  const others = readAlternates(alternates);
+  return {
+    text: text.slice(0, MOST_TEXT),
+    ...(aircraft && { aircraft }),
+    ...(depart !== undefined && { depart: new Date(depart).toISOString() }),
+    ...(winds.length > 0 && { winds }),
+    ...(air !== 'wrong' && air),
+    ...(others.length > 0 && { alternates: others }),
+    ...(chosen.length > 0 && { choices: chosen }),
+  };
 }

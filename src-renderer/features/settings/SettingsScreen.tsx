@@ -12,7 +12,6 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { words, ownName } from '#renderer/i18n/words.ts';
-import { OneOf } from './OneOf.tsx';
 import { Retention } from './Retention.tsx';
 import styles from './Settings.module.css';
 import { useChoice } from './use-choice.ts';
@@ -142,6 +141,29 @@ function Scale() {
       value={String(value)}
       onChange={(event) => choose(Number(event.currentTarget.value))}
       data={offered.map((scale) => ({ value: String(scale), label: settings.percent(Math.round(scale * 100)) }))}
+      error={error}
+    />
+  );
+}
+
+type TextSetting = { [Name in keyof Settings]: Settings[Name] extends string ? Name : never }[keyof Settings];
+type OneOfProps<Name extends TextSetting> = {
+  name: Name;
+  label: string;
+  /** The values in order, with their labels. */
+  values: Readonly<Record<Settings[Name], string>>;
+};
+
+/** Offers a choice of one among a few. */
+function OneOf<Name extends TextSetting>({ name, label, values }: OneOfProps<Name>) {
+  const { value, choose, error } = useChoice(name);
+  return (
+    <NativeSelect
+      name={name}
+      label={label}
+      value={value}
+      onChange={(event) => choose(event.currentTarget.value as Settings[Name])}
+      data={Object.entries<string>(values).map(([key, words]) => ({ value: key, label: words }))}
       error={error}
     />
   );

@@ -2,12 +2,14 @@ import { useId, useRef, useState } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
-import { useMap } from '../map-state.ts';
+import { useMap, useHover } from '../map-state.ts';
 import { HoverCard, PlaceCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
-import { StatusLine } from './StatusLine.tsx';
 import { useChart, type ChartActs, type Drawn } from './use-chart.ts';
 import styles from './chart.module.css';
+import { VisuallyHidden } from '@mantine/core';
+import { inSeconds } from '#domain/format-position.ts';
+import { withDecimals } from '#renderer/format/units.ts';
 
 type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
@@ -46,5 +48,36 @@ function DrawnChart({ keys, ...drawn }: ChartPaneProps & { onUndrawable: () => v
       </div>
       <StatusLine keys={keys} keysId={keysId} />
     </>
+  );
+}
+
+type StatusLineProps = {
+  /** What the keys of the map do, and the id by which the map names that. */
+  keys: string;
+  keysId: string;
+};
+
+/** Shows position, zoom and keys in one line under the map. */
+function StatusLine({ keys, keysId }: StatusLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { latitude, longitude, zoom } = useMap((map) => map.view);
+  const pointed = useHover(({ hover }) => hover?.place);
+  const { map } = words;
+  const where = inSeconds(pointed ?? { latitude, longitude });
+  return (
+    <div className={styles.status}>
+      <span className={styles.place}>{pointed === undefined ? map.centreAt(where) : map.pointerAt(where)}</span>
+      <span>{map.zoomNow(withDecimals(zoom, 1))}</span>
+      <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
+        {words.keys.title}
+      </button>
+      {isOpen ? (
+        <p id={keysId} className={styles.keysText}>
+          {keys}
+        </p>
+      ) : (
+        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
+      )}
+    </div>
   );
 }

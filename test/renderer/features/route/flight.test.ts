@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptAircraft, noAircraft, readAircraft, readCard } from '#renderer/features/route/flight/aircraft-fields.ts';
 import { readAlternates } from '#renderer/features/route/flight/alternates.ts';
-import { planOf } from '#renderer/features/route/plan.ts';
+import { planOf } from '#renderer/features/route/use-parsed.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '#renderer/features/route/route-state.ts';
 import { readLevelWinds } from '#renderer/features/route/winds/level-winds.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { planOf } from '#renderer/features/route/plan.ts';
+import { planOf } from '#renderer/features/route/use-parsed.ts';
 import { fieldsOf, today } from '#renderer/features/route/stored/stored-fields.ts';
 
 const now = Date.UTC(2026, 10, 22, 20);

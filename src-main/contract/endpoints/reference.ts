@@ -1,9 +1,51 @@
+import { Country, CountryList, CountryListQuery } from '../countries.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
+import { type Endpoint, key } from './endpoint.ts';
+import { Navaid, NavaidList } from '../navaids/navaid.ts';
+import { NavaidListQuery, NavaidQuery } from '../navaids/queries.ts';
 import { Airline, AirlineImport, AirlineImportQuery, AirlineList, PlainListQuery } from '../airlines.ts';
 import { Airspace, AirspaceList, ReportingPoint, ReportingPointList } from '../airspaces.ts';
-import { KeyQuery } from '../schema/parameters.ts';
-import { type Endpoint, key } from './endpoint.ts';
 
-export const airlineEndpoints = {
+export const referenceEndpoints = {
+  listCountries: {
+    method: 'GET',
+    path: '/countries',
+    summary: 'List countries with their subdivisions',
+    access: 'open',
+    query: CountryListQuery,
+    reply: CountryList,
+    refusals: [400],
+  },
+  getCountry: {
+    method: 'GET',
+    path: '/countries/{countryId}',
+    summary: 'One country by id, alpha-2 or alpha-3 code',
+    access: 'open',
+    params: key('countryId', 'id, or its ISO code of two or three letters, in any case'),
+    query: KeyQuery,
+    reply: Country,
+    refusals: [404],
+  },
+  listNavaids: {
+    method: 'GET',
+    path: '/navaids',
+    summary: 'List radio navigation aids',
+    access: 'open',
+    query: NavaidListQuery,
+    headers: spreadsheetHeader,
+    reply: NavaidList,
+    refusals: [400],
+  },
+  getNavaid: {
+    method: 'GET',
+    path: '/navaids/{id}',
+    summary: 'One navaid by id or ident; an ident that repeats needs near or type',
+    access: 'open',
+    params: key('id', 'id, or ident in any case'),
+    query: NavaidQuery,
+    reply: Navaid,
+    refusals: [400, 404, 409],
+  },
   listAirlines: {
     method: 'GET',
     path: '/airlines',
@@ -73,3 +115,5 @@ export const airlineEndpoints = {
     refusals: [404],
   },
 } as const satisfies Record<string, Endpoint>;
+
+
