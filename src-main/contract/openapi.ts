@@ -59,6 +59,7 @@ import * as waypoints from './route/waypoints.ts';
 import * as words from './route/words.ts';
 import * as settings from './settings.ts';
 import * as events from './sync/events.ts';
+import * as fetchPlaces from './sync/places.ts';
 import * as readiness from './sync/readiness.ts';
 import * as sources from './sync/sources.ts';
 import * as sync from './sync/sync.ts';
@@ -162,6 +163,7 @@ const modules: readonly object[] = [
   words,
   settings,
   events,
+  fetchPlaces,
   readiness,
   sources,
   sync,

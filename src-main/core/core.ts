@@ -26,6 +26,7 @@ import { openRunKey, type RunKey } from './auth/run-key.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
 import { openDesk, type BriefingDesk } from './desk/desk.ts';
+import { openNeededAerodromes } from './desk/needed-aerodromes.ts';
 import { openReadiness, type ReadinessOf } from './desk/readiness.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
@@ -72,6 +73,8 @@ import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
+import { openFetchChoices, type FetchChoices } from './sync/places/choice.ts';
+import { openFetchPlaces, type PlacesToFetch } from './sync/places/fetch-places.ts';
 import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/apart.ts';
@@ -141,6 +144,8 @@ export type Core = {
   userData: UserData;
   clients: Clients;
   sources: Sources;
+  /** What is fetched by place. */
+  fetchPlaces: Pick<PlacesToFetch, 'list'> & Pick<FetchChoices, 'put'>;
   sync: Sync;
   /** What happens in the core, as `GET /events` sends it. */
   events: Events;
@@ -310,6 +315,17 @@ function wire(parts: {
     revision: notamRevision,
     onChange: emitNotams,
   });
+  const needed = openNeededAerodromes({ routes, userData, dataset });
+  const fetchChoices = openFetchChoices(state);
+  const fetchPlaces = openFetchPlaces({
+    db: state,
+    dataset,
+    choices: fetchChoices,
+    needed,
+    placesOf,
+    listSources: sources.list,
+    clock,
+  });
   const sync = openSync({
     db: state,
     dataset,
@@ -318,6 +334,7 @@ function wire(parts: {
     notamIntake,
     airlines,
     storeWeather,
+    places: fetchPlaces,
     clock,
     log,
     confirmTime: seenTime.confirm,
@@ -336,14 +353,7 @@ function wire(parts: {
     if (status.state === 'idle' && notamRevision() !== toldRevision) emitNotams();
   });
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
-  const readiness = openReadiness({
-    claimOf: notams.claimOf,
-    placesOf: (identifier) => airports.notamPlaces(identifier),
-    routes,
-    userData,
-    desk,
-    clock,
-  });
+  const readiness = openReadiness({ claimOf: notams.claimOf, placesOf, needed, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
@@ -416,6 +426,7 @@ function wire(parts: {
     userData,
     clients: openClients(clock),
     sources,
+    fetchPlaces: { list: fetchPlaces.list, put: fetchChoices.put },
     sync,
     events,
     transfer,

@@ -10,6 +10,7 @@ import { isAcceptable } from '#core/reasons/reason.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
 import type { ServeOptions } from './serve.ts';
+import type { PlaceWords } from './places.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say, write } from './terminal.ts';
 import { languages, type Language } from '#contract/language.ts';
@@ -225,6 +226,18 @@ function addSyncCommands(root: Command, done: Done): void {
     .command('test <source>')
     .description('make one request to a source, by id or name, and say what came; nothing is stored')
     .action(async (source: string) => done(await (await import('./sources.ts')).testSource(source, global())));
+  sources
+    .command('places')
+    .description('choose what is fetched by place, and print a line for each: code, why, name, NOTAMs, bytes, last list, next attempt')
+    .option('--whole', 'load a source whole that can be, unless aerodromes are named for it')
+    .option('--no-whole', 'ask it for the places alone')
+    .option('--favourites', 'your favourites')
+    .option('--no-favourites', 'without them')
+    .option('--routes', 'aerodromes and alternates of your stored routes')
+    .option('--no-routes', 'without them')
+    .option('--corridor <nm>', 'aerodromes beside these routes as well, within so many nautical miles; or "none"', toCorridor)
+    .option('--areas <codes>', 'countries, regions and aerodromes, as CH,EDGG,LFMN; or "none"', toAreas)
+    .action(async (options: PlaceWords) => done(await (await import('./places.ts')).places({ ...global(), ...options })));
   words(
     sources
       .command('add')
@@ -277,6 +290,22 @@ function toCodes(text: string): string[] {
     .filter(Boolean);
   if (codes.every((code) => /^[A-Z]{4}$/.test(code))) return codes;
   throw new InvalidArgumentError('Codes of four letters, a comma between two, as EDGG,EDMM.');
+}
+
+function toAreas(text: string): string[] {
+  if (text === 'none') return [];
+  const areas = text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (areas.every((area) => /^(?:[A-Z]{2}|[A-Z]{4})$/.test(area))) return areas;
+  throw new InvalidArgumentError('Codes of two letters for countries and of four for regions and aerodromes, as CH,EDGG,LFMN, or none.');
+}
+
+function toCorridor(text: string): number | null {
+  if (text === 'none') return null;
+  if (/^[1-9]\d{0,2}$/.test(text) && Number(text) <= 100) return Number(text);
+  throw new InvalidArgumentError('This is a whole number of nautical miles from 1 to 100, or none.');
 }
 
 function toRank(text: string): number {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
+import { FetchChoice, FetchPlaces } from '../sync/places.ts';
 import {
   Source,
   SourceBody,
@@ -42,6 +43,26 @@ export const sourceEndpoints = {
     query: KeyQuery,
     reply: SourcePresetList,
     refusals: [401],
+  },
+  listFetchPlaces: {
+    method: 'GET',
+    path: '/sources/places',
+    summary: 'Which places NOTAMs are fetched of by sources that are asked by aerodrome, why, and what is stored of each',
+    access: 'owner',
+    query: KeyQuery,
+    reply: FetchPlaces,
+    refusals: [401],
+  },
+  chooseFetchPlaces: {
+    method: 'PUT',
+    path: '/sources/places',
+    summary:
+      'Choose what these sources fetch by their schedules: favourites, stored routes, countries, regions and aerodromes, or the whole',
+    access: 'owner',
+    query: KeyQuery,
+    body: FetchChoice,
+    reply: FetchPlaces,
+    refusals: [400, 401, 413, 415],
   },
   testSource: {
     method: 'POST',

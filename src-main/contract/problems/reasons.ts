@@ -88,6 +88,8 @@ export const reasonValues = {
   answerNotJson: ['address'],
   captivePortal: ['address'],
   noSites: ['name'],
+  corridorWithoutRoutes: [],
+  nothingChosen: [],
   credentialsMissing: ['name'],
   /** Its server takes them no longer, or never did. */
   credentialsRefused: ['address', 'status'],

@@ -2,12 +2,18 @@
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { RoutePlan } from '../route/route.ts';
+import { PlaceNeed } from './places.ts';
 import { OneOf, Text, Timestamp, TimestampOrNull, TextOrNull, closed } from '../schema/values.ts';
 
 export const ReadinessBody = Type.Object(
   {
     text: Type.Optional(RoutePlan.properties.text),
     alternates: RoutePlan.properties.alternates,
+    corridorNm: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), Type.Null()], {
+        description: 'aerodromes within so many nautical miles of the route as well, 10 where it is absent; null: none',
+      }),
+    ),
   },
   closed,
 );
@@ -20,6 +26,7 @@ export const Readiness = Type.Object(
       Type.Object(
         {
           place: Text('code of an aerodrome, in order of need'),
+          need: PlaceNeed,
           state: OneOf(
             ['whole', 'old', 'partial'],
             'whole: all of its NOTAMs are stored, by a list that is not old; old: by a list that is; partial: no list says so',
@@ -32,7 +39,7 @@ export const Readiness = Type.Object(
       ),
       {
         description:
-          'departure, destination, alternates and other aerodromes of the route; without a route the favourites and then the stored routes of the caller',
+          'departure, destination, alternates and other aerodromes of the route, then those beside it as it passes them; without a route those of the stored routes of the caller, and the favourites',
       },
     ),
     lacking: Type.Array(Type.String(), { description: 'those that are not whole and have a location indicator: places of POST /sync' }),

@@ -51,7 +51,10 @@ export const fetchingSentences = {
     `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
   answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
-  noSites: ({ name }) => `${name} is asked by aerodrome, and none is named: say which in “complete for”, as CYUL, CYOW`,
+  noSites: ({ name }) =>
+    `${name} is asked by aerodrome, and none is named or chosen: say which in “complete for”, as CYUL, CYOW, or in “What to fetch”`,
+  corridorWithoutRoutes: () => 'a corridor is along stored routes: choose them too, or leave it out',
+  nothingChosen: () => 'nothing would be fetched: choose something, or allow that sources are loaded whole',
   credentialsMissing: ({ name }) => `${name} needs the id and secret that its publisher gives a client, and none are kept.`,
   credentialsRefused: ({ address, status: code }) =>
     `${address} refused the credentials (${code}). Ask its publisher whether they are still valid, and give them again.`,

@@ -58,6 +58,7 @@ export function openAttempts(parts: {
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
   storeWeather: StoreWeather;
+  mayBeWhole: () => boolean;
   clock: () => Date;
   log: Log;
   random: () => number;
@@ -65,7 +66,7 @@ export function openAttempts(parts: {
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, sourceClaims, airlines, storeWeather, clock, log, random, progress, confirmTime } = parts;
+  const { sources, notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole, clock, log, random, progress, confirmTime } = parts;
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -122,12 +123,13 @@ export function openAttempts(parts: {
       try {
         const tools = {
           folder: sources.folderOf(id),
-          apiKey: sources.keyOf(id),
+          apiKey: await sources.keyOf(source),
           credentials: await sources.credentialsOf(source),
           notamIntake,
           sourceClaims,
           airlines,
           storeWeather,
+          mayBeWhole,
           clock,
           signal,
           progress,

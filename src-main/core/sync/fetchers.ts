@@ -57,6 +57,8 @@ export type FetchTools = {
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
   storeWeather: StoreWeather;
+  /** Whether a source that can be is loaded whole where no place is named for it. */
+  mayBeWhole: () => boolean;
   clock: () => Date;
   signal: AbortSignal;
   progress: Progress;

@@ -1,5 +1,5 @@
 /**
- * A row of `sources`, without its key, and as the contract has it. Promise: what this version never writes, a kind or state of another one or a text that is no
+ * A row of `sources`, and as the contract has it. Promise: what this version never writes, a kind or state of another one or a text that is no
  * time, is shown as unknown or left out.
  */
 import { Source } from '#contract/sync/sources.ts';
@@ -14,7 +14,6 @@ export type SourceRow = {
   kind: string;
   name: string;
   address: string;
-  has_key: 0 | 1;
   complete_for: string;
   is_enabled: 0 | 1;
   every_hours: number | null;
@@ -30,18 +29,18 @@ export type SourceRow = {
   failures: number;
 };
 
-export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS has_key, complete_for, is_enabled, every_hours, rank, created_at, state, message,
+export const sourceColumns = `id, kind, name, address, complete_for, is_enabled, every_hours, rank, created_at, state, message,
        data_date, fetched_at, tried_at, next_at, failures`;
 
 export const toSource = (
   row: SourceRow,
-  { now, isRunning, isConfigured }: { now: Date; isRunning: boolean; isConfigured: boolean },
+  { now, isRunning, isConfigured, hasKey }: { now: Date; isRunning: boolean; isConfigured: boolean; hasKey: boolean },
 ): Source => ({
   id: row.id,
   kind: kindOf(row),
   name: row.name,
   address: row.address,
-  hasKey: row.has_key === 1,
+  hasKey,
   isConfigured,
   completeFor: row.complete_for.split(' ').filter(Boolean),
   isEnabled: row.is_enabled === 1 && kindOf(row) !== 'unknown',

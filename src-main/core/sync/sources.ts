@@ -1,5 +1,5 @@
 /**
- * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is only ever passed
+ * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is kept apart and only ever passed
  * to fetching; a removed source leaves nothing behind except in the dataset in use.
  */
 import { randomUUID } from 'node:crypto';
@@ -71,8 +71,8 @@ export type Sources = {
   noteImport(what: { name: string; address: string; dataDate: string | null }): void;
   /** Called before a source that is on is removed or turned off; what it throws prevents that. */
   beforeLeaving(check: (source: Source, about: { isAccepted: boolean }) => void): void;
-  /** The secret for its server. For fetching only. */
-  keyOf(id: string): string | null;
+  /** The secret for its server, or null. For fetching only. Rejects with a Refusal where it must not be used. */
+  keyOf(source: Source): Promise<string | null>;
   /** Undefined: there is no source with this id. Throws `invalidRequest` for a kind that takes none, and where they cannot be kept. */
   setCredentials(id: string, credentials: SourceCredentialsBody): Promise<Source | undefined>;
   /** False: there is no source with this id, or none were kept. */
@@ -113,7 +113,8 @@ export function openSources(
   const folderOf = (id: string) => join(root, id);
   const shown = (row: SourceRow) => {
     const isConfigured = !needsCredentials(row.kind as Source['kind']) || credentials.has(row.id);
-    return toSource(row, { now: clock(), isRunning: held?.fetching === row.id, isConfigured });
+    const hasKey = takesKey(row.kind) && credentials.has(row.id);
+    return toSource(row, { now: clock(), isRunning: held?.fetching === row.id, isConfigured, hasKey });
   };
   const get = (id: string): Source | undefined => {
     const row = byId.get(id);
@@ -165,15 +166,15 @@ export function openSources(
     const id = randomUUID();
     const now = clock().toISOString();
     const nextAt = isEnabled && everyHours !== null ? now : null;
+    if (apiKey !== null) credentials.putKeys({ [id]: apiKey });
     db.prepare(
-      `INSERT INTO sources (id, kind, name, address, api_key, complete_for, is_enabled, every_hours, rank, created_at, state, next_at, failures)
-       VALUES (:id, :kind, :name, :address, :apiKey, :completeFor, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
+      `INSERT INTO sources (id, kind, name, address, complete_for, is_enabled, every_hours, rank, created_at, state, next_at, failures)
+       VALUES (:id, :kind, :name, :address, :completeFor, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
     ).run({
       id,
       kind,
       name,
       address: checked.address,
-      apiKey,
       completeFor: completeFor.join(' '),
       isEnabled: Number(isEnabled),
       everyHours,
@@ -205,10 +206,11 @@ export function openSources(
     const isPlanned = isEnabled && everyHours !== null;
     const isNewPlan = isDueNow || everyHours !== before.everyHours;
     const planned = isNewPlan ? next.toISOString() : before.nextAt;
+    if (typeof wanted.apiKey === 'string') credentials.putKeys({ [id]: wanted.apiKey });
+    else if (wanted.apiKey === null && before.hasKey) credentials.remove(id);
     db.prepare(
       `UPDATE sources
-          SET name = :name, is_enabled = :isEnabled, every_hours = :everyHours, rank = :rank, next_at = :nextAt, complete_for = :completeFor,
-              api_key = CASE WHEN :hasNewKey THEN :apiKey ELSE api_key END
+          SET name = :name, is_enabled = :isEnabled, every_hours = :everyHours, rank = :rank, next_at = :nextAt, complete_for = :completeFor
         WHERE id = :id`,
     ).run({
       id,
@@ -218,8 +220,6 @@ export function openSources(
       everyHours,
       rank,
       nextAt: isPlanned ? planned : null,
-      hasNewKey: Number(wanted.apiKey !== undefined),
-      apiKey: wanted.apiKey ?? null,
     });
     changed();
     return get(id);
@@ -228,6 +228,7 @@ export function openSources(
   // A damaged table says nothing of the folders, so none is removed.
   unlessDamaged(db, undefined, () => {
     sweepAll(root, new Set(list().map(({ id }) => id)), clock);
+    moveKeys(db, credentials);
     const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
     db.transaction(() => {
       if (isFirstTime.run(SEEDED, 'true').changes === 1)
@@ -257,14 +258,14 @@ export function openSources(
       if (held) throw new Refusal('syncRunning');
       const source = get(id);
       if (source?.isEnabled === true) leaves(source, acceptLoss);
-      if (source && needsCredentials(source.kind)) credentials.remove(id);
+      if (source && (needsCredentials(source.kind) || source.hasKey)) credentials.remove(id);
       // The row first: a folder without a row is swept at the next start, a row without its folder would say that it is fresh.
       if (db.prepare('DELETE FROM sources WHERE id = ?').run(id).changes === 0) return false;
       rmSync(folderOf(id), { recursive: true, force: true });
       changed();
       return true;
     },
-    keyOf: (id) => db.prepare<[string], string | null>('SELECT api_key FROM sources WHERE id = ?').pluck().get(id) ?? null,
+    keyOf: async (source) => (takesKey(source.kind) ? credentials.keyOf(source) : null),
     async setCredentials(id, given) {
       const source = get(id);
       if (!source) return undefined;
@@ -320,8 +321,30 @@ const refused = (field: string, why: Reason): Refusal => new Refusal('invalidReq
 
 const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
 
+const takesKey = (kind: string): boolean => kind === 'api';
+
+/**
+ * Moves the keys that an older Aeroshelf, or a backup of one, has in the table: nothing of them is left in the file or its log. Where the file of credentials must not be
+ * used they stay for the next start, and fetching says why.
+ */
+function moveKeys(db: Database, credentials: Pick<Credentials, 'putKeys'>): void {
+  const stored = db.prepare<[], [string, string]>('SELECT id, api_key FROM sources WHERE api_key IS NOT NULL').raw().all();
+  if (stored.length === 0) return;
+  try {
+    credentials.putKeys(Object.fromEntries(stored));
+  } catch (error) {
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  const before = db.pragma('secure_delete', { simple: true }) as number;
+  db.pragma('secure_delete = ON');
+  db.prepare('UPDATE sources SET api_key = NULL').run();
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.pragma(`secure_delete = ${before}`);
+}
+
 function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): void {
-  if (typeof apiKey !== 'string' || kind === 'api') return;
+  if (typeof apiKey !== 'string' || takesKey(kind)) return;
   throw refused('apiKey', reason('keyNotUsed', { kind }));
 }
 

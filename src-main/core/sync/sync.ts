@@ -24,6 +24,7 @@ import { openSchedule } from './schedule.ts';
 import { isWeb } from './source-address.ts';
 import { sourceKindUnknown, type Sources } from './sources.ts';
 import { forPlaces } from './for-places.ts';
+import type { PlacesToFetch } from './places/fetch-places.ts';
 import { openStatus } from './status.ts';
 import type { Step } from '#contract/progress.ts';
 import { stepOf } from '../progress.ts';
@@ -75,6 +76,7 @@ export type SyncOptions = {
   notamIntake: NotamIntake;
   airlines: Pick<Airlines, 'put'>;
   storeWeather: StoreWeather;
+  places: Pick<PlacesToFetch, 'prepared' | 'mayBeWhole'>;
   clock: () => Date;
   log: Log;
   /** Hears what other machines say the time is. */
@@ -93,6 +95,7 @@ export function openSync(options: SyncOptions): Sync {
     notamIntake,
     airlines,
     storeWeather,
+    places,
     clock,
     log,
     confirmTime = () => undefined,
@@ -104,7 +107,9 @@ export function openSync(options: SyncOptions): Sync {
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
   const sourceClaims = openSourceClaims(db, clock);
-  const attempts = openAttempts({ sources, notamIntake, sourceClaims, airlines, storeWeather, clock, log, random, progress, confirmTime });
+  const { mayBeWhole } = places;
+  const tools = { notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole };
+  const attempts = openAttempts({ sources, ...tools, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();
@@ -126,7 +131,7 @@ export function openSync(options: SyncOptions): Sync {
     timer,
     isAsked: (source) => isScheduled() && networkFor(source) !== undefined,
     fetch: (due) => {
-      if (!running) inBackground(runOf(due, { isByUser: false }));
+      if (!running) inBackground(runOf(due.map(places.prepared), { isByUser: false }));
     },
   });
 
@@ -206,6 +211,12 @@ export function openSync(options: SyncOptions): Sync {
     return [source];
   }
 
+  const runAsked = (sourceId: string | undefined, about: RunOptions = {}): Promise<RoundOutcome> => {
+    const list = asked(sourceId);
+    const prepared = about.places === undefined ? list.map(places.prepared) : forPlaces(list, about.places, { isWhole: mayBeWhole() });
+    return runOf(prepared, { ...about, isByUser: true });
+  };
+
   const unlisten = [sources.onChange(plan), settings.onChange(noteNetwork)];
   if (isOffline()) status.change({ network: 'off' });
 
@@ -216,20 +227,24 @@ export function openSync(options: SyncOptions): Sync {
       if (from !== 'ourairports' || !isOffline()) return;
       throw new Refusal('invalidRequest', { reasons: [reason('networkOff', {}, { field: 'from' })] });
     },
-    run: (sourceId, about) => runOf(forPlaces(asked(sourceId), about?.places), { ...about, isByUser: true }),
+    run: runAsked,
     ask(sourceId, about) {
-      inBackground(runOf(forPlaces(asked(sourceId), about?.places), { ...about, isByUser: true }));
+      inBackground(runAsked(sourceId, about));
       return status.get();
     },
     async test(sourceId) {
-      const [source] = asked(sourceId);
+      const [source] = asked(sourceId).map(places.prepared);
       if (source?.kind === 'import') throw new Refusal('invalidRequest', { reasons: [reason('importNotFetched', {})] });
       const around = source && networkFor(source);
       const nothing = { reason: null, bytes: null, issuedAt: null, places: [], notams: null };
       if (!around) return { result: 'offline', ...nothing };
       const signal = around.offline ? AbortSignal.any([stopped, around.offline]) : stopped;
       const { probe } = await import('./presets/probe.ts');
-      return probe(source as FetchedSource, { apiKey: sources.keyOf(source.id), credentialsOf: sources.credentialsOf, signal });
+      return probe(source as FetchedSource, {
+        apiKey: await sources.keyOf(source as Source),
+        credentialsOf: sources.credentialsOf,
+        signal,
+      });
     },
     cancel() {
       if (!running) return false;

@@ -209,7 +209,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
-  noSites: ({ name }) => `${name} s’interroge par aérodrome, et aucun n’est nommé : indiquez-les dans « complet pour », comme CYUL, CYOW`,
+  noSites: ({ name }) =>
+    `${name} s’interroge par aérodrome, et aucun n’est nommé ni choisi : indiquez-les dans « complet pour », comme CYUL, CYOW, ou dans « Que récupérer »`,
+  corridorWithoutRoutes: () => 'un couloir suit des routes enregistrées : choisissez-les aussi, ou laissez-le de côté',
+  nothingChosen: () => 'rien ne serait récupéré : choisissez quelque chose, ou permettez que les sources soient chargées en entier',
   credentialsMissing: ({ name }) => `${name} demande l’identifiant et le secret que son éditeur donne à un client, et aucun n’est gardé.`,
   credentialsRefused: ({ address, status }) =>
     `${address} a refusé l’identifiant et le secret (${status}). Demandez à l’éditeur s’ils sont encore valables, et redonnez-les.`,

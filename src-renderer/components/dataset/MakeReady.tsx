@@ -2,6 +2,8 @@ import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
 import type { RoutePlan } from '#contract/route/route.ts';
 import type { Readiness } from '#contract/sync/readiness.ts';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { reasonInWords } from '#renderer/data/api/api-problem.ts';
@@ -11,15 +13,19 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { doneInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 
+type MakeReadyProps = { hotkey: 'home.ready' | 'route.ready' | 'briefing.ready'; plan?: Pick<RoutePlan, 'text' | 'alternates'> };
+
 /** Fetches the NOTAMs that a route lacks, or what the user keeps where none is given, and says in one sentence what is whole then. The owner's alone, as fetching is. */
-export function MakeReady({ plan }: { plan?: Pick<RoutePlan, 'text' | 'alternates'> }) {
+export function MakeReady(props: MakeReadyProps) {
+  return useIsOwner() ? <OwnersMakeReady {...props} /> : null;
+}
+
+function OwnersMakeReady({ hotkey, plan }: MakeReadyProps) {
   const [readiness, setReadiness] = useState<Readiness>();
   const [isFetching, setFetching] = useState(false);
   const sync = useSync((state) => state.sync);
   const { busy, problem, act } = useAct();
-  const isOwner = useIsOwner();
   const { home } = words;
-  if (!isOwner) return null;
   const body = plan === undefined ? {} : { text: plan.text, ...(plan.alternates && { alternates: plan.alternates }) };
   const look = () => api('getReadiness', { body });
   const makeReady = async () => {
@@ -35,9 +41,11 @@ export function MakeReady({ plan }: { plan?: Pick<RoutePlan, 'text' | 'alternate
     }
     setReadiness(await look());
   };
+  const start = () => void act(makeReady);
+  usePageKey('g', busy ? undefined : start);
   return (
     <div className="row">
-      <Button variant="default" size="compact-sm" onClick={() => void act(makeReady)} disabled={busy}>
+      <Button variant="default" size="compact-sm" onClick={start} disabled={busy} {...withKey(home.makeReady, hotkey)}>
         {home.makeReady}
       </Button>
       {isFetching && (

@@ -15,6 +15,7 @@ export const keyList = {
   home: {
     cards: 'ArrowLeft ArrowRight ArrowUp ArrowDown',
     open: 'Enter',
+    ready: 'G',
   },
   search: {
     favourite: 'F',
@@ -50,6 +51,7 @@ export const keyList = {
   },
   route: {
     brief: 'Control+B',
+    ready: 'G',
     undo: 'Control+Z',
     redo: 'Control+Y',
     suggestions: 'ArrowUp ArrowDown',
@@ -69,6 +71,7 @@ export const keyList = {
     acknowledge: 'A',
     open: 'Enter',
     again: 'R',
+    ready: 'G',
     print: 'Control+P',
   },
 } as const;

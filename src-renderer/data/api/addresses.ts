@@ -100,6 +100,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   events: 'GET /events',
   listSources: 'GET /sources',
   listSourcePresets: 'GET /sources/presets',
+  listFetchPlaces: 'GET /sources/places',
+  chooseFetchPlaces: 'PUT /sources/places',
   testSource: 'POST /sources/{sourceId}/test',
   addSource: 'POST /sources',
   setSourceCredentials: 'PUT /sources/{sourceId}/credentials',

@@ -80,7 +80,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
           <div className={styles.opening}>
             <Opening view={view} />
             {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
-            {plan !== undefined && <MakeReady plan={plan} />}
+            {plan !== undefined && <MakeReady hotkey="briefing.ready" plan={plan} />}
             <output className={styles.small}>
               {file.busy ? common.makingFile : file.saved === undefined ? '' : common.savedNamed(file.saved.name)}
             </output>

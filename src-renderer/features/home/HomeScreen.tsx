@@ -50,7 +50,7 @@ export function HomeScreen() {
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <div className={styles.start}>
             <Winds />
-            {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady />}
+            {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady hotkey="home.ready" />}
           </div>
           {desk === undefined && problem === undefined && <output className="waiting">{home.loading}</output>}
           {desk !== undefined && (

@@ -12,6 +12,8 @@ import { useAirports } from './airports/airports.ts';
 import { BasemapSheet } from './basemaps/BasemapSheet.tsx';
 import { DroppedBasemap } from './basemaps/DroppedBasemap.tsx';
 import { ChartPane } from './chart/ChartPane.tsx';
+import { FetchedList } from './fetched/FetchedList.tsx';
+import { useFetchedPlaces } from './fetched/use-fetched-places.ts';
 import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
 import { isNear, loadAirports } from './airports/load-airports.ts';
@@ -47,6 +49,7 @@ export default function MapScreen() {
   const runways = useRunways(found.notices);
   const navaids = useNavaids();
   const weather = useWeatherInView();
+  const fetched = useFetchedPlaces();
   const isAlone = useMap((map) => map.isAlone);
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
@@ -67,6 +70,7 @@ export default function MapScreen() {
             runways={runways.lines}
             navaids={navaids.drawn}
             stations={weather.drawn}
+            fetched={fetched?.drawn}
             acts={acts}
             keys={words.map.keys}
           />
@@ -89,6 +93,11 @@ export default function MapScreen() {
         <FaultBoundary what={words.map.weatherInView}>
           <WeatherList weather={weather} />
         </FaultBoundary>
+        {fetched && (
+          <FaultBoundary what={words.map.fetched}>
+            <FetchedList fetched={fetched} />
+          </FaultBoundary>
+        )}
         <FaultBoundary what={words.map.runwaysInView}>
           <RunwayList runways={runways} />
         </FaultBoundary>

@@ -18,6 +18,8 @@ type MapState = {
   hidden: readonly Kind[];
   hiddenNavaids: readonly NavaidType[];
   isWeatherHidden: boolean;
+  /** Whether the places are marked that NOTAMs are fetched of. */
+  isFetchedShown: boolean;
   mode: Mode;
   /** Ends of the measured line, at most two. */
   measured: readonly LatLon[];
@@ -41,6 +43,7 @@ type MapState = {
   toggle: (kind: Kind) => void;
   toggleNavaid: (type: NavaidType) => void;
   toggleWeather: () => void;
+  showFetched: (isFetchedShown: boolean) => void;
   look: (here: LatLon | undefined) => void;
   point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
@@ -87,6 +90,7 @@ export const useMap = create<MapState>((set, get) => ({
   hidden: hiddenAtFirst,
   hiddenNavaids: [],
   isWeatherHidden: false,
+  isFetchedShown: false,
   mode: 'look',
   measured: [],
   here: undefined,
@@ -110,6 +114,7 @@ export const useMap = create<MapState>((set, get) => ({
   toggle: (kind) => set(({ hidden }) => ({ hidden: toggled(hidden, kind) })),
   toggleNavaid: (type) => set(({ hiddenNavaids }) => ({ hiddenNavaids: toggled(hiddenNavaids, type) })),
   toggleWeather: () => set(({ isWeatherHidden }) => ({ isWeatherHidden: !isWeatherHidden })),
+  showFetched: (isFetchedShown) => set({ isFetchedShown }),
   look: (here) => set({ here, mode: 'look' }),
   point: (pointed) => set({ pointed }),
   startMeasuring: () => set({ mode: 'measure', measured: [] }),

@@ -1,4 +1,4 @@
-/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`. */
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`, `?fetched=`. */
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
@@ -39,7 +39,8 @@ async function attempt(asked: MapTarget): Promise<ApiProblem | undefined> {
 }
 
 async function follow(asked: MapTarget): Promise<void> {
-  const { goTo, look, showAbout, view } = useMap.getState();
+  const { goTo, look, showAbout, showFetched, view } = useMap.getState();
+  if (asked.kind === 'fetched') return showFetched(true);
   if (asked.kind === 'notams') return showAbout(asked.location);
   if (asked.kind === 'airport') return showAirport(asked.id);
   if (asked.kind === 'navaid') return showPlace(await api('getNavaid', { params: { id: asked.id } }), NAVAID_ZOOM);
@@ -66,6 +67,7 @@ export type MapTarget =
   | { kind: 'airport'; id: string }
   | { kind: 'navaid'; id: string }
   | { kind: 'notams'; location: string }
+  | { kind: 'fetched' }
   | ({ kind: 'route' } & Pick<AskedRoute, 'text' | 'choices'>);
 
 /** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
@@ -80,6 +82,7 @@ export function readAddress(search: string, hash: string): MapTarget | undefined
   if (id !== '') return { kind: 'airport', id };
   const navaid = given.get('navaid') ?? '';
   if (navaid !== '') return { kind: 'navaid', id: navaid };
+  if (given.has('fetched')) return { kind: 'fetched' };
   const location = (given.get('notams') ?? '').trim().toUpperCase();
   return location === '' ? undefined : { kind: 'notams', location };
 }

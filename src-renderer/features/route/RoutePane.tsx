@@ -62,7 +62,7 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
         {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
         <Alternates />
         <FlightChips totals={parsed?.route.totals} />
-        {parsed !== undefined && hasLegs && <MakeReady plan={parsed.plan} />}
+        {parsed !== undefined && hasLegs && <MakeReady hotkey="route.ready" plan={parsed.plan} />}
         {parsed !== undefined && (
           <FaultBoundary what={texts.legs}>
             <Legs parsed={parsed} isCurrent={isCurrent} />

@@ -8,6 +8,7 @@ export const home = {
     rows: {
       cards: 'Move between the cards',
       open: 'Open the card',
+      ready: 'Make me ready: fetch the NOTAMs that are lacking',
     },
   },
   makeReady: 'Make me ready',

@@ -9,6 +9,7 @@ export const home: Catalogue['home'] = {
     rows: {
       cards: 'Passer d’une carte à l’autre',
       open: 'Ouvrir la carte',
+      ready: 'Me préparer : récupérer les NOTAM qui manquent',
     },
   },
   makeReady: 'Me préparer',

@@ -81,6 +81,13 @@ export const map: Catalogue['map'] = {
   noWeather: 'Aucun METAR ni TAF enregistré pour cette vue.',
   weatherUndrawn: (value) =>
     `${counted(value, 'station', 'stations')} plus loin du centre, pas ${value < 2 ? 'affichée' : 'affichées'} : agrandissez la carte.`,
+  fetched: 'Lieux dont les NOTAM sont récupérés',
+  fetchedMark: 'Cercle autour de l’aérodrome',
+  fetchedDrawn: (value) => `${value} dessinés`,
+  fetchedNote: 'Par ordre de besoin. Choisis sous Données, Sources, « Que récupérer ».',
+  noFetched: 'Aucun n’est nommé ni choisi : voyez Données, Sources, « Que récupérer ».',
+  fetchedRegion: 'région, ou hors du jeu de données : listée, pas dessinée',
+  fetchedState: (notams, time) => `NOTAM enregistrés : ${notams} ; ${time === null ? 'pas encore de liste' : `liste du ${time}`}`,
   runwaysInView: 'Pistes en vue',
   runwaysDrawn: (value) => counted(value, 'piste affichée', 'pistes affichées'),
   noRunways: 'Aucune piste dans cette vue.',

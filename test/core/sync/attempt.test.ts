@@ -29,6 +29,7 @@ test('what a source claims to be complete for ends where a part of its NOTAMs is
     sourceClaims,
     airlines,
     storeWeather,
+    mayBeWhole: () => true,
     clock: timer.clock,
     log: heard,
     random: () => 0.5,

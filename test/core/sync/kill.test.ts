@@ -63,7 +63,7 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
         .map((source) => source.id)
         .toSorted(),
     ).toEqual([id, club.id].toSorted());
-    expect(again.sources.keyOf(club.id)).toBe('kept-key');
+    expect(await again.sources.keyOf(club)).toBe('kept-key');
     const outcome = await again.sync.run(undefined);
     expect(outcome.sources).toMatchObject([{ result: expect.stringMatching(/^(new|same)$/) as string }]);
     expect(again.dataset.current().counts.airports).toBe(next);

@@ -12,6 +12,8 @@ import { openApart } from '#core/listing/apart.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
 import { openCredentials } from '#core/sync/credentials/credentials.ts';
+import { openFetchChoices } from '#core/sync/places/choice.ts';
+import { openFetchPlaces } from '#core/sync/places/fetch-places.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
 import { openFilesApart } from '#core/user-files/apart.ts';
@@ -58,7 +60,30 @@ export async function openParts(
       contents.map((content) => () => Promise.resolve(content)),
       { ...about, isPart: true },
     );
-  const sync = openSync({ db, dataset, sources, settings, notamIntake, airlines, storeWeather, clock, log, timer, random: () => 0.5 });
+  const places = openFetchPlaces({
+    db,
+    dataset,
+    choices: openFetchChoices(db),
+    // There is no user here.
+    needed: { ofUser: () => ({ needed: [], left: 0 }) },
+    placesOf: airports.notamPlaces,
+    listSources: sources.list,
+    clock,
+  });
+  const sync = openSync({
+    db,
+    dataset,
+    sources,
+    settings,
+    notamIntake,
+    airlines,
+    storeWeather,
+    places,
+    clock,
+    log,
+    timer,
+    random: () => 0.5,
+  });
   let isOpen = true;
   return {
     dataDir,

@@ -26,7 +26,7 @@ it('is of the route, in order of need, and of nothing where it has no aerodrome'
 });
 
 it('names an aerodrome without a location indicator as lacking, though no source can be asked for it', async () => {
-  const { places, lacking, conclusion } = await readiness({ text: 'LSGG RSE' });
+  const { places, lacking, conclusion } = await readiness({ text: 'LSGG RSE', corridorNm: null });
   expect([places.map(({ place }) => place), lacking]).toEqual([['LSGG', 'RSE'], ['LSGG']]);
   expect(conclusion).toMatchObject({ code: 'readyNothing', values: { lacking: 'LSGG, RSE' } });
 });

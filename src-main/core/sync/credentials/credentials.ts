@@ -1,6 +1,6 @@
 /**
- * The credentials of sources, apart from all other data: no backup, pack or copy of state.sqlite has any. Promise: only fetching gets them; a file that others on this
- * machine can read is not used; what the key store of the system sealed is opened by the same user's window alone.
+ * The credentials and keys of sources, apart from all other data: no backup, pack or copy of state.sqlite has any. Promise: only fetching gets them; a file that others
+ * on this machine can read is not used; what the key store of the system sealed is opened by the same user's window alone.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,10 @@ export type KeyStore = {
   open(sealed: string): Promise<string>;
 };
 
-type Kept = { sealed: string } | ClientCredentials;
+/** For a server of this API. */
+type ServerKey = { apiKey: string };
+type Secret = ClientCredentials | ServerKey;
+type Kept = { sealed: string } | Secret;
 type Sheet = Record<string, Kept>;
 
 export type Credentials = {
@@ -29,7 +32,11 @@ export type Credentials = {
   has(id: string): boolean;
   /** Throws a Refusal where those that are kept must not be used, or cannot be opened. */
   of(source: { id: string; name: string }): Promise<ClientCredentials>;
+  /** Null where none is kept. Throws as `of`. */
+  keyOf(source: { id: string; name: string }): Promise<string | null>;
   put(id: string, credentials: ClientCredentials): Promise<void>;
+  /** Keeps keys by the ids of their sources; they are in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */
+  putKeys(keys: Readonly<Record<string, string>>): void;
   remove(id: string): void;
 };
 
@@ -57,6 +64,36 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
 
   const write = (sheet: Sheet) => writeWhole(path, `${JSON.stringify(sheet)}\n`);
 
+  async function opened({ id, name }: { id: string; name: string }): Promise<Secret | undefined> {
+    const kept = read()[id];
+    if (kept === undefined || !('sealed' in kept)) return kept;
+    try {
+      if (keyStore) return JSON.parse(await keyStore.open(kept.sealed)) as Secret;
+    } catch {
+      // The message of a key store is left out: it may hold what it could not open.
+    }
+    throw refused(reason('credentialsSealed', { name }));
+  }
+
+  async function sealed(secret: Secret): Promise<Kept> {
+    const isSealed = keyStore !== undefined && (await keyStore.isAvailable());
+    return isSealed ? { sealed: await keyStore.seal(JSON.stringify(secret)) } : secret;
+  }
+
+  /** A key store that fails leaves it in the file, which its owner alone can read. */
+  async function seal(id: string): Promise<void> {
+    try {
+      const before = read()[id];
+      if (before === undefined || 'sealed' in before) return;
+      const kept = await sealed(before);
+      const sheet = read();
+      // It may have been replaced or removed meanwhile.
+      if ('sealed' in kept && JSON.stringify(sheet[id]) === JSON.stringify(before)) write({ ...sheet, [id]: kept });
+    } catch {
+      return;
+    }
+  }
+
   return {
     has(id) {
       try {
@@ -68,21 +105,20 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
       }
     },
     async of({ id, name }) {
-      const kept = read()[id];
-      if (kept === undefined) throw refused(reason('credentialsMissing', { name }));
-      if (!('sealed' in kept)) return kept;
-      try {
-        if (keyStore) return JSON.parse(await keyStore.open(kept.sealed)) as ClientCredentials;
-      } catch {
-        // The message of a key store is left out: it may hold what it could not open.
-      }
-      throw refused(reason('credentialsSealed', { name }));
+      const secret = await opened({ id, name });
+      if (secret === undefined || !('clientId' in secret)) throw refused(reason('credentialsMissing', { name }));
+      return secret;
+    },
+    async keyOf(source) {
+      const secret = await opened(source);
+      return secret !== undefined && 'apiKey' in secret ? secret.apiKey : null;
     },
     async put(id, { clientId, clientSecret }) {
-      const pair = { clientId, clientSecret };
-      const isSealed = keyStore !== undefined && (await keyStore.isAvailable());
-      const kept = isSealed ? { sealed: await keyStore.seal(JSON.stringify(pair)) } : pair;
-      write({ ...read(), [id]: kept });
+      write({ ...read(), [id]: await sealed({ clientId, clientSecret }) });
+    },
+    putKeys(keys) {
+      write({ ...read(), ...Object.fromEntries(Object.entries(keys).map(([id, apiKey]) => [id, { apiKey }])) });
+      for (const id of Object.keys(keys)) void seal(id);
     },
     remove(id) {
       const { [id]: gone, ...others } = read();

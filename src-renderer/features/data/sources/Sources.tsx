@@ -11,7 +11,9 @@ import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { CoverageSheet } from './CoverageSheet.tsx';
+import { FetchPlaces } from './FetchPlaces.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { giveCredentials } from './credentials.ts';
 import { bodyOf, type Typed } from './source-form.ts';
@@ -33,6 +35,7 @@ function SourceList() {
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
   const [changes, setChanges] = useState(0);
   const { body, earlier, problem } = useApi('listSources', {}, `${phase} ${changes}`);
+  const isOwner = useIsOwner();
   const { data } = words;
   const sources = (body ?? earlier)?.items;
   const reload = () => setChanges((before) => before + 1);
@@ -44,6 +47,7 @@ function SourceList() {
         <SourceCard key={source.id} source={source} reload={reload} />
       ))}
       <NewSource reload={reload} />
+      {isOwner && <FetchPlaces phase={`${phase} ${changes}`} />}
       <CoverageSheet phase={phase} />
       <ImportPanel progress={progress} />
     </>

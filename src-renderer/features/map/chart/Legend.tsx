@@ -3,6 +3,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { upToOneDecimal } from '#renderer/format/units.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import { ringShape } from './kind-shapes.ts';
@@ -23,7 +24,8 @@ const symbols = [
 
 /** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
-  const { view, hidden, hiddenNavaids, isWeatherHidden, toggle, toggleNavaid, toggleWeather } = useMap();
+  const { view, hidden, hiddenNavaids, isWeatherHidden, isFetchedShown, toggle, toggleNavaid, toggleWeather, showFetched } = useMap();
+  const isOwner = useIsOwner();
   const { map } = words;
   return (
     <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
@@ -67,6 +69,18 @@ export function Legend() {
           <legend>{map.drawnWeather}</legend>
           <Choice isHidden={isWeatherHidden} toggle={toggleWeather} mark={<b aria-hidden>IFR</b>} name={map.weather} from={WEATHER_FROM} />
         </fieldset>
+        {isOwner && (
+          <fieldset className={styles.part}>
+            <legend>{map.fetched}</legend>
+            <Choice
+              isHidden={!isFetchedShown}
+              toggle={() => showFetched(!isFetchedShown)}
+              mark={<b aria-hidden>◯</b>}
+              name={map.fetchedMark}
+              from={0}
+            />
+          </fieldset>
+        )}
         <div className={styles.part}>
           <h3>{map.severity}</h3>
           {severities.map((severity) => (

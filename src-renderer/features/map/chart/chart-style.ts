@@ -17,6 +17,7 @@ import {
 import { countryLabels, GROUND_SOURCE, groundLayers } from './layers/ground-layers.ts';
 import {
   badgeLayers,
+  fetchedMarks,
   markLayers,
   noticeLabels,
   noticeLayers,
@@ -34,6 +35,7 @@ const filled = [
   'runways',
   'navaids',
   'weather',
+  'fetched',
   'waypoints',
   'rings',
   'corridor',
@@ -69,6 +71,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     navaidLabels(colours),
     weatherLabels(colours),
     noticeLabels(severity, colours),
+    fetchedMarks(colours),
     ...badgeLayers(severity, colours),
     ...waypointLayers(colours),
     ...ringLayers(colours),

@@ -19,6 +19,7 @@ import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.
 import { navaidFeatures } from '../navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { type DrawnRunway, runwayFeatures } from '../runways/runway-lines.ts';
+import { fetchedFeatures, type FetchedPlaces } from '../fetched/use-fetched-places.ts';
 import type { PlacedStation } from '../weather/use-weather-in-view.ts';
 import { weatherFeatures } from '../weather/weather-marks.ts';
 import { startTiles } from './tiles/ask-tiles.ts';
@@ -31,6 +32,8 @@ export type Drawn = {
   runways: readonly DrawnRunway[];
   navaids: readonly PlacedNavaid[];
   stations: readonly PlacedStation[];
+  /** Undefined: none are marked. */
+  fetched?: FetchedPlaces['drawn'] | undefined;
   colours: Colours;
 };
 
@@ -47,7 +50,17 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, isWhole, runways, navaids, stations, colours, acts, onUndrawable }: Drawn & { acts: ChartActs; onUndrawable: () => void },
+  {
+    notices,
+    isWhole,
+    runways,
+    navaids,
+    stations,
+    fetched,
+    colours,
+    acts,
+    onUndrawable,
+  }: Drawn & { acts: ChartActs; onUndrawable: () => void },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
@@ -102,6 +115,7 @@ export function useChart(
   useEffect(() => chart?.fill('runways', runwayFeatures(runways)), [chart, runways]);
   useEffect(() => chart?.fill('navaids', navaidFeatures(navaids)), [chart, navaids]);
   useEffect(() => chart?.fill('weather', weatherFeatures(stations)), [chart, stations]);
+  useEffect(() => chart?.fill('fetched', fetchedFeatures(fetched ?? [])), [chart, fetched]);
   useOwnWaypoints(chart);
   useRouteLine(chart);
   useRings(chart);

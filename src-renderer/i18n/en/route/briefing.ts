@@ -13,6 +13,7 @@ export const briefing = {
       acknowledge: 'Acknowledge, or undo it',
       open: 'Show all of the NOTAM',
       again: 'Make the briefing again',
+      ready: 'Make me ready: fetch the NOTAMs that are lacking',
       print: 'Save the PDF',
     },
   },

@@ -18,6 +18,7 @@ export const route = {
     title: 'Route',
     rows: {
       brief: 'Brief this route',
+      ready: 'Make me ready: fetch the NOTAMs that are lacking',
       undo: common.undo,
       redo: common.redo,
       suggestions: 'Move through the suggestions',

@@ -15,6 +15,7 @@ export const briefing: Catalogue['briefing'] = {
       acknowledge: 'Acquitter, ou annuler l’acquittement',
       open: 'Montrer tout le NOTAM',
       again: 'Refaire le briefing',
+      ready: 'Me préparer : récupérer les NOTAM qui manquent',
       print: 'Enregistrer le PDF',
     },
   },

@@ -19,6 +19,7 @@ export const route: Catalogue['route'] = {
     title: 'Route',
     rows: {
       brief: 'Briefing de cette route',
+      ready: 'Me préparer : récupérer les NOTAM qui manquent',
       undo: common.undo,
       redo: common.redo,
       suggestions: 'Parcourir les suggestions',

@@ -7,7 +7,7 @@ import { windows } from '../../open-window.ts';
 describeInChromium('Make me ready', () => {
   const { visit, server } = windows();
 
-  it('fetches what favourites lack, and says in one sentence what is whole then', async () => {
+  it('fetches what favourites lack by its key, and says in one sentence what is whole then', async () => {
     const { core } = server();
     const owner = core.users.find('owner');
     if (!owner) throw new Error('The server has no owner.');
@@ -15,7 +15,8 @@ describeInChromium('Make me ready', () => {
     const { asked, address } = await emptyService();
     core.sources.add({ kind: 'navCanada', address, completeFor: ['CYOW'] });
     const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
-    await page.getByRole('button', { name: home.makeReady }).click();
+    await page.getByRole('button', { name: home.makeReady }).waitFor();
+    await page.keyboard.press('g');
     await page.getByText(/^NOTAMs are whole for CYYZ/).waitFor();
     expect(asked).toEqual([['CYYZ']]);
   });

@@ -37,7 +37,8 @@ type Run = { source: Source; tools: FetchTools; nms: NmsClient; files: string[] 
 
 /** Throws `Unreachable` when there is no answer or a web page, and a Refusal for refused credentials, an answer of another form, and a second load on one day. */
 export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fetched> {
-  const { address, completeFor } = source;
+  const { name, address, completeFor } = source;
+  if (completeFor.length === 0 && !tools.mayBeWhole()) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
   const { folder, clock, signal, hearTime, credentials } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scope = completeFor.join(' ');

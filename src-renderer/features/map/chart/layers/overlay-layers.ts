@@ -103,6 +103,10 @@ export const weatherLabels = ({ sheet, stale, ageing, ink, dim }: Colours): Laye
   return { ...layer, paint: { ...layer.paint, 'text-color': ['match', ['get', 'tone'], 'bad', stale, 'warn', ageing, 'plain', ink, dim] } };
 };
 
+/** Rings around the aerodromes that NOTAMs are fetched of, wider than any symbol. */
+export const fetchedMarks = ({ ink }: Colours): LayerSpecification =>
+  dot('fetched-places', 'fetched', { radius: 9, fill: 'transparent', stroke: ink, width: 1.4 });
+
 /** Zoom from which waypoints are drawn: a user may have thousands. */
 const WAYPOINTS_FROM = 6;
 

@@ -1,0 +1,53 @@
+/** `sources places`: what the owner chose to have fetched by place, and what comes of it. */
+import type { FetchChoice, FetchedPlace, FetchPlaces } from '#contract/sync/places.ts';
+import { withApi } from './api.ts';
+import { oneLine, print, say } from './terminal.ts';
+import type { CoreOptions } from './with-core.ts';
+
+/** Absent: as it was. */
+export type PlaceWords = {
+  whole?: boolean;
+  favourites?: boolean;
+  routes?: boolean;
+  /** Nautical miles; null: none. */
+  corridor?: number | null;
+  areas?: string[];
+};
+
+/** Prints one line per place; what is left out and the requests a day are said on standard error. */
+export function places({ whole, favourites, routes, corridor, areas, ...options }: CoreOptions & PlaceWords): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const wanted: Partial<FetchChoice> = {
+      ...(whole !== undefined && { isWhole: whole }),
+      ...(favourites !== undefined && { favourites }),
+      ...(routes !== undefined && { routes }),
+      ...(corridor !== undefined && { corridorNm: corridor }),
+      ...(areas !== undefined && { areas }),
+    };
+    const before = await request<FetchPlaces>('GET', '/sources/places');
+    const now =
+      Object.keys(wanted).length === 0
+        ? before
+        : await request<FetchPlaces>('PUT', '/sources/places', { body: { ...before.choice, ...wanted } });
+    for (const place of now.items) await print(`${lineOf(place)}\n`);
+    for (const { name, isWhole, places: count, requestsADay } of now.sources)
+      say(`${oneLine(name)}: ${isWhole ? 'whole' : `${count} places`}, ${requestsADay} requests a day.`);
+    if (now.sources.length === 0) say('There is no source that can be asked by place: see "aeroshelf sources presets".');
+    if (now.leftOut > 0) say(`${now.leftOut} more places are not fetched: a source is asked for ${now.items.length} at most.`);
+    if (now.routesLeftOut > 0) say(`${now.routesLeftOut} stored routes were not looked at.`);
+    if (now.unknown.length > 0) say(`No aerodrome with a location indicator is known in ${now.unknown.join(', ')}.`);
+    return 0;
+  });
+}
+
+function lineOf({ place, needs, name, notams, bytes, fetchedAt, nextAt }: FetchedPlace): string {
+  return [
+    place,
+    needs.join(','),
+    name === null ? '' : oneLine(name),
+    `${notams} NOTAMs`,
+    `${bytes} bytes`,
+    fetchedAt === null ? 'no list yet' : `list of ${fetchedAt.slice(0, 16)}Z`,
+    nextAt === null ? 'not planned' : `next ${nextAt.slice(0, 16)}Z`,
+  ].join('\t');
+}
