@@ -238,6 +238,10 @@ function addSyncCommands(root: Command, done: Done): void {
     .option('--corridor <nm>', 'aerodromes beside these routes as well, within so many nautical miles; or "none"', toCorridor)
     .option('--areas <codes>', 'countries, regions and aerodromes, as CH,EDGG,LFMN; or "none"', toAreas)
     .action(async (options: PlaceWords) => done(await (await import('./places.ts')).places({ ...global(), ...options })));
+  sources
+    .command('answer <source>')
+    .description('print what a source answered when it last had another form than is known; exits 1 if none is kept')
+    .action(async (source: string) => done(await (await import('./sources.ts')).printAnswer(source, global())));
   words(
     sources
       .command('add')

@@ -2,6 +2,7 @@
 import type {
   FetchedKind,
   Source,
+  SourceAnswer,
   SourceBody,
   SourceChange,
   SourceCredentialsBody,
@@ -69,6 +70,17 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
     ];
     await print(`${[oneLine(name), ...facts].join('\t')}\n`);
     return result === 'good' ? 0 : result === 'refused' ? 1 : 3;
+  });
+}
+
+/** For a report to the program's makers: the text as it came, as far as it is kept. */
+export function printAnswer(word: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async (api) => {
+    const { id } = await sourceOf(api, word);
+    const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`);
+    await print(`${text}\n`);
+    say(`It came at ${at}${isCut ? ', and is cut here' : ''}.`);
+    return 0;
   });
 }
 

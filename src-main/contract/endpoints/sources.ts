@@ -3,6 +3,7 @@ import { KeyQuery } from '../schema/parameters.ts';
 import { FetchChoice, FetchPlaces } from '../sync/places.ts';
 import {
   Source,
+  SourceAnswer,
   SourceBody,
   SourceChangeBody,
   SourceCredentialsBody,
@@ -72,6 +73,16 @@ export const sourceEndpoints = {
     params: key('sourceId', 'id of the source'),
     query: KeyQuery,
     reply: SourceTest,
+    refusals: [400, 401, 404],
+  },
+  getSourceAnswer: {
+    method: 'GET',
+    path: '/sources/{sourceId}/answer',
+    summary: 'What a source answered when it last had another form than is known (shapeChanged); gone once it answers as known again',
+    access: 'owner',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    reply: SourceAnswer,
     refusals: [400, 401, 404],
   },
   setSourceCredentials: {

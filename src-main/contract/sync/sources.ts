@@ -161,6 +161,16 @@ export type SourcePreset = Static<typeof SourcePreset>;
 export const SourcePresetList = itemsOf(SourcePreset);
 export type SourcePresetList = Static<typeof SourcePresetList>;
 
+export const SourceAnswer = Type.Object(
+  {
+    at: Timestamp('when it came'),
+    text: Text('what came, from its begin, without the secrets that were sent'),
+    isCut: Flag('whether more came than is kept'),
+  },
+  closed,
+);
+export type SourceAnswer = Static<typeof SourceAnswer>;
+
 export const SourceTest = Type.Object(
   {
     result: Type.Union([Type.Literal('good'), Type.Literal('unreachable'), Type.Literal('refused'), Type.Literal('offline')], {

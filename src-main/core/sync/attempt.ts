@@ -15,6 +15,7 @@ import { isLoopback, type HearTime } from './fetch/request.ts';
 import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import { needsCredentials } from './presets/presets.ts';
+import { forgetAnswer, keepAnswer } from './presets/kept-answer.ts';
 import type { Sources } from './sources.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -119,12 +120,16 @@ export function openAttempts(parts: {
     },
     async attempt(source, { stopped, cancelled, offline }) {
       const { id, kind } = source;
+      const folder = sources.folderOf(id);
+      let secrets: string[] = [];
       const signal = AbortSignal.any([stopped, cancelled, ...(offline ? [offline] : [])]);
       try {
+        const [apiKey, credentials] = [await sources.keyOf(source), await sources.credentialsOf(source)];
+        secrets = [apiKey, credentials?.clientId, credentials?.clientSecret].filter((one) => typeof one === 'string');
         const tools = {
-          folder: sources.folderOf(id),
-          apiKey: await sources.keyOf(source),
-          credentials: await sources.credentialsOf(source),
+          folder,
+          apiKey,
+          credentials,
           notamIntake,
           sourceClaims,
           airlines,
@@ -139,10 +144,13 @@ export function openAttempts(parts: {
         const { fetchers } = await import('./fetchers.ts');
         const fetched = await fetchers[kind](source, tools);
         stopped.throwIfAborted();
+        if (fetched.failure === undefined) forgetAnswer(folder);
+        else keepAnswer(folder, fetched.failure, { at: clock(), secrets });
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };
       } catch (error) {
         stopped.throwIfAborted();
         if (cancelled.aborted) return notFetched(source);
+        keepAnswer(folder, error, { at: clock(), secrets });
         return offline?.aborted ? outcomeOf(source, 'offline') : notFetchedWhole(source, error);
       }
     },

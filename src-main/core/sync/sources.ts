@@ -6,7 +6,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChangeBody, SourceCredentialsBody, SourceKind, SourcePreset } from '#contract/sync/sources.ts';
+import type {
+  Source,
+  SourceAnswer,
+  SourceBody,
+  SourceChangeBody,
+  SourceCredentialsBody,
+  SourceKind,
+  SourcePreset,
+} from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
@@ -14,6 +22,7 @@ import { Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
 import { asksByPlace, needsCredentials, presetList, presetOf, presets } from './presets/presets.ts';
+import { answerIn } from './presets/kept-answer.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -79,6 +88,8 @@ export type Sources = {
   removeCredentials(id: string): boolean;
   /** For fetching only; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
   credentialsOf(source: Source): Promise<ClientCredentials | null>;
+  /** What it answered when that last had another form; undefined where none is kept, and for no source. */
+  answerOf(id: string): SourceAnswer | undefined;
   /** Folder with what was fetched from it; it may not exist yet. */
   folderOf(id: string): string;
   note(id: string, attempt: Attempt): void;
@@ -282,6 +293,7 @@ export function openSources(
       return isThere;
     },
     credentialsOf: async (source) => (needsCredentials(source.kind) ? credentials.of(source) : null),
+    answerOf: (id) => (get(id) ? answerIn(folderOf(id)) : undefined),
     folderOf,
     note(id, { state, failure, dataDate, nextAt }) {
       db.prepare(

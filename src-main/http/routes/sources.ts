@@ -11,6 +11,7 @@ export const sourceRoutes = {
     return { body: core.fetchPlaces.list() };
   },
   testSource: async ({ core, params }) => ({ body: await core.sync.test(params.sourceId) }),
+  getSourceAnswer: async ({ core, params }) => bodyOr404(core.sources.answerOf(params.sourceId)),
   addSource: async ({ core, body }) => ({ body: core.sources.add(body) }),
   setSourceCredentials: async ({ core, params, body }) => bodyOr404(await core.sources.setCredentials(params.sourceId, body)),
   removeSourceCredentials: async ({ core, params }) => noContentOr404(core.sources.removeCredentials(params.sourceId)),

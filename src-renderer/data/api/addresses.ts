@@ -104,6 +104,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   chooseFetchPlaces: 'PUT /sources/places',
   testSource: 'POST /sources/{sourceId}/test',
   addSource: 'POST /sources',
+  getSourceAnswer: 'GET /sources/{sourceId}/answer',
   setSourceCredentials: 'PUT /sources/{sourceId}/credentials',
   removeSourceCredentials: 'DELETE /sources/{sourceId}/credentials',
   changeSource: 'PATCH /sources/{sourceId}',

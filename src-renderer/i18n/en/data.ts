@@ -136,6 +136,8 @@ export const data = {
   clientSecret: 'Client secret',
   credentialsReplace: 'Empty: the stored ones are kept.',
   credentialsMissing: 'Credentials are missing.',
+  answer: 'What came',
+  answerOne: (name: string) => `What came from ${name}`,
   testNow: 'Test',
   testOne: (name: string) => `Test ${name}`,
   tested: (count: string, places: string) => `One request was answered: ${count}${places}. Nothing was stored.`,

@@ -153,6 +153,8 @@ export const data: Catalogue['data'] = {
   clientSecret: 'Secret du client',
   credentialsReplace: 'Vide : ceux qui sont enregistrés restent.',
   credentialsMissing: 'L’identifiant et le secret manquent.',
+  answer: 'Ce qui est venu',
+  answerOne: (name) => `Ce qui est venu de ${name}`,
   testNow: 'Tester',
   testOne: (name) => `Tester ${name}`,
   tested: (count, places) => `Une requête a eu sa réponse : ${count}${places}. Rien n’a été enregistré.`,

@@ -27,10 +27,6 @@ export function momentOf(date: string | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** `path`: the element or member that is missing. */
-export const shapeChanged = (address: string, path: string): Refusal =>
-  new Refusal('invalidRequest', { reasons: [reason('shapeChanged', { address, path })] });
-
 /**
  * Throws `Unreachable` as `ask` does and for a web page, and a Refusal for any other answer that is not JSON or too large; `isSecret` as in `Asking`, and a refusal of
  * access then says so. `at`: when it was answered, ISO 8601 UTC; null where the server does not say.

@@ -16,7 +16,8 @@ import type { Fetched, FetchTools } from '../fetchers.ts';
 import type { HearTime } from '../fetch/request.ts';
 import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
-import { readJson, shapeChanged } from './answers.ts';
+import { readJson } from './answers.ts';
+import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
@@ -72,7 +73,8 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
       await readPlace(place);
     }
     const { report } = await notamIntake.files(files, { signal, claim: { by: { id, name }, claims } });
-    if (!isReadWhole(report)) throw shapeChanged(address, report.issues[0]?.element ?? 'items');
+    if (!isReadWhole(report))
+      throw shapeChanged(address, report.issues[0]?.element ?? 'items', await beginOf(fileOf(files, report.issues[0])));
     const dataDate = claims.map(({ from }) => from ?? '').sort()[0] ?? null;
     const fetched = { isNew: report.added + report.changed > 0, dataDate };
     if (shifted) return { ...fetched, failure: new Refusal('invalidRequest', { reasons: [reason('pagesShifted', { address })] }) };
@@ -97,15 +99,15 @@ export async function pageAt(
   const headers = { client_id: clientId, client_secret: clientSecret };
   const { body, bytes, at } = await readJson(url.href, { headers, isSecret: true, ...how });
   const { items, totalCount, totalPages } = (body ?? {}) as { items?: unknown; totalCount?: unknown; totalPages?: unknown };
-  if (!Array.isArray(items)) throw shapeChanged(address, 'items');
-  if (!Number.isSafeInteger(totalCount)) throw shapeChanged(address, 'totalCount');
-  if (!Number.isSafeInteger(totalPages)) throw shapeChanged(address, 'totalPages');
-  const ids = items.map((item, index) => idOf(item) ?? refuse(address, `items[${index}].properties.coreNOTAMData.notam.id`));
+  if (!Array.isArray(items)) throw shapeChanged(address, 'items', body);
+  if (!Number.isSafeInteger(totalCount)) throw shapeChanged(address, 'totalCount', body);
+  if (!Number.isSafeInteger(totalPages)) throw shapeChanged(address, 'totalPages', body);
+  const ids = items.map((item, index) => idOf(item) ?? refuse(address, `items[${index}].properties.coreNOTAMData.notam.id`, body));
   return { body, bytes, at, total: Number(totalCount), pages: Number(totalPages), ids };
 }
 
-function refuse(address: string, path: string): never {
-  throw shapeChanged(address, path);
+function refuse(address: string, path: string, body: unknown): never {
+  throw shapeChanged(address, path, body);
 }
 
 function idOf(item: unknown): string | undefined {

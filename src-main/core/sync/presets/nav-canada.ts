@@ -14,7 +14,8 @@ import { Refusal } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
-import { readJson, shapeChanged } from './answers.ts';
+import { readJson } from './answers.ts';
+import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
@@ -55,7 +56,8 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
       claims.push(...some.map((place): Claimed => ({ place, kind: 'byLocation', from: at, to: null, count: null })));
     }
     const { report } = await notamIntake.files(files, { signal, claim: { by: { id, name }, claims } });
-    if (!isReadWhole(report)) throw shapeChanged(address, report.issues[0]?.element ?? 'data');
+    if (!isReadWhole(report))
+      throw shapeChanged(address, report.issues[0]?.element ?? 'data', await beginOf(fileOf(files, report.issues[0])));
     const dataDate =
       claims
         .map(({ from }) => from ?? '')
@@ -78,12 +80,12 @@ export function addressOf(base: string, sites: readonly string[]): string {
 /** The time of the answer, which has as many NOTAMs as it says. Throws `shapeChanged`. */
 export function answerOf(body: unknown, address: string): Answer {
   const { data, meta } = (body ?? {}) as { data?: unknown; meta?: { now?: unknown; count?: { notam?: unknown } } };
-  if (!Array.isArray(data)) throw shapeChanged(address, 'data');
+  if (!Array.isArray(data)) throw shapeChanged(address, 'data', body);
   const notams = data.filter((item: unknown) => (item as { type?: unknown } | null)?.type === 'notam');
   const count = meta?.count?.notam ?? (notams.length === 0 ? 0 : undefined);
-  if (count !== notams.length) throw shapeChanged(address, 'meta.count.notam');
+  if (count !== notams.length) throw shapeChanged(address, 'meta.count.notam', body);
   // Its times are UTC without a mark.
   const now = typeof meta?.now === 'string' ? Date.parse(/[Zz]|[+-]\d\d:\d\d$/.test(meta.now) ? meta.now : `${meta.now}Z`) : Number.NaN;
-  if (Number.isNaN(now)) throw shapeChanged(address, 'meta.now');
+  if (Number.isNaN(now)) throw shapeChanged(address, 'meta.now', body);
   return { at: new Date(now).toISOString(), count: notams.length };
 }

@@ -13,7 +13,8 @@ import { isWeb } from '../source-address.ts';
 import { Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
 import type { Sources } from '../sources.ts';
-import { readJson, refuseWebPage, shapeChanged } from './answers.ts';
+import { readJson, refuseWebPage } from './answers.ts';
+import { shapeChanged } from './changed-form.ts';
 import { checklistAt } from './faa-nms/client.ts';
 import { pageAt } from './faa-notam-api.ts';
 import { addressOf, answerOf } from './nav-canada.ts';
@@ -116,6 +117,6 @@ async function bulletinHead(address: string, signal: AbortSignal): Promise<Came>
     if (!(error instanceof Refusal)) throw error;
   }
   const { wholeFor = [], issuedAt } = header ?? {};
-  if (header === undefined) throw shapeChanged(address, 'Pib/AreaPIBHeader');
+  if (header === undefined) throw shapeChanged(address, 'Pib/AreaPIBHeader', undefined);
   return { ...nothing, bytes, issuedAt: issuedAt?.toISOString() ?? null, places: [...wholeFor] };
 }

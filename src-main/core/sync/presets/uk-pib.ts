@@ -17,7 +17,8 @@ import { usualWaits } from '../fetch/request.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { userAgent } from '../user-agent.ts';
-import { refuseWebPage, shapeChanged } from './answers.ts';
+import { refuseWebPage } from './answers.ts';
+import { beginOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
@@ -66,8 +67,8 @@ async function take({ id, name, address }: Source, { part, info, known, asked }:
     }
     const claim = { by: { id, name }, claims: [], lists: { source: 'EAD', omitsTriggers: true } };
     const { report } = await notamIntake.files([{ path, name: FILE }], { signal, claim });
-    if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam');
-    if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader');
+    if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam', await beginOf(path));
+    if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader', await beginOf(path));
     await writeNote<Known>(folder, KNOWN, { ...asked, sha256, issuedAt: report.issuedAt });
     return { isNew: report.added + report.changed > 0, dataDate: report.issuedAt };
   } finally {

@@ -13,7 +13,8 @@ import { usualWaits } from '../fetch/request.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openMeter, type Bounds, type Meter } from '../run-bounds.ts';
 import { userAgent } from '../user-agent.ts';
-import { refuseWebPage, shapeChanged } from './answers.ts';
+import { refuseWebPage } from './answers.ts';
+import { MOST_KEPT, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
 
@@ -75,7 +76,7 @@ async function take(
     }
     const content = Buffer.concat(pieces);
     const { read, added } = isWeatherFile(content) ? await storeWeather([content], { isDryRun: false }) : { read: 0, added: 0 };
-    if (read === 0) throw shapeChanged(address, 'raw_text');
+    if (read === 0) throw shapeChanged(address, 'raw_text', content.toString('utf8', 0, MOST_KEPT));
     const { etag, lastModified } = downloaded.info;
     return { validators: { etag, lastModified }, added };
   } finally {

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Source, SourceTest } from '#contract/sync/sources.ts';
+import type { Source, SourceAnswer, SourceTest } from '#contract/sync/sources.ts';
 import { datasetAge, notamAge } from '#domain/age.ts';
+import { visible } from '#domain/text/visible-text.ts';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -29,6 +31,7 @@ import { nextInstead } from './next-attempt.ts';
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
   const [open, setOpen] = useState<'change' | 'remove' | 'turn'>();
   const [tested, setTested] = useState<SourceTest>();
+  const [answer, setAnswer] = useState<SourceAnswer>();
   const running = useSync(({ sync }) => sync?.state === 'running');
   const acting = useAct();
   const { busy, problem, act } = acting;
@@ -51,6 +54,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
     const body = { isEnabled: !isEnabled, ...(acceptLoss && { acceptLoss }) };
     await after(act(() => api('changeSource', { params, body })));
   };
+  const showAnswer = () => act(async () => setAnswer(await api('getSourceAnswer', { params })));
   const test = () => act(async () => setTested(await api('testSource', { params })));
   // Refused once with the counts, which are shown above the button that accepts them.
   const isLoss = problem?.code === 'lossNotAccepted';
@@ -61,6 +65,11 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
         {failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
             <p>{reasonInWords(failure)}</p>
+            {failure.code === 'shapeChanged' && (
+              <Button variant="default" aria-label={data.answerOne(name)} onClick={() => void showAnswer()} disabled={busy}>
+                {data.answer}
+              </Button>
+            )}
             {isLossReason(failure) && (
               <Button
                 variant="default"
@@ -103,6 +112,11 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
             {data.remove}
           </Button>
         </div>
+        {answer !== undefined && (
+          <pre className="raw" lang="en" {...scrollGroup(data.answerOne(name))}>
+            {visible(answer.text)}
+          </pre>
+        )}
         {tested !== undefined && <Tested test={tested} />}
         {open === 'change' && (
           <SourceForm

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '#core/sync/unreachable.ts';
+import { notReached, Unreachable } from '#core/sync/unreachable.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { failureOf, fetchFrom, openFolder, openServer, patient, textsIn, textsOf } from './open.ts';
 import type { Step } from '#contract/progress.ts';
@@ -124,4 +124,12 @@ it('ends with the reason of its signal, whatever it was doing, and keeps what ar
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal, progress }))).toBe(reason);
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal }))).toBe(reason);
   expect(readdirSync(folder).toSorted()).toEqual(['airports.csv.part', 'airports.csv.part.json']);
+});
+
+it.each(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED'])('a certificate of another time is named as that, and no other fault is: %s', (code) => {
+  const fault = Object.assign(new Error('certificate'), { code });
+  // One client gives the fault itself, another as the cause of its own.
+  for (const error of [fault, new TypeError('fetch failed', { cause: fault })])
+    expect(notReached('notams.example', error)).toMatchObject({ code: 'certificateTime', values: { address: 'notams.example' } });
+  expect(notReached('notams.example', Object.assign(new Error(), { code: 'CERT_REVOKED' })).code).toBe('unreachable');
 });

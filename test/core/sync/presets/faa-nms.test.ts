@@ -34,6 +34,7 @@ async function opened(first: Held[], completeFor: string[] = []) {
 
 it('is loaded whole once, then asked for changes, and claims what its checklist lists', async () => {
   const { server, fetch, whole, numbers, delisted, timer, rest } = await opened([held(1), held(2), held(3, 'KORD', 'KZAU')]);
+  server.fail('slow');
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });
   expect(server.asked).toEqual(['/v1/auth/token', '/nmsapi/v1/notams/il', '/nmsapi/v1/content/abc', '/nmsapi/v1/notams/checklist']);
   expect(numbers()).toEqual(['A0001/30', 'A0002/30', 'A0003/30']);
@@ -103,22 +104,26 @@ it.each([
     const { server, fetch, whole, rest } = await opened([held(1)]);
     server.fail(fault);
     expect(await fetch()).toMatchObject({ result, reason: { code } });
-    expect([whole('KJFK'), rest()]).toEqual([null, []]);
+    expect([whole('KJFK'), rest()]).toEqual([null, fault === 'checklistChanged' ? ['answer.json'] : []]);
     expect(server.asked.filter((path) => path.includes('token')).length).toBeLessThanOrEqual(2);
   },
   30_000,
 );
 
-it('a change that is refused ends what was claimed; a token that ends early is renewed once', async () => {
-  const { server, fetch, whole, timer } = await opened([held(1)]);
+it('a change that is refused ends what was claimed, and what came is kept; a token that ends early is renewed once', async () => {
+  const { server, fetch, whole, timer, sources, id } = await opened([held(1)]);
   server.fail('tokenEnds');
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });
   expect(whole('KJFK')?.count).toBe(1);
   server.fail('schemaChanged');
   timer.pass(HOUR);
   expect(await fetch()).toMatchObject({ result: 'refused', reason: { code: 'shapeChanged', values: { path: 'data.geojson' } } });
+  expect(sources.answerOf(id)?.text).toContain('"features"');
   timer.pass(MINUTE);
   expect(whole('KJFK')).toBeNull();
+  server.fail('none');
+  timer.pass(24 * HOUR);
+  expect([(await fetch())?.reason, sources.answerOf(id)]).toEqual([null, undefined]);
 }, 30_000);
 
 it('is loaded whole once a day at most, and a second host is not mixed with it', async () => {

@@ -96,7 +96,7 @@ it.each([
   ['a refusal of the credentials', () => ({ status: 401 }), 'refused', 'credentialsRefused'],
   ['a refusal of access', () => ({ status: 403 }), 'refused', 'accessDenied'],
   ['a web page', () => ({ text: '<!doctype html><html></html>' }), 'unreachable', 'captivePortal'],
-  ['no list', () => ({ text: '{"totalCount":1}' }), 'refused', 'shapeChanged'],
+  ['no list', () => ({ text: `{"totalCount":1,"you":"${PAIR.clientSecret}"}` }), 'refused', 'shapeChanged'],
   ['too many requests', () => ({ status: 429 }), 'unreachable', 'unavailable'],
   ['pages that shift', (page: number) => ({ shift: page === 2 }), 'refused', 'pagesShifted'],
 ] as const)(
@@ -106,6 +106,10 @@ it.each([
     await sources.setCredentials(id, PAIR);
     expect(await fetch()).toMatchObject({ result, reason: { code } });
     expect(whole('KJFK')).toBeNull();
+    // Only what has another form is kept, without what is secret.
+    const kept = sources.answerOf(id);
+    expect([kept?.text.includes('totalCount'), kept?.isCut]).toEqual(code === 'shapeChanged' ? [true, false] : [undefined, undefined]);
+    expect(JSON.stringify(kept ?? {})).not.toContain(PAIR.clientSecret);
   },
   20_000,
 );

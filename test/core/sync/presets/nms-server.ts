@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 export const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never-shown-0815' };
@@ -11,6 +12,7 @@ export type Held = { id: number; icao: string; fir: string; number: number; upda
 export type NmsFault =
   | 'none'
   | 'cut'
+  | 'slow'
   | 'captivePortal'
   | 'tooManyRequests'
   | 'tokenEnds'
@@ -59,6 +61,16 @@ const message = (held: Held) =>
 
 export const soap = (messages: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"><soapenv:Body>${messages}</soapenv:Body></soapenv:Envelope>`;
+
+/** In pieces with pauses between them, the last of which has one byte. */
+async function trickle(reply: ServerResponse, content: Buffer): Promise<void> {
+  const piece = Math.ceil((content.length - 1) / 10);
+  for (let from = 0; from < content.length - 1; from += piece) {
+    reply.write(content.subarray(from, Math.min(from + piece, content.length - 1)));
+    await pause(20);
+  }
+  reply.end(content.subarray(content.length - 1));
+}
 
 const packed = (content: string) => gzipSync(content, { level: 1 });
 
@@ -134,6 +146,7 @@ export async function startNmsServer(held: Held[] = [], { clock = () => new Date
     const content = contents.get(pathname);
     if (content) {
       reply.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': content.length });
+      if (fault === 'slow') return void trickle(reply, content);
       if (fault === 'cut') return void reply.write(content.subarray(0, content.length / 2), () => reply.destroy());
       return void reply.end(content);
     }

@@ -18,7 +18,8 @@ import { openSparingPacer, wait } from '#core/sync/replica/remote.ts';
 import { openMeter, type Bounds } from '#core/sync/run-bounds.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { userAgent } from '#core/sync/user-agent.ts';
-import { DENIALS, denied, momentOf, readJson, refuseWebPage, shapeChanged } from '../answers.ts';
+import { DENIALS, denied, momentOf, readJson, refuseWebPage } from '../answers.ts';
+import { shapeChanged } from '../changed-form.ts';
 
 const MS_A_SECOND = 1_000;
 /** A token is renewed so long before its end. */
@@ -66,7 +67,7 @@ export function openNms({ address, credentials, signal, hearTime, now = steadyMs
     const url = new URL('/v1/auth/token', address).href;
     const { body } = await readJson(url, { headers: { authorization }, form: 'grant_type=client_credentials', ...asking });
     const { access_token: text, expires_in: seconds } = (body ?? {}) as { access_token?: unknown; expires_in?: unknown };
-    if (typeof text !== 'string') throw shapeChanged(address, 'access_token');
+    if (typeof text !== 'string') throw shapeChanged(address, 'access_token', undefined);
     const holdsMs = (Number(seconds ?? USUAL_SECONDS) || USUAL_SECONDS) * MS_A_SECOND;
     token = { text, until: now() + Math.max(holdsMs - RENEW_MS, holdsMs / 2) };
     return text;
@@ -202,7 +203,7 @@ export async function checklistAt(
     const path = join(folder, 'checklist');
     const { bytes, at } = await openNms({ address, ...how }).save({ path: 'notams/checklist', search: { location: place } }, path);
     const { data } = JSON.parse(await readFile(path, 'utf8')) as { data?: { checklist?: unknown } };
-    if (!Array.isArray(data?.checklist)) throw shapeChanged(address, 'data.checklist');
+    if (!Array.isArray(data?.checklist)) throw shapeChanged(address, 'data.checklist', undefined);
     return { total: data.checklist.length, bytes, at };
   } finally {
     await rm(folder, { recursive: true, force: true });

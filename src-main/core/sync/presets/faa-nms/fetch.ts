@@ -12,7 +12,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '#core/sync/fetchers.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
-import { shapeChanged } from '../answers.ts';
+import { beginOf, fileOf, shapeChanged } from '../changed-form.ts';
 import { presets } from '../presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from '../recently-asked.ts';
 import { openNms, readShort, type NmsClient, type Saved } from './client.ts';
@@ -123,11 +123,13 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   const claim: SourceClaim = { by: { id, name }, claims: [], checklist };
   let stored = 0;
   const take = async (files: readonly Saved[]) => {
-    const { report } = await notamIntake.files(await filled(files, address), { signal, claim });
+    const named = await filled(files, address);
+    const { report } = await notamIntake.files(named, { signal, claim });
     stored += report.added + report.changed + report.delisted;
     const [compared] = report.checklists.filter(({ notamId, location }) => notamId === null && location === null);
-    if (compared === undefined) throw shapeChanged(address, 'data.checklist');
-    return { missing: compared.missing, issue: report.issues[0]?.element ?? undefined };
+    if (compared === undefined) throw shapeChanged(address, 'data.checklist', await beginOf(checklists[0]?.path ?? ''));
+    const issue = report.issues.find(({ element }) => element !== null);
+    return { missing: compared.missing, issue: issue && { ...issue, path: fileOf(named, issue) } };
   };
   let { missing, issue } = await take(loaded);
   if (missing.length > 0 && missing.length <= MOST_ASKED) {
@@ -146,7 +148,7 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   const failure =
     issue === undefined
       ? new Refusal('invalidRequest', { reasons: [reason('listedNotGiven', { address, count: missing.length })] })
-      : shapeChanged(address, issue);
+      : shapeChanged(address, issue.element ?? 'data', [issue.text ?? '', await beginOf(issue.path)].join('\n'));
   return { fetched: { ...fetched, failure }, missing: missing.length, dataDate: asOf };
 }
 
@@ -156,7 +158,7 @@ async function filled(files: readonly Saved[], address: string): Promise<{ path:
     const body = await readShort(path);
     if (body === undefined || Array.isArray(body)) continue;
     const { data } = (body ?? {}) as { data?: { geojson?: unknown } };
-    if (!Array.isArray(data?.geojson)) throw shapeChanged(address, 'data.geojson');
+    if (!Array.isArray(data?.geojson)) throw shapeChanged(address, 'data.geojson', body);
     if (data.geojson.length === 0) await writeFile(path, '[]', { mode: 0o600 });
   }
   return files.map(({ path }, index) => ({ path, name: `NMS ${index + 1}` }));

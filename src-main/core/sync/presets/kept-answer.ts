@@ -1,0 +1,35 @@
+/**
+ * What a source answered when it had another form than is known, in its folder. Promise: bounded, readable by the owner alone, without the secrets that were sent, and
+ * gone once the source answers as known again.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceAnswer } from '#contract/sync/sources.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
+import { parsedJson } from '#core/text/json.ts';
+import { ChangedForm, MOST_KEPT } from './changed-form.ts';
+
+const FILE = 'answer.json';
+/** It stands where a secret was. */
+const HIDDEN = '[…]';
+
+/** Does nothing for any other error. A disk that is full keeps none. */
+export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at: Date; secrets: readonly string[] }): void {
+  if (!(error instanceof ChangedForm) || error.answer === null) return;
+  const text = secrets.reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
+  const kept: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeWhole(join(folder, FILE), JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+export const forgetAnswer = (folder: string): void => rmSync(join(folder, FILE), { force: true });
+
+/** Undefined where none is kept. */
+export function answerIn(folder: string): SourceAnswer | undefined {
+  const path = join(folder, FILE);
+  return existsSync(path) ? (parsedJson(readFileSync(path, 'utf8')) as SourceAnswer | undefined) : undefined;
+}
