@@ -241,7 +241,7 @@ export function openSync(options: SyncOptions): Sync {
       const signal = around.offline ? AbortSignal.any([stopped, around.offline]) : stopped;
       const { probe } = await import('./presets/probe.ts');
       return probe(source as FetchedSource, {
-        apiKey: await sources.keyOf(source as Source),
+        apiKey: await sources.keyOf(source),
         credentialsOf: sources.credentialsOf,
         signal,
       });

@@ -16,7 +16,7 @@ export type JsonTaking = {
 };
 
 /** Lists whose elements are NOTAMs or groups of them; any other list belongs to what surrounds it. */
-const lists = new Set([
+const ofNotams: ReadonlySet<string> = new Set([
   'notamList',
   'items',
   'geojson',
@@ -39,7 +39,8 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
 const isBlank = (byte: number) => byte === BLANK || byte === 10 || byte === 13 || byte === 9;
 
-export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end(): void } {
+/** `lists`: names of the lists whose elements are given one by one. */
+export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buffer): void; end(): void } {
   let bytes: Buffer = Buffer.of();
   let at = 0;
   /** Start of the bytes still needed: an element, or what surrounds the lists. */

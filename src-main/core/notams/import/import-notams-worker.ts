@@ -17,7 +17,8 @@ import { filesIn } from './zip-files.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './run-in-worker.ts';
 import type { Places } from './understand.ts';
 
-const CACHE_KB = 131_072;
+/** A source fetches in the background, where the room in memory counts for more than the time. */
+const CACHE_KB = { byHand: 131_072, bySource: 16_384 };
 /** Pages have 4 KB, so that the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
 /** Most NOTAMs that are previewed. */
@@ -28,7 +29,7 @@ await doTask<NotamImportTask>(async (task) => {
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock, waits: 'beside' }), (open) => void open.close());
   // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
-  db.pragma(`cache_size = -${CACHE_KB}`);
+  db.pragma(`cache_size = -${task.claim ? CACHE_KB.bySource : CACHE_KB.byHand}`);
   db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
   const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);

@@ -2,8 +2,10 @@
  * The checklist of a source against what it gave. Promise: a number that is listed and not stored is named, so that it can be asked for; what the source gave and no
  * longer lists is marked, and listed again once it is; places are claimed only where no number is missing.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { jsonItems } from '../formats/json-items.ts';
+import { FileRefusal } from '../formats/refused/refused.ts';
 import type { Claimed } from './coverage.ts';
 
 /** Plain data, for it crosses to the thread of the import. */
@@ -27,15 +29,34 @@ export const keyOf = (number: string): string => /\d{16}$/.exec(number)?.[0] ?? 
 
 type Item = { id?: unknown; location?: unknown; icaoLocation?: unknown };
 
-/** The members of a checklist; undefined for an answer of another form. */
-function itemsIn(path: string): Item[] | undefined {
-  if (statSync(path).size > MOST_BYTES) return undefined;
+const PIECE = 65_536;
+const listName: ReadonlySet<string> = new Set(['checklist']);
+
+/** Hears each member of a checklist, one of which is parsed at a time; false for an answer of another form. */
+function readItems(path: string, hear: (item: Item) => void): boolean {
+  if (statSync(path).size > MOST_BYTES) return false;
+  let [isList, isBroken] = [false, false];
+  const reader = jsonItems(
+    {
+      item: (value) => hear(value ?? {}),
+      broken: () => void (isBroken = true),
+      root: (value) => void (isList ||= Array.isArray((value as { data?: { checklist?: unknown } } | null)?.data?.checklist)),
+    },
+    listName,
+  );
+  const file = openSync(path, 'r');
   try {
-    const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data?: { checklist?: unknown } };
-    return Array.isArray(data?.checklist) ? (data.checklist as Item[]) : undefined;
-  } catch {
-    return undefined;
+    const piece = Buffer.alloc(PIECE);
+    for (let length = readSync(file, piece); length > 0; length = readSync(file, piece))
+      reader.read(Buffer.from(piece.subarray(0, length)));
+    reader.end();
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    return false;
+  } finally {
+    closeSync(file);
   }
+  return isList && !isBroken;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
@@ -58,17 +79,15 @@ export function openSourceChecklist(db: Database) {
       // A place that was claimed and is listed no longer has no NOTAM now.
       const counts = new Map<string, number>((places ?? claimed.all(sourceId)).map((place) => [place, 0]));
       let listed = 0;
-      for (const path of files) {
-        const items = itemsIn(path);
-        if (items === undefined) return undefined;
-        for (const item of items) {
-          const id = textOf(item.id);
-          if (id === undefined) return undefined;
-          listed += add.run(keyOf(id)).changes;
-          const place = textOf(item.icaoLocation) ?? textOf(item.location);
-          if (place !== undefined && (places === undefined || counts.has(place))) counts.set(place, (counts.get(place) ?? 0) + 1);
-        }
-      }
+      let isKnown = true;
+      const hear = (item: Item): void => {
+        const id = textOf(item.id);
+        isKnown &&= id !== undefined;
+        if (id !== undefined) listed += add.run(keyOf(id)).changes;
+        const place = textOf(item.icaoLocation) ?? textOf(item.location);
+        if (place !== undefined && (places === undefined || counts.has(place))) counts.set(place, (counts.get(place) ?? 0) + 1);
+      };
+      for (const path of files) if (!readItems(path, hear) || !isKnown) return undefined;
       const kind = places === undefined ? 'checklist' : 'byLocation';
       return { listed, claims: [...counts].map(([place, count]) => ({ place, kind, from: asOf, to: null, count })) };
     },
