@@ -43,7 +43,21 @@ test('adds, lists, changes and removes sources; a key goes in and never comes ou
   expect(existsSync(join(folder, 'reference.sqlite'))).toBe(true);
 });
 
+test('chooses what is fetched by place, keeps the rest of the choice, and lists what comes of it', async () => {
+  const { aeroshelf } = await fresh();
+  const chosen = await aeroshelf(['sources', 'places', '--favourites', '--areas', 'lsas,QQ']);
+  expect(chosen.stdout).toBe('LSAS\tchosen\t\t0 NOTAMs\t0 bytes\tno list yet\tnot planned\n');
+  expect(chosen.stderr).toContain('No aerodrome with a location indicator is known in QQ.');
+  expect(await aeroshelf(['sources', 'places', '--no-favourites', '--areas', 'none', '--no-whole'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('nothing would be fetched') as string,
+  });
+  expect((await aeroshelf(['sources', 'places'])).stdout).toBe(chosen.stdout);
+});
+
 test.each([
+  [['sources', 'places', '--corridor', '101'], /from 1 to 100, or none/],
+  [['sources', 'places', '--areas', 'Switzerland'], /two letters for countries/],
   [['sources', 'add', 'ftp', 'x'], /Allowed choices are ourairports, api, files, airportList, notams/],
   [['sources', 'add', 'api', 'http://x/', '--every', '0'], /whole number of hours from 1 to 8760, or never/],
   [['sources', 'add', 'api', 'http://x/', '--rank', '-1'], /whole number from 0 to 1000|argument missing/],
