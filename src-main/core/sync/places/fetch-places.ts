@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3';
 import { MOST_PLACES, placeNeeds, type FetchedPlace, type FetchPlaces } from '#contract/sync/places.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import type { Needed, NeededAerodromes } from '#core/desk/needed-aerodromes.ts';
+import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import { isOfPlaces } from '#core/notams/store/places.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
 import { rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
@@ -32,7 +33,7 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
   const stored = db.prepare<{ places: string; place: string; now: string }, { notams: number; bytes: number | null }>(
     `SELECT COUNT(*) AS notams, SUM(length(n.message)) AS bytes
        FROM notams n
-      WHERE n.over_at > :now AND (n.fir = :place COLLATE NOCASE OR ${isOfPlaces(':places')})`,
+      WHERE n.over_at > :now AND n.source IS NOT '${SAMPLE_SOURCE}' AND (n.fir = :place COLLATE NOCASE OR ${isOfPlaces(':places')})`,
   );
   const fetched = db
     .prepare<[string, string], string | null>(
