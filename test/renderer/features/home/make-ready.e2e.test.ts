@@ -15,8 +15,7 @@ describeInChromium('Make me ready', () => {
     const { asked, address } = await emptyService();
     core.sources.add({ kind: 'navCanada', address, completeFor: ['CYOW'] });
     const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
-    await page.getByRole('button', { name: home.makeReady }).waitFor();
-    await page.keyboard.press('g');
+    await page.getByRole('button', { name: home.makeReady }).press('g');
     await page.getByText(/^NOTAMs are whole for CYYZ/).waitFor();
     expect(asked).toEqual([['CYYZ']]);
   });
