@@ -1,8 +1,5 @@
 /** How many closures in words that no rule knows are still heard: the half that was looked at while the alarm was written, and the half that was not. */
 import { describe, expect, it } from 'vitest';
-import { describeShared } from '../../../../helpers/describe-shared.ts';
-import { decoded } from '../../../../labels/score.ts';
-import { corpusNotices } from '../../../../labels/notices.ts';
 import { decodeNotice } from '../../decode-notice.ts';
 import { type Half, unknownClosures, type Unknown } from './unknown-closures.ts';
 
@@ -62,14 +59,4 @@ describe('a word less', () => {
       expect(silent).toEqual([]);
     },
   );
-});
-
-describeShared('NOTAMs of the corpus', (shared) => {
-  it('that may close are at most 2 % of all', () => {
-    const notices = [...corpusNotices(shared.notices).values()];
-    const doubted = notices.filter((notice) => decoded(notice).effects.some(({ kind }) => kind === 'mayClose'));
-    console.info(`may close: ${doubted.length} of ${notices.length}`);
-    expect(doubted.length / notices.length).toBeLessThanOrEqual(0.02);
-    expect(doubted.length).toBeGreaterThan(0);
-  });
 });
