@@ -11,6 +11,7 @@ import type { ProcessMessage } from '#core/platform/process/worker-in-process.ts
 import type { Thread } from '#core/platform/worker.ts';
 import type { Refused } from '#core/platform/worker-task.ts';
 import { Refusal } from '#core/refusal.ts';
+import { noMinimumRows } from './dataset-files.ts';
 
 /** Starts another process for whatever is no import. */
 export const importInTest: StartChild = (entry, name, listeners) => {
@@ -23,6 +24,14 @@ export const importInTest: StartChild = (entry, name, listeners) => {
       }),
     kill: () => undefined,
   };
+};
+
+/** A process of its own, which takes a set of a few rows. */
+export const withFewRows: StartChild = (entry, name, listeners) => {
+  const child = forkNode(entry, name, listeners);
+  if (name !== 'import-worker') return child;
+  const few = ({ task, ...thread }: Thread): Thread => ({ ...thread, task: { ...(task as ImportTask), minimumRows: noMinimumRows } });
+  return { ...child, send: (message) => child.send(few(message as Thread)) };
 };
 
 async function work(task: ImportTask, tell: (message: WorkerMessage | Refused | ProcessMessage) => void): Promise<void> {

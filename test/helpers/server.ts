@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCore, type Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
+import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startServer } from '#http/server.ts';
 import { layStarted } from './started-folder.ts';
 
@@ -22,7 +23,13 @@ export type Running = {
 };
 
 /** `lay` fills the data folder before it is opened, by default as a start at the server's time would. */
-export type ServerSetting = { clock?: () => Date; requestsPerMinute?: number; lay?: (dataDir: string) => Promise<void> };
+export type ServerSetting = {
+  clock?: () => Date;
+  requestsPerMinute?: number;
+  lay?: (dataDir: string) => Promise<void>;
+  /** How its imports are made; by default as in the program. */
+  startChild?: StartChild;
+};
 
 export async function startTestServer(options: ServerSetting = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
@@ -30,7 +37,12 @@ export async function startTestServer(options: ServerSetting = {}): Promise<Runn
   const logged: Logged[] = [];
   const note = (level: Logged['level']) => (message: string, about?: object) => void logged.push({ level, message, about });
   const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };
-  const core = await openCore({ dataDir, log, ...(options.clock && { clock: options.clock }) });
+  const core = await openCore({
+    dataDir,
+    log,
+    ...(options.clock && { clock: options.clock }),
+    ...(options.startChild && { startChild: options.startChild }),
+  });
   core.users.ensureOwner();
   const { key } = core.keys.add('owner', 'tests');
   const { requestsPerMinute } = options;

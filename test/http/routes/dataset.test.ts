@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { VersionList } from '#contract/dataset/versions.ts';
-import { filesOf, importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
+import { withFewRows } from '../../helpers/import-in-test.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
 import { ask, post, startTestServer } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
@@ -12,13 +13,13 @@ import { writeZip } from '../../helpers/zip-file.ts';
 const NOW = '2026-11-22T12:00:00.000Z';
 const now = new Date(NOW);
 
-const server = testServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
+const server = testServer({ startChild: withFewRows, clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
 
 const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;
 const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-key': server.key });
 
-/** As many rows as the program takes, seconds to make. */
-const large = importableSet();
+/** Seconds to make. */
+const large = generatedSet(20_000);
 
 it('GET /dataset tells the starter set from any other', async () => {
   const fresh = await startTestServer();
@@ -56,13 +57,13 @@ describe('POST /dataset/upload', () => {
 
   it('builds a set of the ZIP that is sent, says what it replaced, and leaves no copy', async () => {
     const before = (await status()).revision;
-    const zip = writeZip([...filesOf(large)].map(([name, data]) => ({ name: `world/${name}`, data })));
+    const zip = writeZip([...filesOf(generatedSet(2_000))].map(([name, data]) => ({ name: `world/${name}`, data })));
     const answer = await upload(readFileSync(zip), '&date=2026-08-20');
     expect(answer.status, answer.text).toBe(202);
     await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 110_000, interval: 100 });
     const { date, revision, import: progress } = await status();
     const dated = { date: '2026-08-20T00:00:00.000Z', revision };
-    expect(progress?.dataset).toMatchObject({ airports: 70_000, source: 'OurAirports', replaced: before, ...dated });
+    expect(progress?.dataset).toMatchObject({ airports: 2_000, source: 'OurAirports', replaced: before, ...dated });
     expect({ date, revision }).toEqual({ ...dated, revision: expect.stringMatching(/^2026-08-20-[0-9a-f]{12}$/) as string });
     expect((await ask(server, '/airports?limit=1')).headers['x-dataset-date']).toBe(date);
     expect(server.core.sources.list().find(({ kind }) => kind === 'import')?.address).toBe('world.zip');
