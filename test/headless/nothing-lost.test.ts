@@ -2,13 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
+import { isLong } from '../helpers/long.ts';
 import { freshFolder, run } from './aeroshelf.ts';
 
 describeShared('an imported world', ({ world }) => {
-  test('keeps every runway, frequency and navaid when the airport list is added, and a refused source changes nothing', async () => {
+  // Small sets have the same in `core/sync/nothing-lost.test.ts`, and the windows' tests have the world with a second source.
+  it.runIf(isLong)('keeps every row when the airport list is added, and a refused source changes nothing', async () => {
     const folder = freshFolder();
     const aeroshelf = (...words: string[]) => run([...words, '--data-dir', folder]);
     const status = async () => JSON.parse((await aeroshelf('get', '/dataset')).stdout) as DatasetStatus;
