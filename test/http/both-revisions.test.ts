@@ -10,6 +10,7 @@ import { describeShared } from '../helpers/describe-shared.ts';
 import { isLong, times } from '../helpers/long.ts';
 import { seededRandom } from '../helpers/random.ts';
 import { ask, post } from '../helpers/server.ts';
+import { layFullSet } from '../renderer/full/full-set.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 type List = { totalCount: number; items: Record<string, unknown>[] };
@@ -24,17 +25,17 @@ const namedByMount = /^(?:\/airports)?\/icaoCode$/;
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`;
 
-describeShared('both revisions over the world', ({ world, notices, specifications }) => {
+describeShared('both revisions over the world', ({ notices, specifications }) => {
   const [seed, newest] = [schemasOf(specifications, '1.0.0'), schemasOf(specifications, '1.0.16')];
   const login = { username: 'amelia', email: 'amelia@vega.example', password: 'electra 10E vega' };
-  const server = testServer();
+  // The world, with what a second source says of two airports.
+  const server = testServer({ lay: layFullSet });
   let key = '';
   let airports: { id: string; name: string }[] = [];
   let some: <T>(of: readonly T[], count: number) => T[];
   beforeAll(async () => {
     await server.core.users.add(login);
     ({ key } = server.core.keys.add('amelia'));
-    await server.core.sync.imports.import(world);
     const files = globSync(isLong ? '*/*.{json,csv,txt,xml}' : 'nats-pib/*.xml', { cwd: notices });
     server.core.settings.change({ notamRetentionDays: null });
     await server.core.notamIntake.files(files.map((file) => ({ path: join(notices, file), name: basename(file) })));
