@@ -12,7 +12,7 @@ import { seededRandom } from '../helpers/random.ts';
 import { ask } from '../helpers/server.ts';
 
 const random = seededRandom('kill of a server');
-const KILLS = times(3, 60);
+const KILLS = times(2, 60);
 /** Of one file; they take about a second to store. */
 const NOTAMS = 2_000;
 const MOST_MS = 1_200;

@@ -49,8 +49,8 @@ it('a Windows program without its command file is noticed', () => {
   );
 });
 
-/** Packing takes seconds: every third in `npm test`, all in `npm run test:long`. */
-const sampleOf = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % times(3, 1) === 0);
+/** Packing takes seconds: the first in `npm test`, all in `npm run test:long`. */
+const sampleOf = <T>(all: readonly T[]): T[] => all.slice(0, times(1, all.length));
 
 it.each(sampleOf<Target>([windows, mac, { ...linux, processor: 'arm64' }]))('nothing is wrong with $system-$processor', async (target) => {
   expect(await staged(target, faultsOf)).toEqual([]);

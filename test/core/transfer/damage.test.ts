@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPack } from '#core/transfer/check-pack.ts';
 import { Refusal } from '#core/refusal.ts';
+import { times } from '../../helpers/long.ts';
 import { closure, folder, machine, packOf, takeIn } from './machines.ts';
 
-const RUNS = 120;
+const RUNS = times(40, 120);
 
 /** A small pack, and what checking another file in its place comes to. */
 async function packed() {

@@ -13,7 +13,7 @@ import { times } from '../../helpers/long.ts';
 import { seededRandom } from '../../helpers/random.ts';
 
 const random = seededRandom('kill of an unpack and a restore');
-const KILLS = times(5, 12);
+const KILLS = times(3, 12);
 
 /** Starts a script that works until it is killed, and kills it some while after it began. */
 async function runAndKill(script: string, words: readonly string[], mostMs: number): Promise<void> {

@@ -15,7 +15,7 @@ const random = seededRandom('kill of a rollback');
 const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
-const KILLS = times(5, 25);
+const KILLS = times(3, 25);
 
 /** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
 async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {

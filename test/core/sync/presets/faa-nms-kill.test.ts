@@ -60,7 +60,7 @@ it('a run that is killed claims nothing that is not stored, and the next one is 
   // As if the time had passed in which it is not asked again; every second time all of it is loaded.
   const forget = () => rmSync(note, { force: true });
 
-  for (let round = 0; round < times(3, 1_000); round++) {
+  for (let round = 0; round < times(2, 1_000); round++) {
     forget();
     change();
     const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
