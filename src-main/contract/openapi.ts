@@ -71,6 +71,7 @@ import * as login from './users/login.ts';
 import * as origins from './users/origins.ts';
 import * as sessions from './users/sessions.ts';
 import * as user from './users/user.ts';
+import * as weatherAir from './weather/air.ts';
 import * as weatherReport from './weather/report.ts';
 import * as weatherStation from './weather/station.ts';
 import * as weatherSurfaceWind from './weather/surface-wind.ts';
@@ -175,6 +176,7 @@ const modules: readonly object[] = [
   origins,
   sessions,
   user,
+  weatherAir,
   weatherReport,
   weatherStation,
   weatherSurfaceWind,

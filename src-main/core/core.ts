@@ -81,6 +81,7 @@ import { openFilesApart } from './user-files/apart.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { openBestEnds, type AerodromeWind } from './weather/best-end.ts';
 import { openReports } from './weather/reports.ts';
+import { openStationAir } from './weather/station-air.ts';
 import { openSurfaceWinds } from './weather/surface-wind.ts';
 import { openWeather, refuseUnread, type StoreWeather, type Weather } from './weather/weather.ts';
 import { openProblems, type Problems } from './problems.ts';
@@ -224,7 +225,7 @@ function wire(parts: {
   const { dataDir, clock, log, startChild, keyStore, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
-  const routes = openRouteEngine(dataset, clock);
+  const routes = openRouteEngine(dataset, openStationAir(state, clock), clock);
   const airlines = openAirlines(state, clock);
   const flightPlans = onDemand(async () => (await import('./route/flight-plan/flight-plan.ts')).openFlightPlans(routes, airlines, clock));
   const alongRoute = openAlongRoute(routes);

@@ -28,6 +28,9 @@ const EXPONENT = 9.80665 / (LAPSE * 287.05287);
 export const pressureAltitude = (elevationFt: number, qnhHpa: number): number =>
   elevationFt + metresToFeet((SEA_LEVEL_K / LAPSE) * (1 - (qnhHpa / SEA_LEVEL_HPA) ** (1 / EXPONENT)));
 
+/** Feet above mean sea level of a pressure altitude near an aerodrome with this QNH, as an altimeter that is set to it shows. */
+export const altitudeOf = (pressureAltitudeFt: number, qnhHpa: number): number => pressureAltitudeFt - pressureAltitude(0, qnhHpa);
+
 /** Feet in the standard atmosphere where the air, taken as dry, is as dense as there. Below the tropopause. */
 export function densityAltitude(elevationFt: number, qnhHpa: number, celsius: number): number {
   const kelvinThere = SEA_LEVEL_K - LAPSE * feetToMetres(pressureAltitude(elevationFt, qnhHpa));

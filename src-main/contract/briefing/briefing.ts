@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { DeskAerodrome } from '../desk.ts';
+import { QnhReport } from '../weather/air.ts';
 import { StationWeather } from '../weather/station.ts';
 import { BestEnd, EndWind } from '../weather/surface-wind.ts';
 import { DatasetLoss } from '../dataset/losses.ts';
@@ -26,6 +27,7 @@ const briefingReasons = [
   'departurePassed',
   'arrivalUnknown',
   'levelsUnknown',
+  'standardPressure',
   'rulesAssumed',
   'endNotInData',
   'routeHasFaults',
@@ -121,6 +123,11 @@ export const Briefing = Type.Object(
         corridorNm: Type.Number({ description: 'to each side of the route, nautical miles' }),
         lowerFt: Type.Number({ description: 'feet' }),
         upperFt: NumberOrNull('feet; null for all levels'),
+        levelReference: OneOf(
+          ['flightLevel', 'aboveSea'],
+          'what both are: flightLevel, of pressure altitude, where the highest cruising level of the route is one',
+        ),
+        qnh: Type.Array(QnhReport, { description: 'reports by whose QNH flight levels and altitudes of areas are compared and converted' }),
         from: Timestamp('begin of the whole time of the briefing'),
         to: Timestamp('its end'),
         abeamMin: Type.Number({ description: 'before and after the flight is abeam, minutes' }),

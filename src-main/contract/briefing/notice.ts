@@ -1,8 +1,10 @@
 /** A NOTAM in a briefing: the text as published, what is understood of it, and where and when the flight meets it. */
 import { Type, type Static } from 'typebox';
+import { QnhReport } from '../weather/air.ts';
 import { Decoded } from '../notams/decoded.ts';
 import { Notam } from '../notams/notam.ts';
 import {
+  FeetOrNull,
   Flag,
   FlagOrNull,
   NumberOrNull,
@@ -54,6 +56,7 @@ export const Height = Type.Object(
       ['surface', 'aboveSea', 'aboveGround', 'flightLevel', 'unlimited'],
       'flightLevel: feet of pressure altitude; null where the notice does not say what its feet are above',
     ),
+    altitudeFt: FeetOrNull('above mean sea level: an altitude as it is, a flight level by qnh; null where it is not known'),
   },
   closed,
 );
@@ -118,6 +121,9 @@ export const BriefingNotice = Type.Object(
     upperLimit,
     floor: HeightOrNull('lower limit of its area, of item F, else of item Q or the text; null where the notice does not say'),
     ceiling: HeightOrNull('upper limit of its area, of item G, else of item Q or the text; null where the notice does not say'),
+    qnh: Type.Union([QnhReport, Type.Null()], {
+      description: 'of the report nearest to where the flight passes, where a limit is converted by it; null: none is, or none counts then',
+    }),
     geometrySource,
     passes: Type.Array(Pass, { description: 'en route: where and when the flight passes it' }),
     doubts: Type.Array(OneOf(doubts, 'what of it is not certain'), {

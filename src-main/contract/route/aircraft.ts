@@ -42,11 +42,19 @@ export type RouteAircraft = Static<typeof RouteAircraft>;
 
 const celsius = (description: string) => Type.Optional(Type.Number({ minimum: -100, maximum: 60, description }));
 
-/** Air that a Mach number is flown in; one of the two. */
+/** Air that a Mach number is flown in; one of the three. */
 export const routeAir = {
   temperatureC: celsius('outside air temperature in the cruise, degrees Celsius, by which a Mach number is a true airspeed'),
   isaDeviationC: celsius(
     'instead of it, the difference from the standard atmosphere at every cruising level (ICAO Doc 7488), degrees Celsius; 0 is the standard',
+  ),
+  temperatureFrom: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 10,
+      description:
+        'instead of both, a station: what the temperature of its METAR differs by from the standard atmosphere, there, is taken for every cruising level; air of the answer has it',
+    }),
   ),
 };
 

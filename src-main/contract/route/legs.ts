@@ -1,6 +1,7 @@
 /** What is computed for the points and legs of a route. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { QnhReport } from '../weather/air.ts';
 import { placeKinds } from './faults.ts';
 import { span } from './words.ts';
 
@@ -9,6 +10,7 @@ const legReasons = [
   'noTas',
   'machNeedsTemperature',
   'machNeedsLevel',
+  'noTemperatureReport',
   'noWind',
   'windLevelUnknown',
   'noWindAtLevel',
@@ -132,6 +134,8 @@ export const RouteLeg = Type.Object(
     tasKt: NumberOrNull('true airspeed in the cruise, knots'),
     tasSource: OneOfOrNull(['route', 'aircraft'], 'where it comes from'),
     level: orNull(Level, 'cruising level'),
+    altitudeFt: FeetOrNull('cruising level above mean sea level; of a flight level by qnh, null without one'),
+    qnh: orNull(QnhReport, 'of the report nearest to the middle of the leg, where its level is a flight level; null: none counts then'),
     wind: orNull(LegWind, 'the wind of this leg'),
     windCorrection: NumberOrNull('wind correction angle, degrees, positive to the right'),
     trueHeading: NumberOrNull('degrees true'),
@@ -165,6 +169,7 @@ export const RouteCorner = Type.Object(
   {
     alongNm: Type.Number({ description: 'from the start of the route, nautical miles' }),
     feet: Type.Number({ description: 'planned level there, feet' }),
+    altitudeFt: FeetOrNull('the same above mean sea level, by the qnh of its leg; null where that is not known'),
     at: TimestampOrNull('estimated time there'),
   },
   closed,

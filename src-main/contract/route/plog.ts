@@ -14,6 +14,7 @@ import {
 } from '../schema/values.ts';
 import { StationWeather } from '../weather/station.ts';
 import { placeKinds } from './faults.ts';
+import { ParsedRoute } from './route.ts';
 import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
 
 export const plogFormats = ['pdf', 'csv', 'html', 'json'] as const;
@@ -96,6 +97,7 @@ export const Plog = Type.Object(
     totals: RouteTotals,
     tops: Type.Array(RouteTop),
     lightChanges: Type.Array(LightChange),
+    air: ParsedRoute.properties.air,
     aerodromes: Type.Array(PlogAerodrome),
     data: Type.Array(PlogAge),
     hasFaults: Flag('whether words of the route were not understood or not found, so that legs may lead past them'),

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Text, closed } from '../schema/values.ts';
 import { RouteAircraft, RouteWinds, routeAir } from './aircraft.ts';
+import { TemperatureReport } from '../weather/air.ts';
 import { RouteFault } from './faults.ts';
 import { LightChange, RouteCorner, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
 import { RouteWord, routeForms } from './words.ts';
@@ -67,6 +68,7 @@ export const ParsedRoute = Type.Object(
         'planned levels with climb and descent, as the corners of a line; empty where climb and descent are not known, with the reason in totals',
     }),
     lightChanges: Type.Array(LightChange),
+    air: Type.Union([TemperatureReport, Type.Null()], { description: 'by temperatureFrom; null where none is asked for, or none counts' }),
     faults: Type.Array(RouteFault, { description: 'in the order of the text, then those of the alternates of the plan' }),
     totals: RouteTotals,
   },

@@ -14,6 +14,7 @@ import {
   closed,
 } from '../schema/values.ts';
 import { withAlong } from '../route/along.ts';
+import { NEAREST_NM } from './air.ts';
 import { Cloud, RefusedReport, Report, Visibility, Weather, Wind, changeKinds, Conditions } from './report.ts';
 
 const metarAges = ['fresh', 'old', 'tooOld', 'clockDoubt', 'none'] as const;
@@ -65,9 +66,6 @@ const station = {
 
 export const StationWeather = Type.Object(station, closed);
 export type StationWeather = Static<typeof StationWeather>;
-
-/** These stations are suggested where one has no METAR. */
-export const NEAREST_NM = 60;
 
 export const StationHistory = Type.Object(
   {

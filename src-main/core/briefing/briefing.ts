@@ -15,6 +15,7 @@ import type { PlacesOf } from '#core/notams/store/fields.ts';
 import { openCountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { StationAir } from '#core/weather/station-air.ts';
 import type { Reports } from '#core/weather/reports.ts';
 import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
@@ -24,6 +25,7 @@ import { corridorOf } from './corridor.ts';
 import { openBriefingData, reasonsOf } from './data.ts';
 import { flightOf, type Flight } from './flight.ts';
 import { differencesOf, type LastBriefing } from './memory.ts';
+import { isByStandard, qnhOnRoute, reportsUsed } from './heights.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
@@ -55,11 +57,12 @@ type Parts = {
   placesOf: PlacesOf;
   windAt: SurfaceWinds;
   reports: Reports;
+  stationAir: StationAir;
   clock: () => Date;
 };
 
 export function openBrief(parts: Parts): Brief {
-  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, reports, clock } = parts;
+  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, reports, stationAir, clock } = parts;
   const storedIn = openBriefingRows(state);
   const stateOf = openAerodromeStates({ airports, states, windAt, reports });
   const countryOf = openCountryOf(dataset);
@@ -97,7 +100,8 @@ export function openBrief(parts: Parts): Brief {
     const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
     const countries = countriesIn(dataset.current(), corridor.boxes);
     for (const country of places.flatMap((place) => countryOf(place) ?? [])) countries.add(country);
-    const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor, countries, countryOf });
+    const qnhOn = qnhOnRoute({ flight, corridor, stationAir });
+    const { shown, left, firs, compared } = select(candidates, flight, { aerodromes: named, corridor, countries, countryOf, qnhOn });
     const seen: Seen = {
       since: sinceOf(options.since),
       known: options.known ? new Set(options.known) : null,
@@ -138,11 +142,13 @@ export function openBrief(parts: Parts): Brief {
         corridorNm: flight.corridorNm,
         lowerFt: flight.lowerFt,
         upperFt: flight.upperFt,
+        levelReference: flight.levelReference,
+        qnh: reportsUsed(compared),
         from: from.toISOString(),
         to: to.toISOString(),
         abeamMin: flight.abeamMin,
       },
-      reasons: reasonsOf({ flight, data, firs, isGiven, isStarter: dataset.current().isStarter }),
+      reasons: reasonsOf({ flight, isByStandard: compared.some((one) => isByStandard(one, flight)), data, firs, isGiven, isStarter: dataset.current().isStarter }),
       data,
       aerodromes,
       enRoute: { firs, notices: ids(near), aerodromes: ids(onTheWay), regions: ids(regions) },

@@ -12,6 +12,8 @@ import { routeLine } from '#domain/route-line/route-line.ts';
 export type Corridor = {
   ofStored(figures: string): readonly Pass[];
   ofGeometry(geometry: Geometry): readonly Pass[];
+  /** Nautical miles from the start of the route. */
+  positionAt(alongNm: number): LatLon;
   /** What is outside all of them is outside the corridor. */
   boxes: readonly Box[];
 };
@@ -31,6 +33,10 @@ export function corridorOf(points: readonly LatLon[], halfWidthNm: number): Corr
       return passes;
     },
     ofGeometry: (geometry) => of(figuresOf(geometry)),
+    positionAt(alongNm) {
+      const piece = line.pieces.findLast((one) => one.alongNm <= alongNm) ?? line.pieces[0];
+      return piece ? piece.geodesic().at(Math.max(0, alongNm - piece.legNm)).position : (points[0] as LatLon);
+    },
     boxes: boxesAround(line, halfWidthNm),
   };
 }

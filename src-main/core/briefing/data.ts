@@ -63,10 +63,10 @@ export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
   };
 }
 
-type Known = { flight: Flight; data: Briefing['data']; firs: readonly string[]; isGiven: boolean; isStarter: boolean };
+type Known = { flight: Flight; isByStandard: boolean; data: Briefing['data']; firs: readonly string[]; isGiven: boolean; isStarter: boolean };
 
-/** `isGiven`: whether there was a departure. */
-export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): BriefingReason[] {
+/** `isGiven`: whether there was a departure; `isByStandard`: whether flight levels and altitudes were compared without a QNH. */
+export function reasonsOf({ flight, isByStandard, data, firs, isGiven, isStarter }: Known): BriefingReason[] {
   const has = (code: BriefingReason) => flight.reasons.includes(code);
   const holds: Record<BriefingReason, boolean> = {
     nothingImported: data.notams === 0,
@@ -80,6 +80,7 @@ export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): Br
     departurePassed: has('departurePassed'),
     arrivalUnknown: has('arrivalUnknown'),
     levelsUnknown: has('levelsUnknown'),
+    standardPressure: isByStandard,
     rulesAssumed: has('rulesAssumed'),
     routeHasFaults: has('routeHasFaults'),
     firsEstimated: firs.length > 0,

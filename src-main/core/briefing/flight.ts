@@ -4,6 +4,8 @@ import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { Refusal } from '../refusal.ts';
+import { isPressureLevel } from '../route/legs/altitude.ts';
+import type { LevelReference } from './heights.ts';
 import { missingOf, type MissingAerodrome, type MissingEnd } from './missing.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -15,6 +17,7 @@ export type FlightAerodrome = Window & { roles: BriefingRole[]; point: RoutePoin
 export type Flight = {
   route: ParsedRoute;
   aerodromes: FlightAerodrome[];
+  depart: number;
   /** The whole time of the briefing. */
   window: Window;
   rules: FlightRules;
@@ -22,6 +25,7 @@ export type Flight = {
   lowerFt: number;
   /** Null for all levels. */
   upperFt: number | null;
+  levelReference: LevelReference;
   abeamMin: number;
   reasons: BriefingReason[];
   /** When the flight is on a part of the route, nautical miles from its start, stays included; null where times are unknown. */
@@ -69,6 +73,7 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
   };
   return {
     route,
+    depart,
     aerodromes,
     // What is looked at en route may begin before the departure aerodrome is, and end after the last aerodrome is.
     window: {
@@ -79,10 +84,18 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     corridorNm: options.corridorNm ?? CORRIDOR_NM[rules],
     lowerFt,
     upperFt,
+    levelReference: referenceOf(legs),
     abeamMin,
     reasons: (Object.keys(holds) as BriefingReason[]).filter((code) => holds[code] === true),
     timeOf: isMissing('departure') ? () => null : timeOn(legs, depart),
   };
+}
+
+/** It is that of the highest level. */
+function referenceOf(legs: ParsedRoute['legs']): LevelReference {
+  const levels = legs.flatMap(({ level }) => (level === null || level.feet === null ? [] : [level]));
+  const highest = levels.toSorted((a, b) => (b.feet ?? 0) - (a.feet ?? 0))[0];
+  return highest && isPressureLevel(highest) ? 'flightLevel' : 'aboveSea';
 }
 
 /** Departure, destination, alternates; a place that is several of them once. */

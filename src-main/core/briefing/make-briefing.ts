@@ -15,6 +15,7 @@ import { openRouteEngine } from '#core/route/route.ts';
 import { openWaypoints } from '#core/route/waypoints/waypoints.ts';
 import { openAcknowledgements } from '#core/user-data/acknowledgements.ts';
 import { openReports } from '#core/weather/reports.ts';
+import { openStationAir } from '#core/weather/station-air.ts';
 import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openBrief } from './briefing.ts';
 import { openBriefingFiles, type BriefingFile } from './files.ts';
@@ -68,10 +69,11 @@ export async function makeBriefing(
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const notams = openNotams(state, clock, { aerodromes, placesOf });
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
-  const routes = openRouteEngine(dataset, clock);
+  const stationAir = openStationAir(state, clock);
+  const routes = openRouteEngine(dataset, stationAir, clock);
   const reports = openReports({ db: state, airports, clock });
   const windAt = openSurfaceWinds({ reports, clock });
-  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, windAt, reports, clock });
+  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, windAt, reports, stationAir, clock });
   const isRead = ({ isOutdated, isVanished }: { isOutdated: boolean; isVanished: boolean }) => !isOutdated && !isVanished;
   const acknowledged = openAcknowledgements(state, clock).list(userId).filter(isRead);
   const briefing = brief(plan, {

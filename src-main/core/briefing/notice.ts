@@ -4,7 +4,6 @@ import {
   type BriefingDoubt,
   type BriefingNotice,
   type BriefingTopic,
-  type BriefingHeight,
 } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
@@ -12,8 +11,6 @@ import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { Flight } from './flight.ts';
 import { textOf, type LastBriefing } from './memory.ts';
 import { periodsIn, type Selected } from './selection.ts';
-import { levelsOf } from '#core/notams/describe/severity/levels.ts';
-import { readLimit } from '#core/notams/items/limit.ts';
 
 /** What the reader has seen before. */
 export type Seen = {
@@ -25,7 +22,7 @@ export type Seen = {
 };
 
 export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): BriefingNotice {
-  const { row, notam, section, aerodrome, passes, window } = selected;
+  const { row, notam, section, aerodrome, passes, heights, window } = selected;
   const from = new Date(window.from).toISOString();
   return {
     id: row.id,
@@ -58,7 +55,7 @@ export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): Br
     isActiveThen: isActiveThen(selected, timeOf),
     lowerLimit: notam.lowerLimit,
     upperLimit: notam.upperLimit,
-    ...heightsOf(notam),
+    ...heights,
     geometrySource: notam.geometrySource,
     passes: passes.map((pass) => {
       const time = timeOf(pass.entryNm, pass.exitNm);
@@ -178,19 +175,3 @@ const orders: Record<BriefingNotice['section'], (a: BriefingNotice, b: BriefingN
 /** Orders those of one section by severity, and en route as they are passed. */
 export const inOrder = (section: BriefingNotice['section'], notices: readonly BriefingNotice[]): BriefingNotice[] =>
   notices.filter((one) => one.section === section).toSorted(orders[section]);
-
-/** The vertical limits of the area are null where the notice does not give them. */
-function heightsOf(notam: DecodedNotam): { floor: BriefingHeight | null; ceiling: BriefingHeight | null } {
-  const { floor, ceiling } = levelsOf(notam);
-  const { lowerFl, upperFl } = notam;
-  const isByItemQ = lowerFl !== null && upperFl !== null && (lowerFl > 0 || upperFl < 999);
-  const height = (feet: number | null, item: string | null): BriefingHeight | null => {
-    if (feet === null) return null;
-    const limit = item === null ? null : readLimit(item);
-    if (feet === Infinity) return { feet: null, reference: 'unlimited' };
-    if (limit !== null && limit.feet === feet) return { feet, reference: limit.reference };
-    if (feet === 0) return { feet, reference: 'surface' };
-    return { feet, reference: isByItemQ ? 'flightLevel' : null };
-  };
-  return { floor: height(floor, notam.lowerLimit), ceiling: height(ceiling, notam.upperLimit) };
-}

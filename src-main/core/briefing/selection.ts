@@ -4,13 +4,12 @@
  */
 import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
-import { levelsOf } from '#core/notams/describe/severity/levels.ts';
-import { readLimit } from '#core/notams/items/limit.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import type { CountryOf } from '#core/reference/country-of-places.ts';
 import type { Corridor } from './corridor.ts';
 import type { Pass } from '#domain/route-line/passes.ts';
 import type { Flight, FlightAerodrome, Window } from './flight.ts';
+import { heightsOf, outsideLevels, type Heights, type QnhOnRoute } from './heights.ts';
 import type { BriefingRow } from './rows.ts';
 import { isElsewhere, type Touched } from './touched.ts';
 
@@ -26,16 +25,24 @@ export type Selected = Looked & {
   section: BriefingSection;
   aerodrome: NamedAerodrome | null;
   passes: readonly Pass[];
+  heights: Heights;
   /** The time that it was looked at for. */
   window: Window;
 };
 export type Left = { id: string; reason: NotShownReason };
-export type Selection = { shown: Selected[]; left: Left[]; firs: string[] };
+/** `compared`: the limits of all areas that were held against the levels of the flight. */
+export type Selection = { shown: Selected[]; left: Left[]; firs: string[]; compared: Heights[] };
 
 const MS_A_MINUTE = 60_000;
 
 /** `countries`: those of its aerodromes and along the corridor. */
-type Around = { aerodromes: readonly NamedAerodrome[]; corridor: Corridor; countries: ReadonlySet<string>; countryOf: CountryOf };
+type Around = {
+  aerodromes: readonly NamedAerodrome[];
+  corridor: Corridor;
+  countries: ReadonlySet<string>;
+  countryOf: CountryOf;
+  qnhOn: QnhOnRoute;
+};
 
 export function select(candidates: readonly Candidate[], flight: Flight, around: Around): Selection {
   const placed = candidates.map((one) => ({ row: one.row, place: placeOf(one, flight, around) }));
@@ -48,26 +55,34 @@ export function select(candidates: readonly Candidate[], flight: Flight, around:
     if (place !== null && reason === null) shown.push(place);
     else left.push({ id: row.id, reason: reason ?? 'outsideCorridor' });
   }
-  return { shown, left, firs };
+  const compared = placed.flatMap(({ place }) => (place !== null && isCompared(place) ? [place.heights] : []));
+  return { shown, left, firs, compared };
 }
 
 /** Places a candidate; null outside the corridor. */
-function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corridor }: Around): Selected | null {
-  const { window } = flight;
+function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corridor, qnhOn }: Around): Selected | null {
+  const { window, levelReference } = flight;
+  const noQnh = () => null;
   const of = aerodromes.filter(({ places }) => isOf(row, places));
   if (of.length > 0) {
     const looked = { row, notam: decode() };
     const aerodrome = of.find((own) => timeReason(looked, own) === null) ?? of[0] ?? null;
-    return { ...looked, section: 'aerodrome', aerodrome, passes: [], window: aerodrome ?? window };
+    const heights = heightsOf(looked.notam, levelReference, noQnh);
+    return { ...looked, section: 'aerodrome', aerodrome, passes: [], heights, window: aerodrome ?? window };
   }
   const stored = row.figures === null ? null : corridor.ofStored(row.figures);
   if (stored?.length === 0) return null;
   const looked = { row, notam: decode() };
   const { geometry, geometrySource } = looked.notam;
   const passes = stored ?? (geometry === null ? [] : corridor.ofGeometry(geometry));
-  if (passes.length > 0) return { ...looked, section: 'enRoute', aerodrome: null, passes, window: abeam(passes, flight) };
+  const [pass] = passes;
+  if (pass) {
+    const heights = heightsOf(looked.notam, levelReference, () => qnhOn(pass.nearestNm));
+    return { ...looked, section: 'enRoute', aerodrome: null, passes, heights, window: abeam(passes, flight) };
+  }
   if (geometry !== null) return null;
-  return { ...looked, section: geometrySource === 'wholeRegion' ? 'region' : 'unplaced', aerodrome: null, passes, window };
+  const heights = heightsOf(looked.notam, levelReference, noQnh);
+  return { ...looked, section: geometrySource === 'wholeRegion' ? 'region' : 'unplaced', aerodrome: null, passes, heights, window };
 }
 
 /** Decides as notams/store/places.ts selects the NOTAMs of an aerodrome. */
@@ -100,17 +115,11 @@ function reasonOf(
   { touched, countryOf }: { touched: Touched; countryOf: CountryOf },
 ): NotShownReason | null {
   if ((one.section === 'region' || one.section === 'unplaced') && isElsewhere(one, touched, countryOf)) return 'elsewhere';
-  return (one.section === 'enRoute' || one.section === 'region' ? levelReason(one, flight) : null) ?? timeReason(one, one.window);
+  return (isCompared(one) ? outsideLevels(one.heights, flight) : null) ?? timeReason(one, one.window);
 }
 
-/** A ceiling above the ground is at no known altitude, and what is not understood has no levels. */
-function levelReason({ notam }: Looked, { lowerFt, upperFt }: Flight): NotShownReason | null {
-  if (notam.format === 'text') return null;
-  const { floor, ceiling } = levelsOf(notam);
-  if (upperFt !== null && floor !== null && floor > upperFt) return 'aboveLevels';
-  const isAboveGround = notam.upperLimit !== null && readLimit(notam.upperLimit)?.reference === 'aboveGround';
-  return ceiling !== null && ceiling < lowerFt && !isAboveGround ? 'belowLevels' : null;
-}
+/** What is not understood has no levels. */
+const isCompared = ({ section, notam }: Selected): boolean => (section === 'enRoute' || section === 'region') && notam.format !== 'text';
 
 function timeReason({ row, notam }: Looked, { from, to }: Window): NotShownReason | null {
   const [begin, end] = [new Date(from).toISOString(), new Date(to).toISOString()];

@@ -9,9 +9,16 @@ import type { PointFault } from './points/point-faults.ts';
 import type { RoutePoints } from './points/points.ts';
 import type { RouteWords, Span } from './words/word.ts';
 
-type Found = { text: string; read: RouteWords; found: RoutePoints; worked: Legs; departSource: ParsedRoute['totals']['departSource'] };
+type Found = {
+  text: string;
+  read: RouteWords;
+  found: RoutePoints;
+  worked: Legs;
+  air: ParsedRoute['air'];
+  departSource: ParsedRoute['totals']['departSource'];
+};
 
-export function answerOf({ text, read, found, worked, departSource }: Found): ParsedRoute {
+export function answerOf({ text, read, found, worked, air, departSource }: Found): ParsedRoute {
   const spanOf = ({ from, to, written }: Span & { written?: string }) => ({ from, to, text: written ?? text.slice(from, to) });
   const faults: PointFault[] = [...read.faults.map((fault) => ({ ...fault, candidates: [] })), ...found.faults].toSorted(
     (a, b) => a.from - b.from,
@@ -25,6 +32,7 @@ export function answerOf({ text, read, found, worked, departSource }: Found): Pa
     tops: worked.tops,
     profile: worked.profile,
     lightChanges: worked.lightChanges,
+    air,
     faults: faults.map(({ code, candidates, alternate, ...span }): RouteFault => {
       return { code, ...spanOf(span), ...(alternate !== undefined && { alternate }), candidates };
     }),

@@ -5,6 +5,8 @@ import { readMoment, utcMoment } from '#domain/time.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { Refusal } from '../refusal.ts';
 import { remembered } from '../remembered.ts';
+import type { StationAir } from '../weather/station-air.ts';
+import { airOf } from './air.ts';
 import { answerOf } from './answer.ts';
 import { legsOf } from './legs/legs.ts';
 import { openAerodromePlaces, openNavaidPlaces } from './points/stored-places.ts';
@@ -65,7 +67,7 @@ export const namesNothing = ({ code }: { code: RouteFaultCode }): boolean => nam
 /** `faults` in the order of the text. */
 export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 
-export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, clock: () => Date): RouteEngine {
+export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, stationAir: StationAir, clock: () => Date): RouteEngine {
   let places = placesOf(dataset.current());
   dataset.onSwap((reference) => {
     places = placesOf(reference);
@@ -78,19 +80,15 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
 
   return {
     lookup: (ident, waypoints = NO_PLACES) => lookup(ident, waypoints),
-    parse(
-      { text, aircraft, depart: asked, winds = [], choices = [], alternates = [], temperatureC, isaDeviationC },
-      waypoints = NO_PLACES,
-    ) {
-      if (temperatureC !== undefined && isaDeviationC !== undefined)
-        throw new Refusal('invalidRequest', { details: ['isaDeviationC: give either the temperature or its deviation from the standard'] });
+    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [], ...plan }, waypoints = NO_PLACES) {
       const read = readRoute(text);
       const { depart, source } = departureOf(asked, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
       const known = { lookup: (ident: string) => lookup(ident, waypoints), date, choices: byWord(choices) };
+      const { air, report } = airOf(plan, { stationAir, lookup: places, moment: date.getTime() });
       const found = withAlternates(findPoints(text, read, known), text, alternates, known);
-      const worked = legsOf(found.points, { aircraft, winds, air: { temperatureC, isaDeviationC }, depart, date });
-      return answerOf({ text, read, found, worked, departSource: source });
+      const worked = legsOf(found.points, { aircraft, winds, air, qnhNear: stationAir.qnhNear, depart, date });
+      return answerOf({ text, read, found, worked, air: report, departSource: source });
     },
     find({ text, choices = [] }, waypoints = NO_PLACES) {
       const read = readRoute(text);

@@ -10,6 +10,7 @@ export type PlanOptions = {
   fuelFlow?: number;
   oat?: number;
   isa?: number;
+  airFrom?: string;
   fuel?: number;
   alternate?: string[];
 };
@@ -21,6 +22,7 @@ export const withPlanOptions = (command: Command): Command =>
     .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
     .option('--oat <degrees>', 'outside air temperature in the cruise, for a Mach number, degrees Celsius', toDegrees)
     .option('--isa <degrees>', 'instead of it, the difference from the standard atmosphere, degrees Celsius', toDegrees)
+    .option('--air-from <station>', 'instead of both, the METAR of a station: its difference from the standard atmosphere')
     .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
     .option('--fuel <amount>', 'usable fuel at the start', toAmount)
     .option('--alternate <codes...>', 'alternate aerodromes');
@@ -34,7 +36,7 @@ export const userOption = (): Option =>
 /** Throws `invalidRequest` for a wind that cannot be read. `alternates` are those that a flight plan file names. */
 export function planOf(
   { text, alternates }: { text: string; alternates: readonly string[] },
-  { depart, tas, wind, oat, isa, fuelFlow, fuel, alternate = [] }: PlanOptions,
+  { depart, tas, wind, oat, isa, airFrom, fuelFlow, fuel, alternate = [] }: PlanOptions,
 ): RoutePlan {
   const aircraft = {
     ...(tas !== undefined && { tasKt: tas }),
@@ -49,6 +51,7 @@ export function planOf(
     ...(wind !== undefined && { winds: [windOf(wind)] }),
     ...(oat !== undefined && { temperatureC: oat }),
     ...(isa !== undefined && { isaDeviationC: isa }),
+    ...(airFrom !== undefined && { temperatureFrom: airFrom }),
     ...(all.length > 0 && { alternates: all }),
   };
 }

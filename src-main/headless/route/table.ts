@@ -1,6 +1,7 @@
 /** The legs of a route as a table, with what is not known on standard error. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { legColumn, unitOf, type ColumnKey } from '#words/leg-columns.ts';
+import { routeAirLines } from '#words/route-air.ts';
 import { clock, UNKNOWN } from '#words/leg-figures.ts';
 import { print, say } from '../terminal.ts';
 import { words } from '../words.ts';
@@ -20,9 +21,9 @@ const columns: readonly ColumnKey[] = [
   'fuelLeft',
 ];
 
-export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'>;
+export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'> & Partial<Pick<ParsedRoute, 'air'>>;
 
-export async function showRoute({ points, legs, faults, lightChanges, tops, totals }: ShownRoute): Promise<void> {
+export async function showRoute({ points, legs, faults, lightChanges, tops, totals, air = null }: ShownRoute): Promise<void> {
   const { tenth } = words.printed;
   const { depart } = totals;
   const nameOf = (index: number): string => points[index]?.ident ?? points[index]?.text ?? '';
@@ -38,6 +39,7 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
   for (const [at, { stayMinutes }] of points.entries())
     if (stayMinutes !== null) await print(`${words.stay(nameOf(at), `${stayMinutes} min`)}\n`);
   for (const { kind, leg, at } of lightChanges) await print(`${words.lightChanges[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
+  for (const line of routeAirLines({ legs, air }, words.weather)) await print(`${line}\n`);
   const variation = legs.find((leg) => leg.variation)?.variation;
   if (variation)
     await print(

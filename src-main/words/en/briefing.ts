@@ -111,6 +111,8 @@ export const briefingSentences = {
     departurePassed: 'The departure is in the past.',
     arrivalUnknown: 'The time en route is not known (no airspeed or wind): the 24 hours after departure count as the flight.',
     levelsUnknown: 'No cruising level is known: NOTAMs of all levels are shown.',
+    standardPressure:
+      'Some flight levels and altitudes are compared as if the pressure were standard: no report near the route has a QNH for that time.',
     rulesAssumed: 'Flight rules: VFR (assumed).',
     endNotInData: 'Departure or destination is not in the data: the corridor reaches the known points only, and times are not known.',
     routeHasFaults: 'The route has ambiguous points or words that were not understood; see the route itself.',
@@ -208,6 +210,7 @@ export const briefingSentences = {
     unlimited: 'unlimited',
     aboveGround: (feet: string) => `${feet} above ground`,
     aboveSea: (feet: string) => `${feet} AMSL`,
+    byQnh: (level: string, feet: string) => `${level} (${feet})`,
   },
   onRoute: 'On the route',
   offRoute: (distance: string) => `${distance} from the route`,

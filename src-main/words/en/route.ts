@@ -31,6 +31,10 @@ const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
   noTas: ['no true airspeed is given', 'headings, ground speed, times and fuel are not known'],
   machNeedsTemperature: ['a Mach number is a speed only at a known temperature', 'give the temperature or the ISA deviation'],
   machNeedsLevel: ['the standard temperature is known only at a level in feet', 'give a level, or the temperature itself'],
+  noTemperatureReport: [
+    'the station for the temperature has no METAR with temperature and QNH within 3 hours of then, or no known elevation',
+    'give the temperature or the ISA deviation',
+  ],
   noWind: ['no wind is given', 'wind correction, headings, ground speed and times are not known'],
   windLevelUnknown: ['the winds are given by level, and the level of the leg is not known'],
   noWindAtLevel: ['no wind is given for this level'],

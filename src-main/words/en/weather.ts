@@ -81,6 +81,10 @@ export const weatherWords = {
   lastImport: (time: string) => `METAR or TAF came last at ${time}.`,
   noReport: (station: string) => `${station} has no METAR that counts`,
   suggestion: (station: string, miles: number, minutes: number) => `${station}, ${miles} NM, ${minutes} min old`,
+  stationAged: (station: string, minutes: number) => `${station} (${minutes} min old)`,
+  levelsByQnh: (reports: string) => `Flight levels as altitudes by ${reports}.`,
+  temperatureFrom: (station: string, celsius: string, feet: string, deviation: string) =>
+    `Temperature by METAR ${station}: ${celsius} °C at ${feet} ft of pressure altitude, so ISA${deviation} at every level.`,
   title: 'Weather',
   windSource: {
     typed: 'typed',

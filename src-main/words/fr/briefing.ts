@@ -117,6 +117,8 @@ export const briefingSentences: Same<typeof english> = {
     departurePassed: 'L’heure de départ est passée.',
     arrivalUnknown: 'La durée du vol n’est pas connue (pas de vitesse ou de vent) : les 24 heures après le départ comptent comme le vol.',
     levelsUnknown: 'Aucun niveau de croisière n’est connu : les NOTAM de tous les niveaux sont affichés.',
+    standardPressure:
+      'Des niveaux de vol et des altitudes sont comparés comme à la pression standard : aucun message près de la route n’a de QNH à cette heure.',
     rulesAssumed: 'Règles de vol : VFR (supposées).',
     endNotInData:
       'Le départ ou la destination est absent des données : le couloir ne va que jusqu’aux points connus, et les heures sont inconnues.',
@@ -218,6 +220,7 @@ export const briefingSentences: Same<typeof english> = {
     unlimited: 'illimité',
     aboveGround: (feet) => `${feet} au-dessus du sol`,
     aboveSea: (feet) => `${feet} AMSL`,
+    byQnh: (level, feet) => `${level} (${feet})`,
   },
   onRoute: 'Sur la route',
   offRoute: (distance) => `à ${distance} de la route`,

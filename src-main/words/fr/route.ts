@@ -32,6 +32,10 @@ const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: stri
   noTas: ['aucune vitesse vraie n’est donnée', 'caps, vitesse sol, temps et carburant sont inconnus'],
   machNeedsTemperature: ['un nombre de Mach n’est une vitesse qu’à une température connue', 'donnez la température ou l’écart à l’ISA'],
   machNeedsLevel: ['la température standard n’est connue qu’à un niveau en pieds', 'donnez un niveau, ou la température elle-même'],
+  noTemperatureReport: [
+    'la station de la température n’a pas de METAR avec température et QNH à moins de 3 heures, ou pas d’altitude connue',
+    'donnez la température ou l’écart à l’ISA',
+  ],
   noWind: ['aucun vent n’est donné', 'dérive, caps, vitesse sol et temps sont inconnus'],
   windLevelUnknown: ['les vents sont donnés par niveau, et le niveau de la branche est inconnu'],
   noWindAtLevel: ['aucun vent n’est donné pour ce niveau'],

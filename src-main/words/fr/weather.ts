@@ -78,6 +78,10 @@ export const weatherWords: Same<typeof english> = {
   lastImport: (time) => `Dernier METAR ou TAF reçu à ${time}.`,
   noReport: (station) => `${station} n’a pas de METAR qui compte`,
   suggestion: (station, miles, minutes) => `${station}, à ${miles} NM, d’il y a ${minutes} min`,
+  stationAged: (station, minutes) => `${station} (d’il y a ${minutes} min)`,
+  levelsByQnh: (reports) => `Niveaux de vol en altitudes par ${reports}.`,
+  temperatureFrom: (station, celsius, feet, deviation) =>
+    `Température par METAR ${station} : ${celsius} °C à ${feet} ft d’altitude-pression, donc ISA${deviation} à tous les niveaux.`,
   title: 'Météo',
   windSource: {
     typed: 'saisi',

@@ -1,9 +1,13 @@
-/** The air that a Mach number is flown in, as pilots write it: the temperature, `-56` or `-56 °C`, or its difference from the standard, `ISA+10`. */
+/**
+ * The air that a Mach number is flown in, as pilots write it: the temperature, `-56` or `-56 °C`, its difference from the standard, `ISA+10`, or the station of a METAR
+ * that has it, `LSGG`.
+ */
 import type { RoutePlan } from '#contract/route/route.ts';
 
-type Air = Pick<RoutePlan, 'temperatureC' | 'isaDeviationC'>;
+type Air = Pick<RoutePlan, 'temperatureC' | 'isaDeviationC' | 'temperatureFrom'>;
 
 const form = /^(?<isa>ISA)?\s{0,3}(?<value>[+-]?\s?\d{1,3}(?:\.\d)?)?\s{0,3}(?:°?C)?$/;
+const stationForm = /^(?:METAR\s)?([A-Z][A-Z0-9]{3})$/;
 /** The contract's limits. */
 const [COLDEST, WARMEST] = [-100, 60];
 
@@ -11,13 +15,16 @@ const [COLDEST, WARMEST] = [-100, 60];
 export function readAirTyped(text: string): Air | 'wrong' {
   const line = text.trim().toUpperCase().replaceAll('−', '-').replace(',', '.');
   if (line === '') return {};
+  const station = stationForm.exec(line)?.[1];
+  if (station !== undefined) return { temperatureFrom: station };
   const { isa, value } = form.exec(line)?.groups ?? {};
   const celsius = Number((value ?? '0').replace(/\s/, ''));
   if ((isa === undefined && value === undefined) || celsius < COLDEST || celsius > WARMEST) return 'wrong';
   return isa === undefined ? { temperatureC: celsius } : { isaDeviationC: celsius };
 }
 
-export function airTyped({ temperatureC, isaDeviationC }: Air): string {
+export function airTyped({ temperatureC, isaDeviationC, temperatureFrom }: Air): string {
+  if (temperatureFrom !== undefined) return temperatureFrom;
   if (temperatureC !== undefined) return `${temperatureC} °C`;
   return isaDeviationC === undefined ? '' : `ISA${isaDeviationC < 0 ? '' : '+'}${isaDeviationC}`;
 }

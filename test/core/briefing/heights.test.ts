@@ -16,24 +16,24 @@ it('says what the limits of an area are above, and nothing where the notice does
   const read = notices.toSorted((a, b) => (a.notamId ?? '').localeCompare(b.notamId ?? '')).map(({ floor, ceiling }) => [floor, ceiling]);
   expect(read).toEqual([
     [
-      { feet: 0, reference: 'surface' },
-      { feet: 10_000, reference: 'flightLevel' },
+      { feet: 0, reference: 'surface', altitudeFt: null },
+      { feet: 10_000, reference: 'flightLevel', altitudeFt: null },
     ],
     [
-      { feet: 1000, reference: 'aboveSea' },
-      { feet: null, reference: 'unlimited' },
+      { feet: 1000, reference: 'aboveSea', altitudeFt: 1000 },
+      { feet: null, reference: 'unlimited', altitudeFt: null },
     ],
     [
-      { feet: 0, reference: 'surface' },
-      { feet: 500, reference: 'aboveGround' },
+      { feet: 0, reference: 'surface', altitudeFt: null },
+      { feet: 500, reference: 'aboveGround', altitudeFt: null },
     ],
     [
-      { feet: 5000, reference: 'flightLevel' },
-      { feet: 12_000, reference: 'flightLevel' },
+      { feet: 5000, reference: 'flightLevel', altitudeFt: null },
+      { feet: 12_000, reference: 'flightLevel', altitudeFt: null },
     ],
     [
-      { feet: 0, reference: 'surface' },
-      { feet: 6500, reference: null },
+      { feet: 0, reference: 'surface', altitudeFt: null },
+      { feet: 6500, reference: null, altitudeFt: null },
     ],
     [null, null],
   ]);

@@ -12,6 +12,7 @@ import { openCore, type Core } from '#core/core.ts';
 import { addPlaceFunctions } from '#core/geo/place.ts';
 import { openAerodromes } from '#core/notams/describe/aerodromes.ts';
 import { openReports } from '#core/weather/reports.ts';
+import { openStationAir } from '#core/weather/station-air.ts';
 import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { layStarted } from '../../helpers/started-folder.ts';
@@ -58,6 +59,7 @@ export function briefOf(core: Core): Brief {
     placesOf,
     windAt: openSurfaceWinds({ reports, clock }),
     reports,
+    stationAir: openStationAir(stateOf(core), clock),
     clock,
   });
 }

@@ -1,5 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
+import { qnhLines } from '#words/route-air.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
 import { age, aged, dated, lossLines, span } from './figures.ts';
@@ -114,6 +115,7 @@ function settingLines(briefing: Briefing, words: Sentences): string[] {
       : words.printed.withAge(datasetOf(data.revision, data.date.slice(0, 10)), age(data.date, made, words));
   return [
     `${rules}. ${setting(says.corridor, says.corridorIs(number(corridorNm)))}, ${says.toEdge}. ${setting(says.levels, levels)}.`,
+    ...qnhLines(settings.qnh, words.weather),
     `${setting(says.window, span(from, to, made, words))}${words.printed.separator}${says.abeam(abeamMin)}. ${setting(says.clock, dated(made))}.`,
     `${setting(says.dataset, revision)}.`,
     ...(last === null ? [] : [lastLine(last, made, words)]),

@@ -2,6 +2,7 @@
 import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetNotice } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
+import { formatFlightLevel } from '#domain/flight-level.ts';
 import { zuluOn } from '#domain/time.ts';
 import { capital, miles, shortSpan, span } from './figures.ts';
 
@@ -116,10 +117,13 @@ function levelTexts(notice: BriefingNotice, words: Sentences, say: (lower: strin
   return [say(text(floor, lowerLimit), text(ceiling, upperLimit))];
 }
 
-function heightText({ feet, reference }: BriefingHeight, { briefing: { heights }, printed }: Sentences): string {
+function heightText({ feet, reference, altitudeFt }: BriefingHeight, { briefing: { heights }, printed }: Sentences): string {
   if (feet === null || reference === 'unlimited') return heights.unlimited;
   if (reference === 'surface') return heights.ground;
-  if (reference === 'flightLevel') return `FL${String(Math.round(feet / 100)).padStart(3, '0')}`;
+  if (reference === 'flightLevel') {
+    const level = formatFlightLevel(Math.round(feet / 100));
+    return altitudeFt === null ? level : heights.byQnh(level, `${printed.number(altitudeFt)} ft`);
+  }
   const written = `${printed.number(feet)} ft`;
   if (reference === 'aboveGround') return heights.aboveGround(written);
   return reference === 'aboveSea' ? heights.aboveSea(written) : written;

@@ -7,18 +7,20 @@ import { toMagnetic, variationAt } from '#domain/magnetic.ts';
 import { speedOfSound, standardTemperature } from '#domain/standard-atmosphere.ts';
 import { kmToNauticalMiles } from '#domain/units.ts';
 import { windTriangle } from '#domain/wind/wind.ts';
+import type { StationAir } from '../../weather/station-air.ts';
 import type { Point } from '../points/point.ts';
 
-/** Degrees Celsius; at most one of the two. */
-type Air = Readonly<Record<'temperatureC' | 'isaDeviationC', number | undefined>>;
+/** Degrees Celsius; at most one of the two. `isReportMissing`: a report was asked for, and none counts. */
+export type Air = Readonly<Record<'temperatureC' | 'isaDeviationC', number | undefined> & { isReportMissing?: boolean }>;
 
 export type Plan = {
   aircraft: RouteAircraft | undefined;
   winds: readonly RouteWind[];
   air: Air;
+  qnhNear: StationAir['qnhNear'];
   /** Milliseconds since 1970; undefined where it is not known. */
   depart: number | undefined;
-  /** Day of the magnetic variation. */
+  /** Day of the magnetic variation, and the moment of what has no time. */
   date: Date;
 };
 
@@ -66,7 +68,7 @@ function vectorOf({ direction, speedKt }: Blowing): { east: number; north: numbe
 }
 
 /** A leg before its times. */
-export type FlownLeg = Omit<RouteLeg, 'minutes' | 'eto' | 'fuel' | 'fuelLeft'>;
+export type FlownLeg = Omit<RouteLeg, 'minutes' | 'eto' | 'fuel' | 'fuelLeft' | 'altitudeFt' | 'qnh'>;
 
 export function flyLeg(from: Point, to: Point, index: number, { aircraft, winds, air, date }: Plan): FlownLeg {
   const { distance, initialCourse, finalCourse } = trackBetween(from.position, to.position);
@@ -126,9 +128,9 @@ function airspeedOf({ speed, level }: Pick<Point, 'speed' | 'level'>, aircraft: 
   return { tasKt: null, tasSource: null, reason: aircraft ? 'noTas' : 'noAircraft' };
 }
 
-function temperatureAt(feet: number | null, { temperatureC, isaDeviationC }: Air): number | LegReason {
+function temperatureAt(feet: number | null, { temperatureC, isaDeviationC, isReportMissing = false }: Air): number | LegReason {
   if (temperatureC !== undefined) return temperatureC;
-  if (isaDeviationC === undefined) return 'machNeedsTemperature';
+  if (isaDeviationC === undefined) return isReportMissing ? 'noTemperatureReport' : 'machNeedsTemperature';
   return feet === null ? 'machNeedsLevel' : standardTemperature(feet) + isaDeviationC;
 }
 

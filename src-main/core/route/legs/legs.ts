@@ -6,6 +6,7 @@ import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop, RouteTota
 import { destination } from '#domain/geodesic.ts';
 import type { Point } from '../points/point.ts';
 import { flyLeg, type FlownLeg, type Plan } from './flown-leg.ts';
+import { altitudeOfLeg } from './altitude.ts';
 import { lightChanges } from './light.ts';
 import { stretchesOf, type Flown } from './stretches.ts';
 
@@ -40,11 +41,13 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
     const minutes = sumOf(own.map(minutesOf));
     const fuel = sumOf(own.map((stretch) => fuelOf(stretch, plan)));
     const eto = after(left(index), minutes);
+    const altitude = altitudeOfLeg([points[index], points[index + 1]], leg.level, { moment: overhead[index] ?? plan.date.getTime(), plan });
     burn(stays[index]?.fuel ?? null);
     burn(fuel);
     overhead.push(eto);
     legs.push({
       ...leg,
+      ...altitude,
       minutes,
       eto: isoOf(eto),
       fuel,
@@ -58,7 +61,7 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
     legs,
     overhead: points.map((_, index) => overhead[index] ?? null),
     tops: isProfiled ? topsOf(points, flown, stretches, left) : [],
-    profile: isProfiled ? cornersOf(stretches, flown, { minutesOf, timeOf: (leg, passed) => isoOf(after(left(leg), passed)) }) : [],
+    profile: isProfiled ? cornersOf(stretches, legs, { minutesOf, timeOf: (leg, passed) => isoOf(after(left(leg), passed)) }) : [],
     lightChanges: flown.flatMap((leg, index) =>
       changesOn(points[index], leg, index, { over: overhead[index] ?? null, left: left(index), end: overhead[index + 1] ?? null }),
     ),
@@ -162,8 +165,14 @@ type Times = {
   timeOf: (leg: number, minutes: number) => string | null;
 };
 
+/** It begins and ends at the elevations of aerodromes, which are altitudes. */
+const altitudeAt = (feet: number, leg: RouteLeg | undefined): number | null =>
+  leg?.level?.feet === null || leg?.level?.feet === undefined || leg.altitudeFt === null
+    ? null
+    : Math.round(feet + leg.altitudeFt - leg.level.feet);
+
 /** Lists corners in nautical miles from the start of the route and feet; empty for stretches without feet. */
-function cornersOf(stretches: readonly Flown[], legs: readonly { distanceNm: number }[], { minutesOf, timeOf }: Times): RouteCorner[] {
+function cornersOf(stretches: readonly Flown[], legs: readonly RouteLeg[], { minutesOf, timeOf }: Times): RouteCorner[] {
   const starts = legs.map((_, at) => legs.slice(0, at).reduce((sum, { distanceNm }) => sum + distanceNm, 0));
   const corners: RouteCorner[] = [];
   let [leg, minutes]: [number, number | null] = [-1, 0];
@@ -172,10 +181,11 @@ function cornersOf(stretches: readonly Flown[], legs: readonly { distanceNm: num
     const along = starts[stretch.leg];
     if (fromFeet === undefined || toFeet === undefined || along === undefined) return [];
     if (stretch.leg !== leg) [leg, minutes] = [stretch.leg, 0];
-    if (corners.length === 0) corners.push({ alongNm: along + start, feet: fromFeet, at: timeOf(leg, 0) });
+    if (corners.length === 0) corners.push({ alongNm: along + start, feet: fromFeet, altitudeFt: Math.round(fromFeet), at: timeOf(leg, 0) });
     const taken = minutesOf(stretch);
     minutes = minutes === null || taken === null ? null : minutes + taken;
-    corners.push({ alongNm: along + start + length, feet: toFeet, at: minutes === null ? null : timeOf(leg, minutes) });
+    const altitudeFt = stretch === stretches.at(-1) ? Math.round(toFeet) : altitudeAt(toFeet, legs[stretch.leg]);
+    corners.push({ alongNm: along + start + length, feet: toFeet, altitudeFt, at: minutes === null ? null : timeOf(leg, minutes) });
   }
   return corners;
 }

@@ -3,6 +3,7 @@ import type { LegReason } from '#contract/route/legs.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { formatZuluTime } from '#domain/time.ts';
+import { routeAirLines } from '#words/route-air.ts';
 import { clock, frequency, level, toMinute, UNKNOWN } from '#words/leg-figures.ts';
 
 /** What is to be known of figures that are there; the others are why one is a dash. */
@@ -34,6 +35,7 @@ export function notesOf(plog: Plog, words: Sentences): string[] {
       const time = formatZuluTime(toMinute(at));
       return `${lightChanges[kind](time, between?.from ?? UNKNOWN, between?.to.ident ?? UNKNOWN)}.`;
     }),
+    ...routeAirLines(plog, words.weather),
     ...variationNotes(plog, words),
     says.noTerrain,
   ].map(words.typeset);

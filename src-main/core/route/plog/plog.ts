@@ -19,7 +19,7 @@ export type PlogSources = {
 
 /** Undefined for a route of fewer than two points: it has no legs. */
 export function plogOf(route: ParsedRoute, sources: PlogSources): Plog | undefined {
-  const { points, alternates, legs, totals, tops, lightChanges, faults } = route;
+  const { points, alternates, legs, totals, tops, lightChanges, air, faults } = route;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || legs.length === 0) return undefined;
   const point = (one: RoutePoint | undefined) => pointOf(one ?? last, sources);
@@ -39,6 +39,7 @@ export function plogOf(route: ParsedRoute, sources: PlogSources): Plog | undefin
     totals,
     tops,
     lightChanges,
+    air,
     aerodromes: [
       ...aerodrome(first, 'departure', sources),
       ...aerodrome(last, 'destination', sources),

@@ -4,6 +4,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { routeAirLines } from '#words/route-air.ts';
 import { duration, fuelUnit } from '#words/leg-figures.ts';
 import styles from '../Route.module.css';
 import type { Parsed } from '../use-parsed.ts';
@@ -99,7 +100,7 @@ function Why({ route }: { route: ParsedRoute }) {
         </ul>
       )}
       <p className={styles.dim}>
-        {texts.geodesic} {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
+        {routeAirLines(route, words.weather).join(' ')} {texts.geodesic} {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { markOnRoute, useMarkedArea } from '#renderer/data/route/route-mark.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { qnhLines } from '#words/route-air.ts';
 import { clockTime, whole } from '../legs/figures.ts';
 import { limitsOf, noticeValidity, numberOf, WITHIN_NM, type Area, type RouteAreas } from './areas.ts';
 import shared from '../Route.module.css';
@@ -17,6 +18,7 @@ type AreaListProps = { found: RouteAreas; depart: string | null };
 export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBusy }, depart }: AreaListProps) {
   const { routeProfile: texts } = words;
   const upperFt = briefing?.settings.upperFt ?? null;
+  const byQnh = briefing === undefined ? [] : qnhLines(briefing.settings.qnh, words.weather);
   const notes = briefing?.reasons.filter((code) => areaReasons.includes(code)).map((code) => words.briefing.reasons[code]) ?? [];
   return (
     <section className={shared.section} aria-label={texts.areas} aria-busy={isBusy}>
@@ -36,7 +38,7 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
       )}
       {briefing !== undefined && (
         <p className={shared.dim}>
-          {texts.selection(WITHIN_NM, upperFt === null ? null : whole(upperFt))} {areas.length === 0 && texts.noAreas} {notes.join(' ')}
+          {texts.selection(WITHIN_NM, upperFt === null ? null : whole(upperFt))} {areas.length === 0 && texts.noAreas} {[...byQnh, ...notes].join(' ')}
         </p>
       )}
     </section>
@@ -79,6 +81,7 @@ const areaReasons: readonly BriefingReason[] = [
   'departurePassed',
   'arrivalUnknown',
   'levelsUnknown',
+  'standardPressure',
   'nothingImported',
   'onlySamples',
   'dataStale',

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { words } from '#renderer/i18n/words.ts';
+import { routeAirLines } from '#words/route-air.ts';
 import type { Parsed } from '../use-parsed.ts';
 import type { Area } from './areas.ts';
 import { ProfileChart } from './ProfileChart.tsx';
@@ -34,12 +35,17 @@ export const Profile = memo(function Profile({ route, areas, topFt }: ProfilePro
             {texts.levelsOnly} {why.map((code) => routeTexts.reasons[code]).join(' ')}
           </p>
         )}
-        <p className={shared.dim}>{texts.note}</p>
+        <p className={shared.dim}>
+          {[...routeAirLines(route, words.weather), ...(isByStandard(route) ? [texts.standardNote] : []), texts.note].join(' ')}
+        </p>
         <PointTable route={route} />
       </details>
     </section>
   );
 });
+
+const isByStandard = ({ legs }: Parsed['route']): boolean =>
+  legs.some(({ level, altitudeFt }) => level !== null && level.feet !== null && altitudeFt === null);
 
 const profileReasons: readonly Parsed['route']['totals']['reasons'][number][] = [
   'noAircraft',

@@ -21,6 +21,9 @@ export type Area = { notice: Notice; pass: Notice['passes'][number]; floor: numb
 
 const isAltitude = (limit: Notice['floor']): boolean => limit !== null && limit.reference !== 'aboveGround' && limit.reference !== null;
 
+/** An altitude, where the core has one. */
+const feetOf = (limit: Notice['floor']): number | null => limit?.altitudeFt ?? limit?.feet ?? null;
+
 /** `topFt` is the end of the axis, to which unlimited and unknown ones reach. */
 export const areasOf = ({ notices, enRoute }: Briefing, topFt: number): Area[] =>
   notices
@@ -28,8 +31,8 @@ export const areasOf = ({ notices, enRoute }: Briefing, topFt: number): Area[] =
     .flatMap((notice) =>
       notice.passes.map((pass) => {
         const isKnown = isAltitude(notice.floor) && isAltitude(notice.ceiling);
-        const floor = isKnown ? (notice.floor?.feet ?? 0) : 0;
-        const ceiling = isKnown ? Math.min(notice.ceiling?.feet ?? topFt, topFt) : topFt;
+        const floor = isKnown ? (feetOf(notice.floor) ?? 0) : 0;
+        const ceiling = isKnown ? Math.min(feetOf(notice.ceiling) ?? topFt, topFt) : topFt;
         return { notice, pass, floor: Math.min(floor, topFt), ceiling, isKnown };
       }),
     )
@@ -37,7 +40,7 @@ export const areasOf = ({ notices, enRoute }: Briefing, topFt: number): Area[] =
 
 /** The highest altitude that an area of the briefing has, for the end of the axis. */
 const highestOf = ({ notices, enRoute }: Briefing): number[] =>
-  notices.filter(({ id }) => enRoute.notices.includes(id)).flatMap(({ floor, ceiling }) => [floor?.feet ?? 0, ceiling?.feet ?? 0]);
+  notices.filter(({ id }) => enRoute.notices.includes(id)).flatMap(({ floor, ceiling }) => [feetOf(floor) ?? 0, feetOf(ceiling) ?? 0]);
 
 /** Nautical miles to each side within which an area is drawn: a pilot flies no line. */
 export const WITHIN_NM = 5;
@@ -96,7 +99,7 @@ export const noticeValidity = (notice: Notice, now: number): string =>
   validityInWords({ ...notice, decoded: notice }, (date) => timeLabel(date, now));
 
 /** Items F and G are given as written, else in feet; the text says where they are not known, or not over a known datum. */
-export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, isKnown }: Area): string {
+export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling, qnh }, isKnown }: Area): string {
   const { routeProfile: texts } = words;
   const feet = (limit: Notice['floor']): string => {
     if (limit === null) return words.common.unknown;
@@ -105,6 +108,11 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, i
   };
   if (floor === null && ceiling === null) return texts.limitsUnknown;
   const written = `${lowerLimit ?? feet(floor)} – ${upperLimit ?? feet(ceiling)}`;
+  const byQnh = [floor, ceiling].flatMap((limit) =>
+    limit?.reference === 'flightLevel' && limit.altitudeFt !== null ? [`${limit.altitudeFt} ft`] : [],
+  );
+  if (isKnown && qnh !== null && byQnh.length > 0)
+    return texts.altitudes(written, `${byQnh.join(' – ')}, ${words.weather.qnh(qnh.qnhHpa)} ${qnh.station}`);
   return isKnown ? written : texts.limitsAboveGround(written);
 }
 

@@ -19,7 +19,8 @@ export function profilePoints({ points, legs, tops, profile, totals }: ParsedRou
   for (const { distanceNm } of legs) starts.push((starts.at(-1) ?? 0) + distanceNm);
   const planned = (alongNm: number, at: number): number | null => {
     const corner = profile.find((one) => Math.abs(one.alongNm - alongNm) < 0.001);
-    return corner?.feet ?? (profile.length === 0 ? (legs[at]?.level?.feet ?? null) : null);
+    if (corner) return corner.altitudeFt ?? corner.feet;
+    return profile.length === 0 ? levelOf(legs[at]) : null;
   };
   const found = [
     ...points.map((point, at): ProfilePoint => ({
@@ -35,7 +36,7 @@ export function profilePoints({ points, legs, tops, profile, totals }: ParsedRou
       kind,
       name: '',
       alongNm: (starts[leg] ?? 0) + distanceNm,
-      plannedFt: feet,
+      plannedFt: planned((starts[leg] ?? 0) + distanceNm, leg) ?? feet,
       isField: false,
       elevationFt: null,
       at,
@@ -44,14 +45,17 @@ export function profilePoints({ points, legs, tops, profile, totals }: ParsedRou
   return found.toSorted((a, b) => a.alongNm - b.alongNm);
 }
 
+/** Feet above mean sea level, of pressure altitude where no QNH is known. */
+const levelOf = (leg: ParsedRoute['legs'][number] | undefined): number | null => leg?.altitudeFt ?? leg?.level?.feet ?? null;
+
 /** The lines of the planned levels: one with climb and descent, else one for each leg whose level is known. */
 export function plannedLines({ profile, legs }: Pick<ParsedRoute, 'profile' | 'legs'>): { alongNm: number; feet: number }[][] {
-  if (profile.length > 0) return [profile.map(({ alongNm, feet }) => ({ alongNm, feet }))];
+  if (profile.length > 0) return [profile.map(({ alongNm, feet, altitudeFt }) => ({ alongNm, feet: altitudeFt ?? feet }))];
   let along = 0;
-  return legs.flatMap(({ distanceNm, level }) => {
-    const [start, end] = [along, along + distanceNm];
+  return legs.flatMap((leg) => {
+    const [start, end] = [along, along + leg.distanceNm];
     along = end;
-    const feet = level?.feet ?? null;
+    const feet = levelOf(leg);
     return feet === null
       ? []
       : [

@@ -71,8 +71,8 @@ export const route = {
   departHint: '2026-11-22 0800Z, 221200 or 0800Z',
   departFault: 'Not a time. Write 2026-11-22 0800Z, 221200 or 0800Z.',
   air: 'Outside air (°C)',
-  airHint: '-56, or ISA+10',
-  airFault: 'Write the temperature, -56, or its difference from the standard, ISA+10.',
+  airHint: '-56, ISA+10, or LSGG',
+  airFault: 'Write the temperature, -56, its difference from the standard, ISA+10, or the station of a METAR, LSGG.',
   wind: 'Wind (true/kt)',
   windHint: '240/25, or calm',
   windFault: 'Write 240/25, 24025KT or calm. Gusts and variable winds are not used.',
@@ -162,7 +162,8 @@ export const routeProfile = {
   picture: (miles: string, areas: number) =>
     `Vertical profile over ${miles} NM with ${areas} ${areas === 1 ? 'NOTAM area' : 'NOTAM areas'}; the tables below say the same.`,
   noTerrain: 'No terrain in the data',
-  note: 'Flight levels are drawn at their pressure altitude, as with QNH 1013 hPa. Bars are the elevations of aerodromes. No minimum safe altitude is calculated.',
+  standardNote: 'Flight levels without a QNH are drawn at their pressure altitude, as with QNH 1013 hPa.',
+  note: 'Bars are the elevations of aerodromes. No minimum safe altitude is calculated.',
   levelsOnly: 'Only the levels of the legs are drawn, without climb and descent.',
   tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
   topNames: { topOfClimb: 'Top of climb', topOfDescent: 'Top of descent' },
@@ -179,5 +180,6 @@ export const routeProfile = {
     `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
   noAreas: 'There is none.',
   limitsUnknown: 'limits unknown',
+  altitudes: (limits: string, altitudes: string) => `${limits} (${altitudes})`,
   limitsAboveGround: (limits: string) => `${limits}, altitude unknown`,
 };

@@ -71,8 +71,8 @@ export const route: Catalogue['route'] = {
   departHint: '2026-11-22 0800Z, 221200 ou 0800Z',
   departFault: 'Ce n’est pas une heure. Écrivez 2026-11-22 0800Z, 221200 ou 0800Z.',
   air: 'Air extérieur (°C)',
-  airHint: '-56, ou ISA+10',
-  airFault: 'Écrivez la température, -56, ou son écart à la standard, ISA+10.',
+  airHint: '-56, ISA+10 ou LSGG',
+  airFault: 'Écrivez la température, -56, son écart à la standard, ISA+10, ou la station d’un METAR, LSGG.',
   wind: 'Vent (vrai/kt)',
   windHint: '240/25, ou calme',
   windFault: 'Écrivez 240/25, 24025KT ou calme. Rafales et vents variables ne sont pas pris en compte.',
@@ -162,7 +162,8 @@ export const routeProfile: Catalogue['routeProfile'] = {
   picture: (miles, areas) =>
     `Profil vertical sur ${miles} NM avec ${areas} ${areas < 2 ? 'zone' : 'zones'} de NOTAM ; les tableaux ci-dessous disent la même chose.`,
   noTerrain: 'Pas de relief dans les données',
-  note: 'Les niveaux de vol sont tracés à leur altitude-pression, comme au QNH 1013 hPa. Les barres sont les altitudes des aérodromes. Aucune altitude minimale de sécurité n’est calculée.',
+  standardNote: 'Les niveaux de vol sans QNH sont tracés à leur altitude-pression, comme au QNH 1013 hPa.',
+  note: 'Les barres sont les altitudes des aérodromes. Aucune altitude minimale de sécurité n’est calculée.',
   levelsOnly: 'Seuls les niveaux des branches sont tracés, sans montée ni descente.',
   tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
   topNames: { topOfClimb: 'Fin de montée', topOfDescent: 'Début de descente' },
@@ -180,5 +181,6 @@ export const routeProfile: Catalogue['routeProfile'] = {
     `Zones de NOTAM à moins de ${miles} NM de la route à l’heure du vol, ${upper === null ? 'à tous les niveaux' : `sauf celles qui commencent au-dessus de ${upper} ft`}. Les NOTAM des aérodromes et de régions entières ne sont pas tracés.`,
   noAreas: 'Il n’y en a aucune.',
   limitsUnknown: 'limites inconnues',
+  altitudes: (limits, altitudes) => `${limits} (${altitudes})`,
   limitsAboveGround: (limits) => `${limits}, à une altitude inconnue`,
 };

@@ -52,8 +52,8 @@ function parsed(text: string) {
   const date = new Date('2026-11-22T08:00:00Z');
   const found = findPoints(text, read, { lookup: lookupOf(places), date, choices: new Map() });
   const air = { temperatureC: undefined, isaDeviationC: undefined };
-  const worked = legsOf(found.points, { aircraft: undefined, winds: [], air, depart: undefined, date });
-  return answerOf({ text, read, found, worked, departSource: null });
+  const worked = legsOf(found.points, { aircraft: undefined, winds: [], air, qnhNear: () => undefined, depart: undefined, date });
+  return answerOf({ text, read, found, worked, air: null, departSource: null });
 }
 const item15 = (text: string) => writeItem15(parsed(text));
 

@@ -27,7 +27,15 @@ const noAir = { temperatureC: undefined, isaDeviationC: undefined };
 
 function work(text: string, plan: Partial<Plan> = {}) {
   const { points } = findPoints(text, readRoute(text), known);
-  return { points, ...legsOf(points, { aircraft, winds: [wind], air: noAir, depart: DEPART, date: new Date(DEPART), ...plan }) };
+  return { points, ...legsOf(points, {
+    aircraft,
+    winds: [wind],
+    air: noAir,
+    qnhNear: () => undefined,
+    depart: DEPART,
+    date: new Date(DEPART),
+    ...plan,
+  }) };
 }
 const reasonsOf = (text: string, plan: Partial<Plan>) => work(text, plan).legs.map(({ reasons }) => reasons);
 
