@@ -16,6 +16,7 @@ export const stepUnits = {
   fetchingChangeList: 'changes',
   fetchingChanges: 'airports',
   fetchingNotams: 'notams',
+  fetchingWeather: 'stations',
   openingSource: 'rows',
   readingFile: 'rows',
   readingCopy: 'rows',

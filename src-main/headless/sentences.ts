@@ -12,6 +12,7 @@ const units: Record<StepUnit, string> = {
   airports: 'airports',
   changes: 'changes',
   notams: 'NOTAMs',
+  stations: 'stations',
 };
 
 export const stepSentence = ({ code, source, file }: Step): string =>

@@ -263,7 +263,7 @@ export const reasonValues = {
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
   // What is wrong with this machine or its data.
   clockMoved: ['days'],
-  weatherRemovedForRoom: ['removed', 'most'],
+  weatherRemovedForRoom: ['removed', 'mostMb'],
   stateMissing: ['path', 'backup'],
   stateEmpty: ['path', 'backup'],
   stateDamaged: ['path', 'error', 'backup'],

@@ -1,18 +1,32 @@
 /** What the METAR of a station says in one row: the columns of tables, which filters and sorts name as well. */
-import type { DecodedReport } from './report.ts';
+import type { DecodedReport, Visibility, Weather, Wind } from './report.ts';
 
-type Column = { kind: 'text' | 'number'; read: (decoded: DecodedReport) => string | number | null | undefined };
-const number = (read: Column['read']): Column => ({ kind: 'number', read });
+/** What both a METAR and a TAF say. */
+export type ForecastSaid = Pick<DecodedReport, 'ceilingFt'> & {
+  wind: Pick<Wind, 'direction' | 'speedKt' | 'gustKt'> | null;
+  visibility: Pick<Visibility, 'metres'> | null;
+  weather: readonly Pick<Weather, 'token'>[];
+};
+type Column<Said> = { kind: 'text' | 'number'; read: (decoded: Said) => string | number | null | undefined };
+const number = <Said>(read: Column<Said>['read']): Column<Said> => ({ kind: 'number', read });
 
-/** The order is that of the columns in tables. */
-export const stationColumns = {
+/** Those of a TAF, in the order of the columns in tables. */
+export const forecastStationColumns = {
   windDirection: number(({ wind }) => wind?.direction),
   windSpeedKt: number(({ wind }) => wind?.speedKt),
   windGustKt: number(({ wind }) => wind?.gustKt),
   visibilityMetres: number(({ visibility }) => visibility?.metres),
   ceilingFt: number(({ ceilingFt }) => ceilingFt),
+  weather: { kind: 'text', read: ({ weather }) => weather.map(({ token }) => token).join(' ') },
+} satisfies Record<string, Column<ForecastSaid>>;
+
+const { weather, ...figures } = forecastStationColumns;
+
+/** Those of a METAR. */
+export const stationColumns = {
+  ...figures,
   temperatureC: number(({ temperatureC }) => temperatureC),
   dewPointC: number(({ dewPointC }) => dewPointC),
   qnhHpa: number(({ qnhHpa }) => qnhHpa),
-  weather: { kind: 'text', read: ({ weather }) => weather.map(({ token }) => token).join(' ') },
-} satisfies Record<string, Column>;
+  weather,
+} satisfies Record<string, Column<DecodedReport>>;

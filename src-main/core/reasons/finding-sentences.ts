@@ -71,8 +71,8 @@ export const machineSentences = {
     `The dataset that was in use is missing: there is no ${file}. ${revision} (${source}) is used instead. A server rebuilds it from what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>
     `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last checked it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
-  weatherRemovedForRoom: ({ removed, most }) =>
-    `There is room for ${most} METAR and TAF (200 MB). The last import was larger, so that the oldest ${removed} were deleted before their time. Import fewer stations.`,
+  weatherRemovedForRoom: ({ removed, mostMb }) =>
+    `There is room for ${mostMb} MB of METAR and TAF. The last import was larger, so that the oldest ${removed} were deleted before their time. Import fewer stations.`,
   passwordUnreadable: ({ id }) =>
     `The stored password of the user with the id ${id} is damaged, so that this user cannot log in. "aeroshelf users list" shows the name of this id; "aeroshelf users password NAME" sets a new one.`,
   sourceKindUnknown: ({ name }) =>

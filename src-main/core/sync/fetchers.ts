@@ -27,6 +27,7 @@ import { fetchUkPib } from './presets/uk-pib.ts';
 import { fetchWeather } from './presets/weather.ts';
 import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
+import { fetchWeatherOfServer } from './replica/fetch-weather.ts';
 import { fetchReplica } from './replica/fetch-replica.ts';
 import { openRemote } from './replica/remote.ts';
 import { isWeb } from './source-address.ts';
@@ -114,24 +115,32 @@ export async function copyCsvFiles({ from, ...options }: LocalOptions & { from: 
   }
 }
 
-/** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only NOTAMs failed. */
+/** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only weather or NOTAMs failed. */
 async function fetchApi(source: Source, tools: FetchTools): Promise<Fetched> {
   const { address: base, completeFor } = source;
-  const { folder, apiKey, signal, progress, notamIntake: intake, sourceClaims, hearTime } = tools;
+  const { folder, apiKey, signal, progress, notamIntake: intake, sourceClaims, storeWeather, clock, hearTime } = tools;
   const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
   tools.airlines.put(await fetchAirlines(remote));
-  // A page without a key has five airports: a walk would burden the server and never be complete.
-  if (apiKey === null) return fetched;
-  try {
-    await fetchNotams({ folder, base, by: source, completeFor, remote, intake, sourceClaims, signal, progress });
-    return fetched;
-  } catch (failure) {
-    signal.throwIfAborted();
-    // The airports are fetched and valid; without this result no set would be built from them.
-    return { ...fetched, failure };
+  const others = [
+    () => fetchWeatherOfServer({ folder, base, remote, storeWeather, clock, progress }),
+    // A page without a key has five NOTAMs: a walk would burden the server and never be complete.
+    ...(apiKey === null
+      ? []
+      : [() => fetchNotams({ folder, base, by: source, completeFor, remote, intake, sourceClaims, signal, progress })]),
+  ];
+  const failures: unknown[] = [];
+  for (const fetchOthers of others) {
+    try {
+      await fetchOthers();
+    } catch (failure) {
+      signal.throwIfAborted();
+      failures.push(failure);
+    }
   }
+  // The airports are fetched and valid; without this result no set would be built from them.
+  return failures.length === 0 ? fetched : { ...fetched, failure: failures[0] };
 }
 
 /** The columns that identify a file: those that its reader requires. */

@@ -33,6 +33,8 @@ const PERIOD = /^\d{4}\/\d{4}$/;
 const EXTREME = /^T[XN]?M?\d{2}\/\d{4}Z?$/;
 const PROBABILITY = /^PROB(\d{2})$/;
 const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
+/** It is behind the trend where there is one, and never of it. */
+const RUNWAY_STATE = /^R\d{2}[LCR]?\/[\d/]{6}$/;
 const TIME_OF_TREND = /^(?:FM|TL|AT)\d{4}Z?$/;
 const changes = new Set<string>(['BECMG', 'TEMPO', 'INTER']);
 const corrections = /^(?:COR|CC[A-Z])$/;
@@ -124,7 +126,8 @@ function partsOfMetar(words: readonly string[]): Part[] {
     const part = parts.at(-1) ?? body;
     const field = fieldOf(word);
     const isTime = TIME_OF_TREND.test(word);
-    if (changes.has(word) || word === 'NOSIG') parts.push(partOf(word as PartKind, [word]));
+    if (part !== body && (RUNWAY_STATE.test(word) || field === 'runway')) body.tokens.push(word);
+    else if (changes.has(word) || word === 'NOSIG') parts.push(partOf(word as PartKind, [word]));
     else if (isTime && word.startsWith('FM') && part.tokens.length + part.times.length > 0)
       parts.push({ ...partOf('FM', [word]), times: [word] });
     else if (COLOUR.test(word) && (part === body || (part.kind === 'COLOUR' && part.raw === ''))) {

@@ -11,7 +11,7 @@ import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } from './split-text.ts';
 
-const MOST_UNPACKED = 100_000_000;
+const MOST_UNPACKED = 200_000_000;
 const GZIP = [0x1f, 0x8b] as const;
 const FILE = 'weather';
 

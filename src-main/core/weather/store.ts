@@ -1,15 +1,17 @@
 /**
  * METAR and TAF in state.sqlite. Promise: every METAR is kept for 36 hours and the last one of a station for 30 days, every TAF until 24 hours after its validity, and all
- * of them together below a number, beyond which the oldest go.
+ * of them together below a size, beyond which the oldest go.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { MOST_LETTERS } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { compileNear } from '../geo/place.ts';
 import type { ReadHead } from './split-text.ts';
 
 export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string };
 export type Position = { latitude: number | null; longitude: number | null };
+type Removed = { station: string; bytes: number };
 type Ages = Record<'metar' | 'last' | 'taf', string>;
 export type StationPlace = { station: string; latitude: number | null; longitude: number | null };
 
@@ -17,8 +19,14 @@ const HOUR = 3_600_000;
 const METAR_KEPT = 36 * HOUR;
 const LAST_METAR_KEPT = 30 * 24 * HOUR;
 const TAF_KEPT = 24 * HOUR;
-/** A report takes up to 500 bytes with its indexes: 200 MB. */
-const MOST_REPORTS = 400_000;
+const MOST_BYTES = 200_000_000;
+/** What a report takes beside its text, with its indexes; measured over 40,000. */
+const BYTES_BESIDE = 280;
+const bytesOf = `octet_length(raw) + ${BYTES_BESIDE}`;
+/** Reports whose sizes are added in one piece of work. */
+const ADDED_UP = 20_000;
+/** Bytes: four of a letter at the most. */
+const MOST_OF_ONE = 4 * MOST_LETTERS + BYTES_BESIDE;
 /** Reports that are looked at, or deleted, in one piece of work. */
 const LOOKED_AT = 200;
 /** Of one station, which issues one every few hours and keeps each for some two days. */
@@ -29,7 +37,7 @@ const AFTER_ALL = '9999';
 /** Its columns, for conditions of places. */
 export const stationPosition = { latitude: 's.latitude', longitude: 's.longitude' };
 
-export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
+export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
   const insert = db.prepare(`
     INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, imported_at)
     VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @importedAt)
@@ -74,9 +82,8 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
      ORDER BY at, row LIMIT ${LOOKED_AT}`);
   const nextUndated = db.prepare<[number], { row: number; at: null }>(`
     SELECT row, at FROM weather_reports WHERE at IS NULL AND row > ? ORDER BY row LIMIT ${LOOKED_AT}`);
-  const removeOld = db
-    .prepare<[Ages & { rows: string }], string>(
-      `
+  const removeOld = db.prepare<[Ages & { rows: string }], Removed>(
+    `
     DELETE FROM weather_reports WHERE row IN (
       SELECT r.row FROM weather_reports r
        WHERE r.row IN (SELECT value FROM json_each(@rows))
@@ -87,30 +94,41 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
                         AND EXISTS (SELECT 1 FROM weather_reports newer
                                      WHERE newer.station = r.station AND newer.kind IN ('METAR', 'SPECI') AND newer.at > coalesce(r.at, '')))
              END)
-    RETURNING station`,
-    )
-    .pluck();
-  const count = db.prepare<[], number>('SELECT count(*) FROM weather_reports').pluck();
-  const removeOldest = db
-    .prepare<[number], string>(
-      'DELETE FROM weather_reports WHERE row IN (SELECT row FROM weather_reports ORDER BY at, row LIMIT ?) RETURNING station',
-    )
-    .pluck();
+    RETURNING station, ${bytesOf} AS bytes`,
+  );
+  const removeOldest = db.prepare<[number], Removed>(
+    `DELETE FROM weather_reports WHERE row IN (SELECT row FROM weather_reports ORDER BY at, row LIMIT ?) RETURNING station, ${bytesOf} AS bytes`,
+  );
+  const sizeAfter = db.prepare<[number], { last: number | null; bytes: number | null }>(
+    `SELECT max(row) AS last, sum(bytes) AS bytes
+       FROM (SELECT row, ${bytesOf} AS bytes FROM weather_reports WHERE row > ? ORDER BY row LIMIT ${ADDED_UP})`,
+  );
   const newest = db.prepare<[], string>('SELECT imported_at FROM weather_reports ORDER BY row DESC LIMIT 1').pluck();
   const has = db.prepare<[string], number>('SELECT 1 FROM weather_reports WHERE id = ?').pluck();
 
-  /** Answers how many reports went. */
-  const removed = db.transaction((remove: () => string[]): number => {
+  const removed = db.transaction((remove: () => Removed[]): Removed[] => {
     const gone = remove();
-    for (const station of new Set(gone)) {
+    for (const station of new Set(gone.map((one) => one.station))) {
       forgetMetar.run(station);
       forgetStation.run(station);
     }
-    return gone.length;
+    return gone;
   });
 
+  /** What all reports take, added up in pieces, so that others are answered. */
+  async function size(): Promise<number> {
+    let bytes = 0;
+    for (let row = 0; ;) {
+      const piece = sizeAfter.get(row);
+      if (piece === undefined || piece.last === null) return bytes;
+      bytes += piece.bytes ?? 0;
+      row = piece.last;
+      await setImmediate();
+    }
+  }
+
   return {
-    mostReports,
+    mostBytes,
 
     /** One transaction, of some dozens. Answers how many were not stored before. */
     add(heads: readonly ReadHead[], { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined }): number {
@@ -128,14 +146,14 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
 
     isStored: (id: string): boolean => has.get(id) === 1,
 
-    /** Yields between parts, so that others are answered. Answers how many went, by age and for their number. */
-    async removeOld(now: Date, first: <T>(write: () => T) => T): Promise<{ byAge: number; byNumber: number }> {
+    /** Yields between parts, so that others are answered. Answers how many went, by age and for their size. */
+    async removeOld(now: Date, first: <T>(write: () => T) => T): Promise<{ byAge: number; bySize: number }> {
       const before = (kept: number): string => new Date(now.getTime() - kept).toISOString();
       const ages = { metar: before(METAR_KEPT), last: before(LAST_METAR_KEPT), taf: before(TAF_KEPT) };
-      const gone = { byAge: 0, byNumber: 0 };
+      const gone = { byAge: 0, bySize: 0 };
       const look = async (rows: readonly { row: number }[]): Promise<void> => {
         const listed = JSON.stringify(rows.map(({ row }) => row));
-        gone.byAge += first(() => removed(() => removeOld.all({ ...ages, rows: listed })));
+        gone.byAge += first(() => removed(() => removeOld.all({ ...ages, rows: listed }))).length;
         await setImmediate();
       };
       for (let rows = nextOld.all(ages.taf, '', 0); rows.length > 0;) {
@@ -144,9 +162,12 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
         rows = nextOld.all(ages.taf, at, row);
       }
       for (let rows = nextUndated.all(0); rows.length > 0; rows = nextUndated.all(rows.at(-1)?.row ?? 0)) await look(rows);
-      for (let left = (count.get() ?? 0) - mostReports; left > 0; left -= LOOKED_AT) {
-        const most = Math.min(left, LOOKED_AT);
-        gone.byNumber += first(() => removed(() => removeOldest.all(most)));
+      for (let over = (await size()) - mostBytes; over > 0;) {
+        // No report takes more than the longest, so that none goes that has room.
+        const went = first(() => removed(() => removeOldest.all(Math.min(LOOKED_AT, Math.ceil(over / MOST_OF_ONE)))));
+        if (went.length === 0) break;
+        gone.bySize += went.length;
+        over -= went.reduce((sum, { bytes }) => sum + bytes, 0);
         await setImmediate();
       }
       return gone;

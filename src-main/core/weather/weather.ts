@@ -65,15 +65,15 @@ type Parts = {
   first<T>(write: () => T): T;
   /** The reports stored are others. */
   onChange(): void;
-  mostReports?: number;
+  mostBytes?: number;
 } & Omit<StationListParts, 'store'>;
 
 const MOST_STATIONS = 300;
 /** Refused reports in one answer. */
 const MOST_REFUSED = 100;
 
-export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostReports, ...help }: Parts): Weather {
-  const store = openWeatherStore(db, mostReports);
+export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostBytes, ...help }: Parts): Weather {
+  const store = openWeatherStore(db, mostBytes);
   let removedForRoom = 0;
   const stationList = openStationList({ db, store, clock, ...help });
 
@@ -130,7 +130,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
         // Others have their turn.
         await setImmediate();
       }
-      if (!isDryRun && mayDelete()) removedForRoom = (await store.removeOld(clock(), first)).byNumber;
+      if (!isDryRun && mayDelete()) removedForRoom = (await store.removeOld(clock(), first)).bySize;
       if (!isDryRun && done.added > 0) onChange();
       return { isDryRun, ...done, unchanged: done.read - done.added, stations: done.stations.size, refused, refusedCount };
     },
@@ -177,7 +177,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
     },
 
     problem: () =>
-      removedForRoom === 0 ? undefined : reason('weatherRemovedForRoom', { removed: removedForRoom, most: store.mostReports }),
+      removedForRoom === 0 ? undefined : reason('weatherRemovedForRoom', { removed: removedForRoom, mostMb: store.mostBytes / 1e6 }),
     importedAt: store.importedAt,
   };
 }

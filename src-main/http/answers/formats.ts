@@ -4,7 +4,7 @@ import type { Format } from '#contract/schema/parameters.ts';
 import { Airport } from '#contract/airports/airport.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
-import { stationColumns } from '#contract/weather/station-columns.ts';
+import { forecastStationColumns, stationColumns, type ForecastSaid } from '#contract/weather/station-columns.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
@@ -20,8 +20,22 @@ const columns = {
   listNotams: Object.keys(Notam.properties),
 };
 
+type WeatherColumns = Readonly<Record<string, (row: ListedWeather) => string | number | null | undefined>>;
+
+/** Columns of what a TAF may say, under a first word of their own. */
+const forecastColumns = (word: string, stateOf: (row: ListedWeather) => ForecastSaid | null | undefined): WeatherColumns =>
+  Object.fromEntries(
+    Object.entries(forecastStationColumns).map(([name, { read }]) => [
+      `${word}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      (row) => {
+        const state = stateOf(row);
+        return state && read(state);
+      },
+    ]),
+  );
+
 /** What a table has of a station; what else is decoded is in the other formats. */
-const weatherColumns: Readonly<Record<string, (row: ListedWeather) => string | number | null | undefined>> = {
+const weatherColumns: WeatherColumns = {
   station: ({ station }) => station,
   aerodromeId: ({ aerodromeId }) => aerodromeId,
   latitude: ({ latitude }) => latitude,
@@ -38,17 +52,31 @@ const weatherColumns: Readonly<Record<string, (row: ListedWeather) => string | n
   tafAge: ({ ages }) => ages.taf,
   validFrom: ({ taf }) => taf?.validFrom,
   validTo: ({ taf }) => taf?.validTo,
+  ...forecastColumns('taf', ({ taf }) => taf?.decoded),
   taf: ({ taf }) => taf?.raw,
 };
 
-/** Stations, each decoded when its line is written. */
-export function weatherAs(format: Streamed, stations: Iterable<ListedWeather>, isAlong: boolean): Rows {
+/** What the TAF says for the moment asked about: what prevails, and the worst of it. */
+const columnsAtMoment: WeatherColumns = {
+  ...forecastColumns('forecast', ({ forecast }) => forecast?.prevailing),
+  worstCeilingFt: ({ forecast }) => forecast?.worst?.ceilingFt?.value,
+  worstVisibilityMetres: ({ forecast }) => forecast?.worst?.visibilityMetres?.value,
+  worstGustKt: ({ forecast }) => forecast?.worst?.gustKt?.value,
+};
+
+/** Stations, each decoded when its line is written. `isAt`: a moment is asked about. */
+export function weatherAs(
+  format: Streamed,
+  stations: Iterable<ListedWeather>,
+  { isAlong, isAt }: { isAlong: boolean; isAt: boolean },
+): Rows {
+  const shown = { ...weatherColumns, ...(isAt && columnsAtMoment) };
   const cells = (row: ListedWeather) => ({
-    ...Object.fromEntries(Object.entries(weatherColumns).map(([name, read]) => [name, read(row)])),
+    ...Object.fromEntries(Object.entries(shown).map(([name, read]) => [name, read(row)])),
     ...(row.along && { along: row.along }),
   });
   const lines: Record<Streamed, () => Iterable<string>> = {
-    csv: () => csv([...Object.keys(weatherColumns), ...(isAlong ? alongColumns : [])], Iterator.from(stations).map(cells)),
+    csv: () => csv([...Object.keys(shown), ...(isAlong ? alongColumns : [])], Iterator.from(stations).map(cells)),
     ndjson: () => ndjson(stations),
     geojson: () =>
       geojson(

@@ -1,10 +1,11 @@
 /** METAR and TAF. */
+import { setImmediate } from 'node:timers/promises';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { weatherAs } from '../answers/formats.ts';
-import { bodyOr404, listAnswer, listQuery, pageOf, sliceOfExport, type Handlers } from '../handlers.ts';
+import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
 
 /** Items of a page without `limit`. */
@@ -34,9 +35,19 @@ export const weatherRoutes = {
       const stations = Iterator.from(core.weather.list(listing, slice));
       return withAlong ? stations.map(withAlong) : stations;
     };
-    if (format && format !== 'json') return { rows: weatherAs(format, items(sliceOfExport(query)), withAlong !== undefined), headers };
+    if (format && format !== 'json')
+      return {
+        rows: weatherAs(format, items(sliceOfExport(query)), { isAlong: withAlong !== undefined, isAt: query.at !== undefined }),
+        headers,
+      };
     const paged = { limit, ...(page !== undefined && { page }), ...(offset !== undefined && { offset }) };
-    return { ...listAnswer(paged, (slice) => pageOf(listing.count, [...items(slice)])), headers };
+    const found: ListedWeather[] = [];
+    for (const one of items(sliceOf(paged))) {
+      found.push(one);
+      // A station that nothing was decoded of takes a millisecond, and others have their turn after each.
+      await setImmediate();
+    }
+    return { ...listAnswer(paged, () => pageOf(listing.count, found)), headers };
   },
   deleteWeather: async ({ core }) => ({ body: { deleted: core.weather.clear() } }),
   getStationWeather: async ({ core, params }) => bodyOr404(core.weather.station(params.station)),

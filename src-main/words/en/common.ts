@@ -81,6 +81,7 @@ export const stepSentences: Record<StepCode, (file: string) => string> = {
   fetchingChangeList: () => 'downloading the list of changes',
   fetchingChanges: () => 'downloading changed airports',
   fetchingNotams: () => 'downloading NOTAMs',
+  fetchingWeather: () => 'downloading METAR and TAF',
   openingSource: () => 'opening the source',
   readingFile: (file: string) => `reading ${file}`,
   readingCopy: () => 'reading the download',

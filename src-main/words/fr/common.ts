@@ -108,6 +108,7 @@ export const stepSentences: Same<typeof english.stepSentences> = {
   fetchingChangeList: () => 'téléchargement de la liste des changements',
   fetchingChanges: () => 'téléchargement des aérodromes modifiés',
   fetchingNotams: () => 'téléchargement des NOTAM',
+  fetchingWeather: () => 'téléchargement des METAR et TAF',
   openingSource: () => 'ouverture de la source',
   readingFile: (file) => `lecture de ${file}`,
   readingCopy: () => 'lecture des données téléchargées',

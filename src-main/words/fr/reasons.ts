@@ -369,8 +369,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
   stateMissing: ({ path, backup }) =>
     `${path} a disparu alors que d’autres fichiers de ce dossier de données sont là : ce n’est pas un premier démarrage. ${retour(backup)}`,
-  weatherRemovedForRoom: ({ removed, most }) =>
-    `Il y a de la place pour ${figures(most)} METAR et TAF (200 Mo). La dernière importation était plus grande : les ${figures(removed)} plus anciens ont été supprimés avant leur terme. Importez moins de stations.`,
+  weatherRemovedForRoom: ({ removed, mostMb }) =>
+    `Il y a de la place pour ${figures(mostMb)} Mo de METAR et TAF. La dernière importation était plus grande : les ${figures(removed)} plus anciens ont été supprimés avant leur terme. Importez moins de stations.`,
   passwordUnreadable: ({ id }) =>
     `Le mot de passe enregistré de l’utilisateur d’identifiant ${id} est abîmé, et cet utilisateur ne peut pas se connecter. « aeroshelf users list » montre le nom de cet identifiant ; « aeroshelf users password NOM » en définit un nouveau.`,
   sourceKindUnknown: ({ name }) =>

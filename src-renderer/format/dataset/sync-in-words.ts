@@ -18,6 +18,7 @@ const amounts: Record<StepUnit, (amount: number) => string> = {
   airports: count,
   changes: count,
   notams: count,
+  stations: count,
 };
 
 /** `3.2 MB of 12.0 MB`, or the amount done where the total is unknown; undefined before anything is done. */

@@ -1,13 +1,13 @@
 /**
  * The air that a Mach number is flown in, as pilots write it: the temperature, `-56` or `-56 °C`, its difference from the standard, `ISA+10`, or the station of a METAR
- * that has it, `LSGG`.
+ * that has it, `METAR LSGG`.
  */
 import type { RoutePlan } from '#contract/route/route.ts';
 
 type Air = Pick<RoutePlan, 'temperatureC' | 'isaDeviationC' | 'temperatureFrom'>;
 
 const form = /^(?<isa>ISA)?\s{0,3}(?<value>[+-]?\s?\d{1,3}(?:\.\d)?)?\s{0,3}(?:°?C)?$/;
-const stationForm = /^(?:METAR\s)?([A-Z][A-Z0-9]{3})$/;
+const stationForm = /^METAR\s([A-Z][A-Z0-9]{3})$/;
 /** The contract's limits. */
 const [COLDEST, WARMEST] = [-100, 60];
 
@@ -24,7 +24,7 @@ export function readAirTyped(text: string): Air | 'wrong' {
 }
 
 export function airTyped({ temperatureC, isaDeviationC, temperatureFrom }: Air): string {
-  if (temperatureFrom !== undefined) return temperatureFrom;
+  if (temperatureFrom !== undefined) return `METAR ${temperatureFrom}`;
   if (temperatureC !== undefined) return `${temperatureC} °C`;
   return isaDeviationC === undefined ? '' : `ISA${isaDeviationC < 0 ? '' : '+'}${isaDeviationC}`;
 }

@@ -48,12 +48,15 @@ function ReportText({ report }: { report: Report | null }) {
       <p className={styles.raw}>{raw}</p>
       {decoded.map((line) => (
         <p key={line} className={styles.decoded}>
-          {line.trim()}
+          {unbroken(line.trim())}
         </p>
       ))}
     </div>
   );
 }
+
+/** Keeps the sign of `-RA` with its letters where a line ends: alone it says nothing, and the letters without it something else. */
+const unbroken = (line: string): string => line.replaceAll(/(?<=^|[ (])-(?=[A-Z])/g, '-\u2060');
 
 /** Since when nothing came, where there is nothing, and which stations near it have a METAR. */
 function Missing({ weather }: { weather: StationHistory }) {

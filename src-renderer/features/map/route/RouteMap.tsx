@@ -9,10 +9,11 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import { useMap } from '../map-state.ts';
-import type { PlacedStation } from '../weather/use-weather-in-view.ts';
 import { useNavaids } from '../navaids/use-navaids.ts';
 import { cornersOf, onMap, touches, type MapNotam } from '../notams/map-notams.ts';
 import { boxOf, fitting, holds } from '../view.ts';
+import { useWeatherInView } from '../weather/use-weather-in-view.ts';
+import { WeatherList } from '../weather/WeatherList.tsx';
 import { PointTools } from './PointTools.tsx';
 import { CLOSEST, showWhole, useRouteMap } from './route-map-state.ts';
 import styles from './RouteMap.module.css';
@@ -22,6 +23,7 @@ import { useMeantPlace } from './use-route-places.ts';
 /** The map of a route: its line, on which points are dragged, inserted and removed, with its corridor, alternates and areas; and the same as controls. */
 export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) {
   const navaids = useNavaids();
+  const weather = useWeatherInView();
   const areas = useRouteAreas(corridor.areas, at);
   const meant = useMeantPlace(navaids.drawn);
   const acts = useRouteActs({ route, edits, areas, meant });
@@ -39,7 +41,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
           isWhole
           runways={noRunways}
           navaids={navaids.drawn}
-          stations={noStations}
+          stations={weather.drawn}
           acts={acts.chart}
           keys={routeMap.keys}
         />
@@ -57,6 +59,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
         <div id={toolsId} className={styles.tools} hidden={!hasTools}>
           <PointList route={route} select={acts.select} />
           <PointTools route={route} edits={edits} meant={meant} acts={acts} />
+          <WeatherList weather={weather} />
         </div>
       </div>
     </section>
@@ -64,7 +67,6 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
 }
 
 const noRunways: readonly never[] = [];
-const noStations: readonly PlacedStation[] = [];
 
 /** Most areas that one request can name. */
 const MOST_AREAS = 150;

@@ -27,15 +27,18 @@ const noAir = { temperatureC: undefined, isaDeviationC: undefined };
 
 function work(text: string, plan: Partial<Plan> = {}) {
   const { points } = findPoints(text, readRoute(text), known);
-  return { points, ...legsOf(points, {
-    aircraft,
-    winds: [wind],
-    air: noAir,
-    qnhNear: () => undefined,
-    depart: DEPART,
-    date: new Date(DEPART),
-    ...plan,
-  }) };
+  return {
+    points,
+    ...legsOf(points, {
+      aircraft,
+      winds: [wind],
+      air: noAir,
+      qnhNear: () => undefined,
+      depart: DEPART,
+      date: new Date(DEPART),
+      ...plan,
+    }),
+  };
 }
 const reasonsOf = (text: string, plan: Partial<Plan>) => work(text, plan).legs.map(({ reasons }) => reasons);
 
@@ -212,12 +215,22 @@ describe('climb and descent', () => {
   it('are a line over the whole distance, from one elevation to the other over every top, with the time at each corner', () => {
     const text = 'N0105A075 LSGG SPR/N0105A095 LSMP LSZB/N0105A065 LFMN';
     const { profile, tops, legs, totals } = work(text, { aircraft: climbing, winds: calm });
-    expect(profile[0]).toEqual({ alongNm: 0, feet: 1411, at: totals.depart });
-    expect(profile.at(-1)).toEqual({ alongNm: expect.closeTo(totals.distanceNm, 6), feet: expect.closeTo(12, 6), at: totals.arrive });
+    expect(profile[0]).toEqual({ alongNm: 0, feet: 1411, altitudeFt: 1411, at: totals.depart });
+    expect(profile.at(-1)).toEqual({
+      alongNm: expect.closeTo(totals.distanceNm, 6),
+      feet: expect.closeTo(12, 6),
+      altitudeFt: 12,
+      at: totals.arrive,
+    });
     expect(profile.map(({ alongNm }) => alongNm)).toEqual(profile.map(({ alongNm }) => alongNm).toSorted((a, b) => a - b));
     for (const { leg, distanceNm, feet, at } of tops) {
       const along = legs.slice(0, leg).reduce((sum, one) => sum + one.distanceNm, distanceNm);
-      expect(profile).toContainEqual({ alongNm: expect.closeTo(along, 6), feet: expect.closeTo(feet, 6), at });
+      expect(profile).toContainEqual({
+        alongNm: expect.closeTo(along, 6),
+        feet: expect.closeTo(feet, 6),
+        altitudeFt: Math.round(feet),
+        at,
+      });
     }
   });
 

@@ -8,6 +8,7 @@ it.each([
   ['ISA', { isaDeviationC: 0 }],
   ['isa+10', { isaDeviationC: 10 }],
   ['ISA -5', { isaDeviationC: -5 }],
+  ['metar lsgg', { temperatureFrom: 'LSGG' }],
   ['cold', 'wrong'],
   ['C', 'wrong'],
   ['-101', 'wrong'],
@@ -16,6 +17,6 @@ it.each([
 });
 
 it('is written so that it is read again', () => {
-  for (const air of [{}, { temperatureC: -56.5 }, { isaDeviationC: 0 }, { isaDeviationC: -7 }])
+  for (const air of [{}, { temperatureC: -56.5 }, { isaDeviationC: 0 }, { isaDeviationC: -7 }, { temperatureFrom: 'LSGG' }])
     expect(readAirTyped(airTyped(air))).toEqual(air);
 });
