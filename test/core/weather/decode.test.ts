@@ -149,7 +149,7 @@ it('temperature and dew point are read apart, below zero and where one is missin
 
 it('weather, recent weather and the state of runways are codes', () => {
   const { weather, recentWeather, runwayStates, windShear, notUnderstood } = body(
-    '22007KT 2000 +TSRAGR VCSH 12/10 Q1006 RETS WS R23 R16R/290155 R23/CLRD62 SNOCLO',
+    '22007KT 2000 +TSRAGR VCSH 12/10 Q1006 RETS WS R23 R16R/290155 NOSIG R23/CLRD62 SNOCLO R05/190195',
   );
   expect(weather.map(({ intensity, descriptor, phenomena }) => [intensity, descriptor, phenomena])).toEqual([
     ['heavy', 'TS', ['RA', 'GR']],
@@ -160,6 +160,8 @@ it('weather, recent weather and the state of runways are codes', () => {
     { runway: '16R', deposit: '2', extent: '9', depth: '01', braking: '55' },
     { runway: '23', isCleared: true, braking: '62' },
     { runway: null, isClosedBySnow: true },
+    // Behind a trend they are of the runways still.
+    { runway: '05', deposit: '1', braking: '95' },
   ]);
   expect(notUnderstood).toEqual([]);
 });

@@ -216,6 +216,9 @@ describe('stored reports', () => {
     expect(table[0]).toMatch(/^station,aerodromeId,latitude,longitude,/);
     expect(table[1]).toContain(',fresh,40,IFR,230,15,28,3000,800,12,10,998,');
     expect(table).toHaveLength(4);
+    const [names = '', first = ''] = (await ask(server(), '/weather?format=csv&at=2026-11-21T07:00:00Z')).text.split('\r\n');
+    const cell = (name: string) => first.split(',')[names.split(',').indexOf(name)];
+    expect(['tafCeilingFt', 'forecastCeilingFt', 'worstGustKt'].map(cell)).toEqual(['3000', '3000', '35']);
     const lines = (await ask(server(), '/weather?format=ndjson&limit=1')).text.trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as ListedWeather).station)).toEqual(['LSGG']);
     const map = JSON.parse((await ask(server(), '/weather?format=geojson')).text) as {
