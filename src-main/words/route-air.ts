@@ -28,6 +28,8 @@ export function routeAirLines({ legs, air }: Route, says: Says): string[] {
 
 /** Each station once, in the order given. */
 export function qnhLines(reports: readonly QnhReport[], says: Says): string[] {
-  const texts = new Map(reports.map(({ station, minutes, qnhHpa }) => [station, `${says.qnh(qnhHpa)} ${says.stationAged(station, minutes)}`]));
+  const texts = new Map(
+    reports.map(({ station, minutes, qnhHpa }) => [station, `${says.qnh(qnhHpa)} ${says.stationAged(station, minutes)}`]),
+  );
   return texts.size === 0 ? [] : [says.levelsByQnh([...texts.values()].join(', '))];
 }

@@ -1,6 +1,18 @@
 /** What is computed for the points and legs of a route. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
 import { Type, type Static } from 'typebox';
-import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import {
+  FeetOrNull,
+  Flag,
+  Id,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
 import { QnhReport } from '../weather/air.ts';
 import { placeKinds } from './faults.ts';
 import { span } from './words.ts';

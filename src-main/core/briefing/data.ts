@@ -63,7 +63,14 @@ export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
   };
 }
 
-type Known = { flight: Flight; isByStandard: boolean; data: Briefing['data']; firs: readonly string[]; isGiven: boolean; isStarter: boolean };
+type Known = {
+  flight: Flight;
+  isByStandard: boolean;
+  data: Briefing['data'];
+  firs: readonly string[];
+  isGiven: boolean;
+  isStarter: boolean;
+};
 
 /** `isGiven`: whether there was a departure; `isByStandard`: whether flight levels and altitudes were compared without a QNH. */
 export function reasonsOf({ flight, isByStandard, data, firs, isGiven, isStarter }: Known): BriefingReason[] {

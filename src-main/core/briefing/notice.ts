@@ -1,10 +1,5 @@
 /** A selected NOTAM as the contract has it, and the order of notices. Pure. */
-import {
-  briefingTopics,
-  type BriefingDoubt,
-  type BriefingNotice,
-  type BriefingTopic,
-} from '#contract/briefing/notice.ts';
+import { briefingTopics, type BriefingDoubt, type BriefingNotice, type BriefingTopic } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';

@@ -21,7 +21,8 @@ const columns: readonly ColumnKey[] = [
   'fuelLeft',
 ];
 
-export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'> & Partial<Pick<ParsedRoute, 'air'>>;
+export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'> &
+  Partial<Pick<ParsedRoute, 'air'>>;
 
 export async function showRoute({ points, legs, faults, lightChanges, tops, totals, air = null }: ShownRoute): Promise<void> {
   const { tenth } = words.printed;

@@ -204,7 +204,11 @@ it('a swap of the dataset leaves the route as it is, and says what is no longer 
   const opened = await openTestUserData(fieldSet({ 1: { icao_code: 'LSXA' }, 2: { icao_code: 'LSXB' } }));
   const { userData, users, keys, dataset, swap } = opened;
   const { key } = keys.add('ana');
-  const routes = openRouteEngine(dataset, { qnhNear: () => undefined, temperatureAt: () => undefined }, () => new Date('2026-11-21T06:00:00Z'));
+  const routes = openRouteEngine(
+    dataset,
+    { qnhNear: () => undefined, temperatureAt: () => undefined },
+    () => new Date('2026-11-21T06:00:00Z'),
+  );
   const savedRoutes = openSavedRoutes(routes, userData);
   const swapping = await startServer(
     { ...server().core, userData, users, keys, dataset, routes, savedRoutes },

@@ -7,7 +7,7 @@ import { toMagnetic, variationAt } from '#domain/magnetic.ts';
 import { speedOfSound, standardTemperature } from '#domain/standard-atmosphere.ts';
 import { kmToNauticalMiles } from '#domain/units.ts';
 import { windTriangle } from '#domain/wind/wind.ts';
-import type { StationAir } from '../../weather/station-air.ts';
+import type { StationAir } from '#core/weather/station-air.ts';
 import type { Point } from '../points/point.ts';
 
 /** Degrees Celsius; at most one of the two. `isReportMissing`: a report was asked for, and none counts. */

@@ -181,7 +181,8 @@ function cornersOf(stretches: readonly Flown[], legs: readonly RouteLeg[], { min
     const along = starts[stretch.leg];
     if (fromFeet === undefined || toFeet === undefined || along === undefined) return [];
     if (stretch.leg !== leg) [leg, minutes] = [stretch.leg, 0];
-    if (corners.length === 0) corners.push({ alongNm: along + start, feet: fromFeet, altitudeFt: Math.round(fromFeet), at: timeOf(leg, 0) });
+    if (corners.length === 0)
+      corners.push({ alongNm: along + start, feet: fromFeet, altitudeFt: Math.round(fromFeet), at: timeOf(leg, 0) });
     const taken = minutesOf(stretch);
     minutes = minutes === null || taken === null ? null : minutes + taken;
     const altitudeFt = stretch === stretches.at(-1) ? Math.round(toFeet) : altitudeAt(toFeet, legs[stretch.leg]);

@@ -100,7 +100,8 @@ function Why({ route }: { route: ParsedRoute }) {
         </ul>
       )}
       <p className={styles.dim}>
-        {routeAirLines(route, words.weather).join(' ')} {texts.geodesic} {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
+        {routeAirLines(route, words.weather).join(' ')} {texts.geodesic}{' '}
+        {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
       </p>
     </>
   );

@@ -38,7 +38,8 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
       )}
       {briefing !== undefined && (
         <p className={shared.dim}>
-          {texts.selection(WITHIN_NM, upperFt === null ? null : whole(upperFt))} {areas.length === 0 && texts.noAreas} {[...byQnh, ...notes].join(' ')}
+          {texts.selection(WITHIN_NM, upperFt === null ? null : whole(upperFt))} {areas.length === 0 && texts.noAreas}{' '}
+          {[...byQnh, ...notes].join(' ')}
         </p>
       )}
     </section>

@@ -86,7 +86,14 @@ export function logFor(text: string, plan: Partial<Plan> = {}, change: Partial<P
   };
   const worked = legsOf(found.points, whole);
   const route = answerOf({ text, read, found, worked, air: null, departSource: 'request' });
-  const alternate = answerOf({ text: 'ZBAA', read, found: findPoints('ZBAA', readRoute('ZBAA'), known), worked, air: null, departSource: null });
+  const alternate = answerOf({
+    text: 'ZBAA',
+    read,
+    found: findPoints('ZBAA', readRoute('ZBAA'), known),
+    worked,
+    air: null,
+    departSource: null,
+  });
   const log = plogOf({ ...route, alternates: alternate.points }, { ...sources, ...change });
   if (!log) throw new Error(`No legs in ${text}.`);
   return log;
