@@ -13,7 +13,7 @@ import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import { remembered } from '#core/remembered.ts';
-import { mayBeSlip, nearTo, slipOf } from './slips.ts';
+import { FEWEST_LETTERS, mayBeSlip, nearTo, slipOf } from './slips.ts';
 import { spanish } from './es.ts';
 
 /** What a word means for closures. One without a meaning never closes anything by itself, and next to a closure it makes a doubt. */
@@ -76,8 +76,9 @@ export const entries = new Map<string, Entry>();
 export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
 /** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
 const MOST_REMEMBERED = 20_000;
+const LETTER_A = 65;
 /** Null where a word is no slip. */
-const slips = remembered((word: string): Entry | null => slipOf(word, entries) ?? null, MOST_REMEMBERED);
+const slips = remembered((word: string): Entry | null => (mayBeSlip(word) && slipOf(word, entries)) || null, MOST_REMEMBERED);
 
 /** Phrases as they are written: their lemmas are known once every word is read. */
 const written: [string, Extract<Sense, { kind: Kind }>][] = [];
@@ -145,7 +146,8 @@ export const flown = {
 /** Finds the entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
   const listed = entries.get(word);
-  return listed !== undefined || !mayBeSlip(word) ? listed : (slips(word) ?? undefined);
+  // Figures, which no other notice has, are not remembered.
+  return listed !== undefined || word.length < FEWEST_LETTERS || word.charCodeAt(0) < LETTER_A ? listed : (slips(word) ?? undefined);
 }
 
 /** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */

@@ -2,7 +2,7 @@
 import type { Entry, Meaning } from './lexicon.ts';
 
 /** Shorter words are too near to each other. */
-const FEWEST_LETTERS = 5;
+export const FEWEST_LETTERS = 5;
 
 /** A slip is corrected only where a word that is not understood hides what is closed; elsewhere a name that looks like a word would cost more. */
 const mattering: ReadonlySet<Meaning | undefined> = new Set<Meaning>([

@@ -3,6 +3,7 @@
  * that holds decides. Closures come first: closed, no approach left, condition poor, partly closed. Published as a table in resources/docs/notams.md.
  */
 import type { SeverityRule } from '#contract/notams/rules.ts';
+import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
 import { closesForFlight, type Topic } from '#core/notams/read/subject.ts';
@@ -193,6 +194,12 @@ function reaches({ levels }: Facts, from: number, to: number): boolean {
   return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;
 }
 
+const MOST_TOPICS = 5_000;
+const rulesOf = remembered(
+  (topicCode: string): readonly Rule[] => severityRules.filter(({ topic }) => topic?.test(topicCode) ?? true),
+  MOST_TOPICS,
+);
+
 /** A subject that is not understood may matter, so it is not ranked as minor. */
 export const unknown = { rule: 'unknownSubject', severity: 3 } as const;
 
@@ -203,5 +210,5 @@ export function severityOf(
 ): { severity: Severity; rule: SeverityRule } {
   const topicCode = (subjectCode ?? '--') + (conditionCode ?? '--');
   const facts = new Facts(reading, topicCode, effects);
-  return severityRules.find(({ topic, when }) => (topic?.test(topicCode) ?? true) && (when?.(facts) ?? true)) ?? unknown;
+  return rulesOf(topicCode).find(({ when }) => when?.(facts) ?? true) ?? unknown;
 }

@@ -7,7 +7,7 @@ import { remembered } from '#core/remembered.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
-import { firstSentence, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
+import { firstSentence, isDigit, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
 
 /** What the alarm knows of a NOTAM. */
 export type Heard = {
@@ -38,7 +38,7 @@ export type Said = {
 /** Other meanings by the words of what they are of. */
 function openThings(meanings: readonly OtherMeaning[]): ThingOf {
   const meaningOf = remembered((text: string) => meanings.find(({ words }) => words?.test(text)) ?? null, MOST_THINGS);
-  return ({ text }) => meaningOf(text);
+  return ({ text }) => (isDigit(text.charCodeAt(text.length - 1)) && isDigit(text.charCodeAt(0)) ? null : meaningOf(text));
 }
 
 /** Opens the alarm with these rows of other meanings. */

@@ -44,12 +44,15 @@ const MOST_DOUBTED = 400;
 const heard = new Map<string, Pick<Word, 'text' | 'sense'>>();
 const MOST_HEARD = 20_000;
 const BLANK = 32;
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function wordsOf(text: string): Word[] {
   const upper = capitals(text);
   let behind = 0;
   let doubted = 0;
   const hear = (written: string): Pick<Word, 'text' | 'sense'> => {
+    // Numbers, which are many and seldom the same, say nothing.
+    if (isDigit(written.charCodeAt(0))) return { text: written, sense: null };
     const before = heard.get(written);
     if (before !== undefined) return before;
     const bare = written.replace(/['’]S$/, '');

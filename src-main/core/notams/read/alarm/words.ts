@@ -66,13 +66,15 @@ const shortWords: Readonly<Record<Sense, string>> = {
 };
 
 /** Phrases of two words that stop, whatever follows. */
-const pairs: ReadonlySet<string> = new Set(
-  'OUT-OF OFF-LIMITS UNDER-WATER UNDER-ATTACK STAY-AWAY KEEP-OUT BROKEN-UP DUG-UP CLEARED-OF HORS-SERVICE HORS-USAGE HORS-D FUERA-DE FORA-DE FUORI-SERVIZIO FUORI-USO AUSSER-BETRIEB UNTER-WASSER SOUS-L SOUS-LES TAKEN-OVER USED-AS USE-AS TURNED-AWAY'.split(
-    ' ',
-  ),
-);
+const pairs = new Map<string, string[]>();
+for (const pair of 'OUT-OF OFF-LIMITS UNDER-WATER UNDER-ATTACK STAY-AWAY KEEP-OUT BROKEN-UP DUG-UP CLEARED-OF HORS-SERVICE HORS-USAGE HORS-D FUERA-DE FORA-DE FUORI-SERVIZIO FUORI-USO AUSSER-BETRIEB UNTER-WASSER SOUS-L SOUS-LES TAKEN-OVER USED-AS USE-AS TURNED-AWAY'.split(
+  ' ',
+)) {
+  const [first = '', ...second] = pair.split('-');
+  pairs.set(first, [...(pairs.get(first) ?? []), second.join('-')]);
+}
 
-export const isStoppingPair = (first: string, second: string): boolean => pairs.has(`${first}-${second}`);
+export const isStoppingPair = (first: string, second: string): boolean => pairs.get(first)?.includes(second) === true;
 
 const sensesOf = (lists: Readonly<Partial<Record<Sense, string>>>): Map<string, Sense> =>
   new Map(Object.entries(lists).flatMap(([sense, list]) => list.split(' ').map((word) => [word, sense as Sense] as const)));

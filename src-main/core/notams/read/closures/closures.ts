@@ -1,14 +1,13 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { oneLine } from '#core/text/line.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './finding.ts';
 import { findingsIn } from './findings.ts';
 import type { How } from './limit.ts';
-import { listedPeriods } from './times.ts';
+import { placeOf, saidBy, wordsAt } from './said.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',
@@ -76,31 +75,14 @@ type Known = About & {
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
-  const placeOf = (words: { from: number; to: number } | null): { from: number; to: number } | null => {
-    const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
-    return first && last ? { from: first.from, to: last.to } : null;
-  };
-  const wordsAt = (words: { from: number; to: number } | null): string | null => {
-    const place = placeOf(words);
-    return place && oneLine(known.text.slice(place.from, place.to)).slice(0, 160);
-  };
-  const quote = placeOf(finding.clause);
+  const quote = placeOf(segment, finding.clause);
   if (finding.kind === 'doubt') {
-    const words = wordsAt(finding.clause);
+    const words = wordsAt(segment, finding.clause, known.text);
     return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words, quote }, known.span)];
   }
-  const listed = limits.times === null ? null : listedPeriods(limits.times, { ...known.span, place: known.place });
-  const isThroughout = listed !== null && listed.isThroughout;
-  const extent = isThroughout ? 'whole' : limits.extent;
-  const how: How = isThroughout ? 'whole' : limits.how;
-  const said = {
-    extent,
-    for: limits.for,
-    when: isThroughout ? null : limits.when,
-    words: isThroughout ? null : wordsAt(limits.words),
-    quote,
-    periods: isThroughout ? [] : (listed?.periods ?? []),
-  };
+  const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
+  const { extent } = limited;
+  const said = { ...limited, quote };
   if (finding.kind === 'aerodrome') return [effectOf('closesAerodrome', { ...said, runway: null, rule: aerodromeRules[how] }, known.span)];
   if (finding.kind === 'helipad') {
     const names = finding.names.length === 0 ? [null] : finding.names;

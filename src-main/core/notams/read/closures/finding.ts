@@ -1,7 +1,7 @@
 /** What a verb says of one subject: closed, in part or whole, or a doubt. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
-import { type Limits, whole } from './limit.ts';
+import { type Limits, part, whole } from './limit.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tails.ts';
 import { isTime } from './times.ts';
@@ -25,24 +25,21 @@ const FAR = 16;
 
 export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
 
-export const doubtOf = (segment: Segment, from: number, to: number): Finding => ({
-  kind: 'doubt',
+/** Of something that is not named. */
+export const unnamed = (kind: Finding['kind'], limits: Limits, segment: Segment, from: number, to: number): Finding => ({
+  kind,
   names: [],
   isEvery: false,
   isOnWater: false,
-  limits: whole,
+  limits,
   segment,
   clause: { from, to },
 });
 
+export const doubtOf = (segment: Segment, from: number, to: number): Finding => unnamed('doubt', whole, segment, from, to);
+
 /** Only their order says which of the times are those of the closure. */
-const hoursOf = (from: number, to: number): Limits => ({
-  ...whole,
-  extent: 'part',
-  how: 'times',
-  when: 'listedTimes',
-  words: { from, to },
-});
+const hoursOf = (from: number, to: number): Limits => part('times', from, to, { when: 'listedTimes' });
 
 /** `INTERMITTENT RWY CLOSURES`. */
 const isAtTimes = (segment: Segment, from: number, to: number): boolean =>
@@ -140,13 +137,7 @@ function isPossible(segment: Segment, from: number, to: number): boolean {
 }
 
 function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | null {
-  const before = (how: Limits['how'], more: Partial<Limits> = {}): Limits => ({
-    ...whole,
-    extent: 'part',
-    how,
-    words: { from: start, to: verb.to },
-    ...more,
-  });
+  const before = (how: Limits['how'], more: Partial<Limits> = {}): Limits => part(how, start, verb.to, more);
   const behind = { from: verb.from, to };
   switch (verb.kind) {
     case 'landingOnly':

@@ -2,7 +2,7 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { type Clause, type Finding, doubtOf, findingOf, isOver } from './finding.ts';
+import { type Clause, type Finding, doubtOf, findingOf, isOver, unnamed } from './finding.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
@@ -14,7 +14,7 @@ import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
-import { whole } from './limit.ts';
+import { part } from './limit.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
@@ -160,18 +160,8 @@ const MOST_BETWEEN = 6;
 function visitorsIn(segment: Segment): Finding[] {
   const at = segment.findIndex(isVisitor);
   if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
-  const words = { from: 0, to: segment.length };
-  return [
-    {
-      kind: 'aerodrome',
-      names: [],
-      isEvery: false,
-      isOnWater: false,
-      segment,
-      clause: words,
-      limits: { ...whole, extent: 'part', how: 'aircraft', for: 'visitors', words },
-    },
-  ];
+  const limits = part('aircraft', 0, segment.length, { for: 'visitors' });
+  return [unnamed('aerodrome', limits, segment, 0, segment.length)];
 }
 
 /** `NO VISITING ACFT`, but not `NO VISITOR PARKING`. */

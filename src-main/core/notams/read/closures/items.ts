@@ -18,8 +18,6 @@ export type Item = {
   /** `DEP FM TWY A`: not from its beginning. */
   isFromPlace: boolean;
   hasException: boolean;
-  /** The runway names something else: `TRANSITIONS RWY 09`. */
-  hasRunway: boolean;
   /** `RWY 09/27 WIP`. */
   isAtWork: boolean;
   /** `RWY 09/27 OPEN`. */
@@ -124,7 +122,6 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isConditional: false,
   isFromPlace: false,
   hasException: false,
-  hasRunway: false,
   isAtWork: false,
   isOpen: false,
   operations: new Set(),

@@ -1,7 +1,7 @@
 /** Words after a closure that open a little of it. */
 import { exceptionOf } from './audience.ts';
 import type { Finding } from './finding.ts';
-import { type Limits, whole } from './limit.ts';
+import { type Limits, part } from './limit.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
@@ -19,21 +19,16 @@ export function isPermission(segment: Segment, from: number, verb: Verb): boolea
 
 const named: ReadonlySet<Meaning> = new Set(['runway', 'aerodrome', 'helipad', 'water', 'other', 'operation']);
 
+/** What is left: taxiing, or what has permission. */
+const leftBy = (isTaxiing: boolean, from: number, to: number): Limits =>
+  isTaxiing ? part('taxi', from, to, { for: 'allButTaxiing' }) : part('exception', from, to, { for: 'allButPermitted' });
+
 /** `CLSD, AVBL FOR TAX ONLY`. */
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
   const isTaxiing = verb.kind === 'taxiOnly';
-  const limits: Limits = {
-    ...whole,
-    extent: 'part',
-    how: isTaxiing ? 'taxi' : 'exception',
-    for: isTaxiing ? 'allButTaxiing' : 'allButPermitted',
-    words: { from: verb.from, to: isTaxiing ? verb.to : segment.length },
-  };
-  for (const finding of findings) {
-    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') {
-      finding.limits = limits;
-    }
-  }
+  const limits = leftBy(isTaxiing, verb.from, isTaxiing ? verb.to : segment.length);
+  for (const finding of findings)
+    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') finding.limits = limits;
 }
 
 const FAR = 10;
@@ -62,21 +57,7 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
     if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
     const limits = isException
       ? exceptionOf(segment, exception, segment.length)
-      : isTaxiing
-        ? {
-            ...whole,
-            extent: 'part' as const,
-            how: 'taxi' as const,
-            for: 'allButTaxiing' as const,
-            words: { from: verb.from, to: verb.to },
-          }
-        : {
-            ...whole,
-            extent: 'part' as const,
-            how: 'exception' as const,
-            for: 'allButPermitted' as const,
-            words: { from: 0, to: segment.length },
-          };
+      : leftBy(isTaxiing, isTaxiing ? verb.from : 0, isTaxiing ? verb.to : segment.length);
     if (limits === null) continue;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };

@@ -1,5 +1,5 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
-import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
+import { type Clause, type Finding, doubtOf, findingOf, unnamed } from './finding.ts';
 import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './limit.ts';
 import { subjectsIn } from './subjects.ts';
@@ -48,7 +48,7 @@ function ofDaysAlone({ segments, at, segment, start, verb, to }: Clause): Findin
     const names = heading.slice(0, hours).filter((token) => isNoun(token) || token.meaning === 'other');
     if (names.length === 0 || names.some(({ meaning }) => meaning !== 'aerodrome')) return [];
     const limits = part('times', 0, to, { when: 'listedTimes' });
-    return [{ kind: 'aerodrome', names: [], isEvery: false, isOnWater: false, limits, segment, clause: { from: 0, to } }];
+    return [unnamed('aerodrome', limits, segment, 0, to)];
   }
   return null;
 }
@@ -62,7 +62,7 @@ function lengthBehind({ segment, start, verb, to }: Clause, [item, more]: readon
   if (!words.every(({ meaning, text }) => meaning === 'length' || meaning === 'filler' || /^(?:\d{2,5}(?:M|FT)?|M|FT)$/.test(text)))
     return null;
   const limits = part('length', comma + 1, to);
-  return { kind: 'runway', names: item.names, isEvery: false, isOnWater: false, limits, segment, clause: { from: item.at, to } };
+  return { ...unnamed('runway', limits, segment, item.at, to), names: item.names };
 }
 
 /** What a list of closed things may be headed by. */
@@ -80,8 +80,7 @@ function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[
   if (isCondition || items.some(({ kind, isDoubtful }) => kind === 'other' && !isDoubtful)) return [];
   const [item] = items.filter(isMain);
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
-  if (item?.kind === 'aerodrome' && limits?.how === 'times')
-    return [{ names: [], isEvery: false, isOnWater: false, kind: item.kind, limits, segment, clause: { from: 0, to } }];
+  if (item?.kind === 'aerodrome' && limits?.how === 'times') return [unnamed(item.kind, limits, segment, 0, to)];
   return limits ? [doubtOf(segment, 0, to)] : [];
 }
 

@@ -117,16 +117,13 @@ function hoursBefore(segment: Segment, only: number): number | null {
   let isTimed = false;
   for (; at > Math.max(0, only - 12) && isOfTimes(segment[at] as Token); at--) isTimed ||= isTime(segment, at);
   if (!isTimed || !/^(?:usable|open)$/.test(segment[at]?.meaning ?? '')) return null;
-  const from = at;
-  do at--;
-  while (segment[at]?.meaning === 'filler' || /^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? ''));
-  return /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
+  return isBehindName(segment, at) ? at : null;
 }
 
 const isOfTimes = ({ text, meaning }: Token): boolean =>
   meaning === 'time' || /^(?:\d{4}[ZL]?|\d{1,2}|[-,/:]|TO|AND|FM|FROM|BTN|BETWEEN|Z)$/.test(text);
 
-/** `AD IS ONLY`, `RWY 09/27 ONLY`. */
+/** Whether what is before `from` but for small words is a name: `AD IS ONLY`, `RWY 09/27 ONLY`. */
 function isBehindName(segment: Segment, from: number): boolean {
   let at = from - 1;
   while (segment[at]?.meaning === 'filler' || /^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;

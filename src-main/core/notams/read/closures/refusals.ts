@@ -24,15 +24,7 @@ export function notPermitted(segment: Segment, start: number, verb: Verb, to: nu
   return items
     .filter(isMain)
     .slice(0, 1)
-    .map((item) => ({
-      kind: item.kind as Finding['kind'],
-      names: item.names,
-      isEvery: item.isEvery,
-      isOnWater: item.isOnWater,
-      limits,
-      segment,
-      clause: { from: start, to },
-    }));
+    .map((item) => ({ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: start, to } }));
 }
 
 /** `LANDING PROHIBITED ON RWY 27`, `LANDINGS NOT PERMITTED RWY 27`. */

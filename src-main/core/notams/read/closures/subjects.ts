@@ -192,11 +192,6 @@ class Reader {
       at > this.start + 3 &&
       isBehindWord(this.segment, at);
     const isPart = this.current?.kind === 'other' && this.joint === 'none' && !isOwn;
-    // `TRANSITIONS RWY 07 ABC1J AND RWY 25 ABC1K`
-    const isNextPart =
-      before?.kind === 'other' && before.hasRunway && this.joint === 'and' && /^[A-Z]{3,5}\d[A-Z]$/.test(this.segment[next]?.text ?? '');
-    if (isNextPart) return next;
-    if (isPart && this.current) this.current.hasRunway ||= token.meaning === 'runway';
     if (isPart || (token.meaning === 'aerodrome' && isNoPlace(this.segment, at))) {
       if (!isPart) this.add(newItem('other', at));
       return next;

@@ -98,6 +98,13 @@ function verbAt(segment: Segment, at: number): Verb | null {
   }
 }
 
+/** The place of the last word before `at` that is no small one; -1 without any. */
+function beforeSmall(segment: Segment, at: number): number {
+  let before = at - 1;
+  while (segment[before]?.meaning === 'filler') before--;
+  return before;
+}
+
 /** `RWY 09/27 AVBL HJ`, `AVBL ONLY DAY`, `AVBL DAYLIGHT HOURS ONLY`. */
 function byDayAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[from + 1]?.meaning === 'only';
@@ -111,8 +118,7 @@ function byDayAt(segment: Segment, from: number): Verb | null {
 
 /** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR TO NON SCHEDULED TFC` too, `AD PPR FOR HEL` is for some. */
 function permissionAt(segment: Segment, at: number): Verb | null {
-  let before = at - 1;
-  while (segment[before]?.meaning === 'filler') before--;
+  const before = beforeSmall(segment, at);
   const next = segment[at + 1];
   const isForVisitors = next?.meaning === 'to' && /^(?:ALL|NONE?|VISIT(?:ORS?|ING)|TRANSIENTS?)$/.test(segment[at + 2]?.text ?? '');
   const isWhole =
@@ -137,16 +143,14 @@ function isAdjective(segment: Segment, at: number): boolean {
 
 /** `NOT CLSD`, `NO LONGER CLSD`, `NO RWY CLSD`. */
 function isNegated(segment: Segment, at: number): boolean {
-  let before = at - 1;
-  while (segment[before]?.meaning === 'filler') before--;
+  const before = beforeSmall(segment, at);
   const { meaning, text } = segment[before] ?? {};
   return meaning === 'not' || (text === 'LONGER' && segment[before - 1]?.meaning === 'no') || isOfNone(segment, at);
 }
 
 /** Whether `NO RWY` is right in front of a verb. */
 function isOfNone(segment: Segment, at: number): boolean {
-  let before = at - 1;
-  while (segment[before]?.meaning === 'filler') before--;
+  const before = beforeSmall(segment, at);
   const { meaning } = segment[before] ?? {};
   return (meaning === 'runway' || meaning === 'aerodrome' || meaning === 'helipad') && segment[before - 1]?.meaning === 'no';
 }

@@ -1,11 +1,10 @@
 /** Taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { oneLine } from '#core/text/line.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
-import { type Span, effectOf } from '../closures/effect.ts';
+import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
+import { placeOf, saidBy, type When, wordsAt } from '../closures/said.ts';
 import { limitsOf } from '../closures/tails.ts';
-import { listedPeriods } from '../closures/times.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Clauses } from '../clauses.ts';
@@ -52,9 +51,6 @@ const MOST_WORDS = 4;
 /** Other notices name a part of the movement area as a place. */
 const subjects = /^(?:M|FA|--|$)/;
 
-/** `place` tells when the sun rises there. */
-type When = Span & { place: LatLon | null };
-
 export function movementAreaClosures({ text, segments }: Clauses, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
   return segments().flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
@@ -74,27 +70,12 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     const things = closedAt(segment, start, verb, to);
     const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
     if (limits === null) continue;
-    const quoteOf = (range: { from: number; to: number } | null) => {
-      const [first, last] = range ? [segment[range.from], segment[range.to - 1]] : [];
-      return first && last ? { from: first.from, to: last.to } : null;
-    };
-    const quote = quoteOf({ from: start, to });
-    const words = quoteOf(limits.words);
-    const tail = quoteOf({ from: verb.to, to });
-    const listed = limits.times === null ? null : listedPeriods(limits.times, span);
-    const isThroughout = listed?.isThroughout === true;
-    const said = {
-      for: limits.for,
-      when: isThroughout ? null : limits.when,
-      periods: isThroughout ? [] : (listed?.periods ?? []),
-      words: isThroughout ? null : words && oneLine(text.slice(words.from, words.to)),
-      conditions: tail && limits.for !== null ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
-      quote,
-    };
+    const tail = wordsAt(segment, limits.for === null ? null : { from: verb.to, to }, text);
+    const { said } = saidBy(limits, segment, text, span);
+    const quote = placeOf(segment, { from: start, to });
+    const conditions = tail === null ? [] : aircraftLimitsIn(tail);
     for (const { kind, names, isPart } of things)
-      found.push(
-        effectOf(kind, { ...said, extent: isPart ? 'part' : isThroughout ? 'whole' : limits.extent, rule: rules[kind], names }, span),
-      );
+      found.push(effectOf(kind, { ...said, ...(isPart && { extent: 'part' }), conditions, quote, rule: rules[kind], names }, span));
   }
   return isClosed ? found : limitedIn(segment, text, span);
 }
