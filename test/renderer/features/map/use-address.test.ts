@@ -9,6 +9,7 @@ it.each([
   ['at=1,1', '/map?at=46.2,-6.1', place],
   ['airport=LSGG', '/map', { kind: 'airport', id: 'LSGG' }],
   ['navaid=0000-1', '/map', { kind: 'navaid', id: '0000-1' }],
+  ['', '/map?fetched=', { kind: 'fetched' }],
   ['notams=lsgg', '/map', { kind: 'notams', location: 'LSGG' }],
   ['', '/map?route=LSGG+GVA&choice=GVA:7', { kind: 'route', text: 'LSGG GVA', choices: [{ word: 'GVA', id: '7' }] }],
   ['at=91,0', '/map', undefined],
