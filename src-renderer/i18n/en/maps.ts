@@ -83,7 +83,7 @@ export const map = {
   fetched: 'Places that NOTAMs are fetched of',
   fetchedMark: 'Ring around the aerodrome',
   fetchedDrawn: (value: number) => `${value} drawn`,
-  fetchedNote: 'In order of need. Chosen under Data, Sources, “What to fetch”.',
+  fetchedNote: 'In order of need, those that cannot be drawn last. Chosen under Data, Sources, “What to fetch”.',
   noFetched: 'None is named or chosen: see Data, Sources, “What to fetch”.',
   fetchedRegion: 'region, or not in the dataset: listed, not drawn',
   fetchedState: (notams: string, time: string | null) => `NOTAMs stored: ${notams}; ${time === null ? 'no list yet' : `list of ${time}`}`,

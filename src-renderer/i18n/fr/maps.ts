@@ -84,7 +84,7 @@ export const map: Catalogue['map'] = {
   fetched: 'Lieux dont les NOTAM sont récupérés',
   fetchedMark: 'Cercle autour de l’aérodrome',
   fetchedDrawn: (value) => `${value} dessinés`,
-  fetchedNote: 'Par ordre de besoin. Choisis sous Données, Sources, « Que récupérer ».',
+  fetchedNote: 'Par ordre de besoin, ceux qui ne peuvent être dessinés à la fin. Choisis sous Données, Sources, « Que récupérer ».',
   noFetched: 'Aucun n’est nommé ni choisi : voyez Données, Sources, « Que récupérer ».',
   fetchedRegion: 'région, ou hors du jeu de données : listée, pas dessinée',
   fetchedState: (notams, time) => `NOTAM enregistrés : ${notams} ; ${time === null ? 'pas encore de liste' : `liste du ${time}`}`,
