@@ -1,13 +1,14 @@
 /** Commands of the box, in the current language: actions first, as an empty box offers them. */
 import { startSync } from '#renderer/data/dataset/sync.ts';
 import { isOwner } from '#renderer/data/session/rights.ts';
-import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/box/commands.ts';
 import { languages } from '#renderer/i18n/languages.ts';
 import { languageName, ownName, words } from '#renderer/i18n/words.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import { screens } from './screens.ts';
+import { useRecents } from '#renderer/data/recents.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
 
 type Go = (path: string) => void;
 
@@ -43,4 +44,12 @@ export function commands(): Command[] {
     { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },
     { name: 'forget', title: titles.clearRecent, more: 'recents history', run: clearRecent },
   ];
+}
+
+/** Clears the list of recent airports, which can be undone. */
+function clearRecent(): void {
+  const { recents, forget, restore } = useRecents.getState();
+  if (recents.length === 0) return;
+  forget();
+  offerUndo(words.menu.recentCleared, () => restore(recents));
 }

@@ -115,5 +115,3 @@ export const referenceEndpoints = {
     refusals: [404],
   },
 } as const satisfies Record<string, Endpoint>;
-
-

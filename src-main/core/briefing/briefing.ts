@@ -29,10 +29,10 @@ import { isByStandard, qnhOnRoute, reportsUsed } from './heights.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
-import { pointCounts } from './points.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 import { countriesIn } from './touched.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
 
 /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
 export type Brief = (plan: BriefingPlan, reader?: Reader) => Briefing;
@@ -214,4 +214,26 @@ function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reaso
     const of = [...(out.get(code) ?? []), ...(byReason.get(code) ?? []).map(({ id }) => id)];
     return of.length === 0 ? [] : [{ reason: code, count: of.length, ids: of }];
   });
+}
+
+/** How many notices of each severity are nearest to each point of a route; those of whole regions and of no known place are at none. */
+function pointCounts({ points, legs }: ParsedRoute, notices: readonly BriefingNotice[]): Briefing['points'] {
+  let reached = 0;
+  const along = points.map((_, index) => (index === 0 ? 0 : (reached += legs[index - 1]?.distanceNm ?? 0)));
+  const nearest = (nm: number): number =>
+    along.reduce((best, one, index) => (Math.abs(one - nm) < Math.abs((along[best] ?? 0) - nm) ? index : best), 0);
+  const counts = points.map(() => new Map<BriefingNotice['severity'], number>());
+  for (const { aerodrome, passes, severity } of notices) {
+    const [pass] = passes;
+    const index = aerodrome !== null ? points.findIndex((point) => nameOf(point) === aerodrome) : pass ? nearest(pass.nearestNm) : -1;
+    const of = counts[index];
+    of?.set(severity, (of.get(severity) ?? 0) + 1);
+  }
+  return points.map((point, index) => ({
+    ident: nameOf(point),
+    latitude: point.latitude,
+    longitude: point.longitude,
+    eto: point.eto,
+    counts: [...(counts[index] ?? [])].map(([severity, count]) => ({ severity, count })).toSorted((a, b) => b.severity - a.severity),
+  }));
 }

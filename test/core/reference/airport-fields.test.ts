@@ -10,7 +10,7 @@ import { airportFields, foldedColumn, type AirportFieldName, type AirportValues 
 import { insertAirports } from '#core/reference/build/rows/airport-rows.ts';
 import { keptDates } from '#core/reference/build/rows/kept-dates.ts';
 import { openWriter } from '#core/reference/build/rows/writer.ts';
-import { airportColumns } from '#core/reference/store/compared-columns.ts';
+import { airportColumns } from '#core/reference/store/compare.ts';
 import { referenceTables } from '#core/reference/store/reference-schema.ts';
 import { fold } from '#core/text/fold.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';

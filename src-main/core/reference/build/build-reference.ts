@@ -25,7 +25,6 @@ import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
 import { openBodyBlocks, contentHash, datedObject, UNDATED } from './rows/bodies.ts';
 import { insertCodes } from './rows/code-rows.ts';
-import { openWriter } from './rows/writer.ts';
 import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contract.ts';
 
 /** Navaids: rows to filter and sort by, and bodies to send. */
@@ -246,4 +245,17 @@ function insertSources(db: Database.Database, { sources, origins, conflicts }: R
     const { airportId, code, name, kind, usedSource, usedValue, otherSource, otherValue, difference } = conflict;
     insertConflict.run(position, airportId, code, name, kind, usedSource, usedValue, otherSource, otherValue, difference);
   }
+}
+
+/** Opens a new file for building. */
+export function openWriter(path: string): Database.Database {
+  const writer = new Database(path);
+  // No other process uses the file yet and a killed build is discarded, so neither a journal nor syncing would protect anything.
+  writer.exec(`
+    PRAGMA page_size = 8192;
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    PRAGMA cache_size = -32000;
+  `);
+  return writer;
 }

@@ -8,17 +8,10 @@
 import Database from 'better-sqlite3';
 import type { ChangeKind, ResourceName } from '#contract/dataset/changes.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
-import {
-  countryColumns,
-  frequencyColumns,
-  namesOf,
-  navaidColumns,
-  runwayColumns,
-  selected,
-  type ComparedColumns,
-  airportColumns,
-} from './compared-columns.ts';
 import { isRevision, type Copy } from './open-reference.ts';
+import { airportFieldNames, airportFields } from '../airport-fields.ts';
+import { navaidFields } from '../navaid-fields.ts';
+import { frequencyFields, runwayFields } from '../part-fields.ts';
 
 export type Compared = {
   counts: Pick<Difference, ResourceName>;
@@ -215,3 +208,39 @@ const text = (value: string | number | null | undefined): string | null => (valu
 function valueText(name: string, value: string | number | null | undefined): string | null {
   return name.startsWith('is') && typeof value === 'number' ? String(value === 1) : text(value);
 }
+
+/**
+ * The compared columns of each table, by the name shown to people: the API's, if it has one. Left out are derived columns
+ * (folded texts, the longest runway), row numbers, and the date of a value.
+ */
+type ComparedColumns = Readonly<Record<string, string>>;
+
+const columnsOf = (fields: Readonly<Record<string, { column: string }>>, names = Object.keys(fields)): ComparedColumns =>
+  Object.fromEntries(names.map((name) => [name, fields[name]?.column ?? name]));
+
+export const airportColumns = columnsOf(airportFields, [...airportFieldNames]);
+const runwayColumns = columnsOf(runwayFields);
+const frequencyColumns = columnsOf(frequencyFields);
+const navaidColumns = columnsOf(navaidFields);
+
+const countryColumns: ComparedColumns = {
+  countryCode: 'country_code',
+  alpha3: 'alpha3',
+  name: 'name',
+  continentCode: 'continent_code',
+  timezone: 'timezone',
+  // The subdivisions are stored nowhere else.
+  body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
+};
+
+/** Writes the columns of a SELECT, each with its name; `of` is the table with a dot. */
+const selected = (columns: ComparedColumns, of = ''): string =>
+  Object.entries(columns)
+    .map(([name, column]) => `${of}${column} AS "${name}"`)
+    .join(', ');
+
+/** The names, as columns of the table or subquery `of`. */
+const namesOf = (columns: ComparedColumns, of: string): string =>
+  Object.keys(columns)
+    .map((name) => `${of}."${name}"`)
+    .join(', ');

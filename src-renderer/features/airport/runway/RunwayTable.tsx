@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { useSearch } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
 import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
 import { gradedSurface, surfaceOf } from '#domain/surface.ts';
-import { useHeldInView } from '#renderer/components/keyboard/use-held-in-view.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
@@ -136,3 +135,22 @@ function surfaceInWords(word: string): ReactNode {
 /** `031°`, true or magnetic: sources and the model of the variation are not better than a degree, and a designator only to ten. */
 export const headingInWords = (degrees: number, from: RunwayHeading['from']): string =>
   from === 'designator' ? words.airport.about(wholeDegrees(degrees)) : wholeDegrees(degrees);
+
+/** What a user does to go elsewhere. */
+const leaving = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const;
+
+/** Shows an element, and again while what is above it loads and grows, until the user goes elsewhere. `name` of what it is; undefined for none. */
+function useHeldInView(element: RefObject<HTMLElement | null>, name: string | undefined): void {
+  useEffect(() => {
+    const around = name === undefined ? undefined : element.current?.closest('article');
+    if (!around) return undefined;
+    const observer = new ResizeObserver(() => element.current?.scrollIntoView({ block: 'center' }));
+    observer.observe(around);
+    const leave = () => observer.disconnect();
+    for (const name of leaving) window.addEventListener(name, leave, { passive: true });
+    return () => {
+      leave();
+      for (const name of leaving) window.removeEventListener(name, leave);
+    };
+  }, [element, name]);
+}

@@ -4,7 +4,7 @@ import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/bri
 import type { Paper } from '#contract/print.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { Winds } from '#renderer/data/winds.ts';
-import { surfaceWindsOf } from './surface-winds.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 
 /** The limits of the contract. */
 export const fields = {
@@ -95,3 +95,20 @@ export const alternatesOf = (line: string): string[] =>
     .split(/[\s,]+/)
     .filter((code) => code !== '' && code.length <= LONGEST_CODE)
     .slice(0, MOST_ALTERNATES);
+
+/** The winds on the ground that were typed, as a briefing asks for them. */
+type SurfaceWinds = NonNullable<BriefingOptions['surfaceWinds']>;
+
+/** The contract's limit. */
+const MOST = 20;
+
+export const surfaceWindsOf = (winds: Winds): SurfaceWinds =>
+  Object.entries(winds)
+    .flatMap(([aerodrome, text]) => {
+      const wind = readWind(text);
+      if (wind === undefined) return [];
+      const { direction, speed: speedKt, gust, between: [from, to] = [] } = wind;
+      const sector = from !== undefined && to !== undefined && { from, to };
+      return [{ ...(aerodrome !== '' && { aerodrome }), direction, speedKt, ...(gust !== undefined && { gustKt: gust }), ...sector }];
+    })
+    .slice(0, MOST);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openWriter } from '#core/reference/build/rows/writer.ts';
+import { openWriter } from '#core/reference/build/build-reference.ts';
 import { referenceTables } from '#core/reference/store/reference-schema.ts';
 import { temporaryFolder } from '../../../../helpers/dataset-files.ts';
 import { checkReference } from '#core/reference/build/build-reference.ts';

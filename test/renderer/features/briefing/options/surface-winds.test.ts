@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readWinds } from '#renderer/data/winds.ts';
-import { surfaceWindsOf } from '#renderer/features/briefing/options/surface-winds.ts';
+import { surfaceWindsOf } from '#renderer/features/briefing/options/options.ts';
 
 const asked = (line: string) => surfaceWindsOf(readWinds(line) ?? {});
 
