@@ -9,7 +9,7 @@ import { compileFilter } from '#core/filter/compile.ts';
 import { airportFields, foldedColumn, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import { insertAirports } from '#core/reference/build/rows/airport-rows.ts';
 import { keptDates } from '#core/reference/build/rows/kept-dates.ts';
-import { openWriter } from '#core/reference/build/rows/writer.ts';
+import { openWriter } from '#core/reference/build/build-reference.ts';
 import { airportColumns } from '#core/reference/store/compare.ts';
 import { referenceTables } from '#core/reference/store/reference-schema.ts';
 import { fold } from '#core/text/fold.ts';
