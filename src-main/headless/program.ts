@@ -235,7 +235,7 @@ function addSyncCommands(root: Command, done: Done): void {
     .option('--no-favourites', 'without them')
     .option('--routes', 'aerodromes and alternates of your stored routes')
     .option('--no-routes', 'without them')
-    .option('--corridor <nm>', 'aerodromes beside these routes as well, within so many nautical miles; or "none"', toCorridor)
+    .option('--corridor <nm>', 'aerodromes within so many nautical miles of these routes as well; or "none"', toCorridor)
     .option('--areas <codes>', 'countries, regions and aerodromes, as CH,EDGG,LFMN; or "none"', toAreas)
     .action(async (options: PlaceWords) => done(await (await import('./places.ts')).places({ ...global(), ...options })));
   sources

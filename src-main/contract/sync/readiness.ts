@@ -39,7 +39,7 @@ export const Readiness = Type.Object(
       ),
       {
         description:
-          'departure, destination, alternates and other aerodromes of the route, then those beside it as it passes them; without a route those of the stored routes of the caller, and the favourites',
+          'departure, destination, alternates and other aerodromes of the route, then those within its corridor, as it passes them; without a route those of the stored routes of the caller, and the favourites',
       },
     ),
     lacking: Type.Array(Type.String(), { description: 'those that are not whole and have a location indicator: places of POST /sync' }),

@@ -1,6 +1,6 @@
 /**
  * Which aerodromes a flight, or what a user keeps, needs the NOTAMs of. Promise: each is once in the answer, by its greatest need, in order of need: departure,
- * destination, alternates, others of the route, and last those beside it, as the flight passes them.
+ * destination, alternates, others of the route, and last those within its corridor, as the flight passes them.
  */
 import type { RoutePlan } from '#contract/route/route.ts';
 import { MOST_ROUTES_FETCHED, placeNeeds, type PlaceNeed } from '#contract/sync/places.ts';
@@ -13,8 +13,8 @@ import type { LatLon } from '#domain/lat-lon.ts';
 
 /** Half the width that a briefing under VFR looks at, nautical miles. */
 export const USUAL_CORRIDOR_NM = 10;
-/** Aerodromes beside one route: twice as many as a flight of 500 NM passes where they are densest. */
-const MOST_BESIDE = 100;
+/** Aerodromes in the corridor of one route: twice as many as a flight of 500 NM passes where they are densest. */
+const MOST_IN_CORRIDOR = 100;
 
 /** `place`: the code that the aerodrome is called by. */
 export type Needed = { place: string; need: PlaceNeed };
@@ -28,7 +28,7 @@ type Parts = {
 export type NeededAerodromes = ReturnType<typeof openNeededAerodromes>;
 
 export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
-  function beside(positions: readonly LatLon[], halfWidthNm: number): string[] {
+  function inCorridor(positions: readonly LatLon[], halfWidthNm: number): string[] {
     const { where, params, along } = compilePositionsAlong({ positions, halfWidthNm }, 'airports', 'a.row', {
       latitude: 'a.latitude',
       longitude: 'a.longitude',
@@ -41,13 +41,13 @@ export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
           WHERE ${where}
             AND a.icao_code GLOB '[A-Z][A-Z][A-Z][A-Z]' AND a.is_closed IS NOT 1 AND a.facility_type IS 'airport'
           ORDER BY ${along.where}, a.row
-          LIMIT ${MOST_BESIDE}`,
+          LIMIT ${MOST_IN_CORRIDOR}`,
       )
       .pluck()
       .all(...params, ...along.params);
   }
 
-  /** `corridorNm` on each side of the route; null: nothing beside it. Throws `invalidRequest` for a route that cannot be computed. */
+  /** `corridorNm` on each side of the route; null: none of its corridor. Throws `invalidRequest` for a route that cannot be computed. */
   function ofRoute(userId: string | undefined, plan: RoutePlan, corridorNm: number | null): Needed[] {
     const { points, alternates } = routes.parse(plan, userData.waypoints.placesOf(userId));
     const identsOf = (some: typeof points) => some.flatMap(({ kind, ident }) => (kind === 'airport' && ident !== null ? [ident] : []));
@@ -58,7 +58,7 @@ export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
       ...own.slice(1).slice(-1).map(as('destination')),
       ...identsOf(alternates).map(as('alternate')),
       ...own.map(as('enroute')),
-      ...(corridorNm === null || points.length === 0 ? [] : beside(points, corridorNm).map(as('corridor'))),
+      ...(corridorNm === null || points.length === 0 ? [] : inCorridor(points, corridorNm).map(as('corridor'))),
     ]);
   }
 

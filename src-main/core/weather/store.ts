@@ -20,13 +20,13 @@ const METAR_KEPT = 36 * HOUR;
 const LAST_METAR_KEPT = 30 * 24 * HOUR;
 const TAF_KEPT = 24 * HOUR;
 const MOST_BYTES = 200_000_000;
-/** What a report takes beside its text, with its indexes; measured over 40,000. */
-const BYTES_BESIDE = 280;
-const bytesOf = `octet_length(raw) + ${BYTES_BESIDE}`;
+/** Bytes of a row without its text, with its indexes; measured over 40,000. */
+const BYTES_OF_ROW = 280;
+const bytesOf = `octet_length(raw) + ${BYTES_OF_ROW}`;
 /** Reports whose sizes are added in one piece of work. */
 const ADDED_UP = 20_000;
 /** Bytes: four of a letter at the most. */
-const MOST_OF_ONE = 4 * MOST_LETTERS + BYTES_BESIDE;
+const MOST_OF_ONE = 4 * MOST_LETTERS + BYTES_OF_ROW;
 /** Reports that are looked at, or deleted, in one piece of work. */
 const LOOKED_AT = 200;
 /** Of one station, which issues one every few hours and keeps each for some two days. */

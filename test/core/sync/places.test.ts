@@ -9,7 +9,7 @@ it('is bounded, in order of need, and says how many places and routes are left o
   const { dataDir, dataset, sources, timer } = await open();
   const source = sources.add({ kind: 'faaNotamApi', completeFor: ['KJFK'] });
   const code = (at: number) => `Q${String.fromCharCode(65 + Math.floor(at / 676), 65 + (Math.floor(at / 26) % 26), 65 + (at % 26))}`;
-  const beside = Array.from({ length: 250 }, (_, at): Needed => ({ place: code(at), need: 'corridor' }));
+  const along = Array.from({ length: 250 }, (_, at): Needed => ({ place: code(at), need: 'corridor' }));
   const db = openState(`${dataDir}/state.sqlite`, timer);
   const {
     items,
@@ -20,7 +20,7 @@ it('is bounded, in order of need, and says how many places and routes are left o
     db,
     dataset,
     choices: { get: () => ({ choice: { isWhole: true, favourites: true, routes: true, corridorNm: 10, areas: ['QQZZ'] }, userId: 'u' }) },
-    needed: { ofUser: () => ({ needed: [...beside, { place: 'EGLL', need: 'departure' }], left: 3 }) },
+    needed: { ofUser: () => ({ needed: [...along, { place: 'EGLL', need: 'departure' }], left: 3 }) },
     placesOf: (place) => [place],
     listSources: sources.list,
     clock: timer.clock,

@@ -12,7 +12,7 @@ const KEY = 'fetchChoice';
 /** Nothing but what is named for each source, as before there was a choice. */
 const usual: FetchChoice = { isWhole: true, favourites: false, routes: false, corridorNm: null, areas: [] };
 
-/** `userId`: whose favourites and routes are meant; null: nobody chose yet. */
+/** `userId`: whose favourites and routes are meant; null: no choice was made yet. */
 export type Choice = { choice: FetchChoice; userId: string | null };
 
 export type FetchChoices = {
