@@ -14,9 +14,12 @@ export function airOf(
   { temperatureC, isaDeviationC, temperatureFrom }: Pick<RoutePlan, 'temperatureC' | 'isaDeviationC' | 'temperatureFrom'>,
   { stationAir, lookup, moment }: Sources,
 ): { air: Air; report: TemperatureReport | null } {
-  if ([temperatureC, isaDeviationC, temperatureFrom].filter((one) => one !== undefined).length > 1)
+  const given = Object.entries({ temperatureC, isaDeviationC, temperatureFrom }).filter(([, value]) => value !== undefined);
+  if (given.length > 1)
     throw new Refusal('invalidRequest', {
-      details: ['temperatureFrom: give one of the temperature, its deviation from the standard, and the station of a report'],
+      details: [
+        `${given.at(-1)?.[0]}: given with ${given[0]?.[0]}; send the temperature, its deviation from the standard, or the station of a report`,
+      ],
     });
   if (temperatureFrom === undefined) return { air: { temperatureC, isaDeviationC }, report: null };
   const station = temperatureFrom.trim().toUpperCase();
