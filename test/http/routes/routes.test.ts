@@ -96,7 +96,8 @@ describe('POST /routes/parse', () => {
       winds: [{ direction: 240, speedKt: 20 }],
     });
     const nulls = route.legs.flatMap((leg) => Object.entries(leg).filter(([, value]) => value === null));
-    expect(nulls).toEqual([]);
+    // No report is stored.
+    expect(nulls).toEqual(route.legs.map(() => ['qnh', null]));
     expect(route.points.map(({ light }) => light?.state)).toEqual(['day', 'day', 'twilight', 'night']);
     expect(route.lightChanges.map(({ kind }) => kind)).toEqual(['sunset', 'nightBegins']);
     expect(route.tops.map(({ kind }) => kind)).toEqual(['topOfClimb', 'topOfDescent']);
