@@ -5,14 +5,12 @@
 import type { Static, TSchema } from 'typebox';
 import { airportEndpoints } from './endpoints/airports.ts';
 import { briefingEndpoints } from './endpoints/briefings.ts';
-import { datasetEndpoints } from './endpoints/dataset.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { keyEndpoints } from './endpoints/users/keys.ts';
 import { mapEndpoints } from './endpoints/map.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
-import { syncEndpoints } from './endpoints/sync.ts';
 import { transferEndpoints } from './endpoints/transfer.ts';
 import { userDataEndpoints } from './endpoints/user-data.ts';
 import { userEndpoints } from './endpoints/users/users.ts';
@@ -22,6 +20,7 @@ import { versionEndpoints } from './endpoints/versions.ts';
 import { installationEndpoints } from './endpoints/installation.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { sessionEndpoints } from './endpoints/users/sessions.ts';
+import { datasetEndpoints } from './endpoints/dataset.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -38,7 +37,6 @@ export const endpoints = {
   ...datasetEndpoints,
   ...versionEndpoints,
   ...sourceEndpoints,
-  ...syncEndpoints,
   ...userDataEndpoints,
   ...transferEndpoints,
   ...installationEndpoints,

@@ -2,13 +2,11 @@
 import type { Handlers } from './handlers.ts';
 import { airportRoutes } from './routes/airports.ts';
 import { briefingRoutes } from './routes/briefings.ts';
-import { datasetRoutes } from './routes/dataset.ts';
 import { keyRoutes } from './routes/users/keys.ts';
 import { mapRoutes } from './routes/map.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { routeRoutes } from './routes/routes.ts';
 import { sourceRoutes } from './routes/sources.ts';
-import { syncRoutes } from './routes/sync.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userRoutes } from './routes/users/users.ts';
 import { weatherRoutes } from './routes/weather.ts';
@@ -18,6 +16,7 @@ import { referenceRoutes } from './routes/reference.ts';
 import { sessionRoutes } from './routes/users/sessions.ts';
 import { userDataRoutes } from './routes/user-data.ts';
 import { deskRoutes } from './routes/desk.ts';
+import { datasetRoutes } from './routes/dataset.ts';
 
 export const handlers: Handlers = {
   ...sessionRoutes,
@@ -33,7 +32,6 @@ export const handlers: Handlers = {
   ...datasetRoutes,
   ...versionRoutes,
   ...sourceRoutes,
-  ...syncRoutes,
   ...userDataRoutes,
   ...transferRoutes,
   ...installationRoutes,

@@ -3,6 +3,8 @@ import { DatasetStatus } from '../dataset/dataset.ts';
 import { ImportAccepted, ImportBody, UploadDatasetQuery } from '../dataset/import.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
+import { Readiness, ReadinessBody } from '../sync/readiness.ts';
+import { SyncBody, SyncStatus } from '../sync/sync.ts';
 
 export const datasetEndpoints = {
   getDataset: {
@@ -47,5 +49,45 @@ export const datasetEndpoints = {
     reply: ImportAccepted,
     status: 202,
     refusals: [400, 401, 409, 413],
+  },
+  getSync: {
+    method: 'GET',
+    path: '/sync',
+    summary: 'What is being fetched, and the outcome of the last fetch',
+    access: 'open',
+    query: KeyQuery,
+    reply: SyncStatus,
+    refusals: [],
+  },
+  startSync: {
+    method: 'POST',
+    path: '/sync',
+    summary: 'Fetch what is new from one source or all; answers at once',
+    access: 'owner',
+    query: KeyQuery,
+    body: SyncBody,
+    reply: SyncStatus,
+    status: 202,
+    refusals: [400, 401, 404, 409, 413, 415],
+  },
+  cancelSync: {
+    method: 'DELETE',
+    path: '/sync',
+    summary: 'Cancel the sync under way; what was fetched is kept',
+    access: 'owner',
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
+  },
+  getReadiness: {
+    method: 'POST',
+    path: '/readiness',
+    summary: 'What a route, or the favourites and stored routes of the caller, have of the NOTAMs and what they lack; nothing is fetched',
+    access: 'key',
+    query: KeyQuery,
+    body: ReadinessBody,
+    reply: Readiness,
+    refusals: [400, 401, 413, 415],
   },
 } as const satisfies Record<string, Endpoint>;

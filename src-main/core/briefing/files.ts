@@ -8,8 +8,7 @@ import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { sentencesIn } from '#words/sentences.ts';
 import type { PrintedDocument } from '#core/print/document.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
-import { areasOf, type Areas, type WrittenAreas, areasToGeoJson } from './areas/area.ts';
-import { areasToCsv } from './areas/to-csv.ts';
+import { areasOf, type Areas, type WrittenAreas, areasToGeoJson, memberNames, membersOf, type Members } from './areas/area.ts';
 import { areasToKml } from './areas/to-kml.ts';
 import { areasToOpenAir } from './areas/to-openair.ts';
 import { sheetOf } from './forms/sheet.ts';
@@ -19,6 +18,9 @@ import { briefingDocument } from './forms/to-pdf.ts';
 import { briefingToText } from './forms/to-text.ts';
 import type { BriefingForm } from './make-briefing.ts';
 import { openLabels } from './rows.ts';
+import type { Geometry, Position } from '#core/notams/read/notice.ts';
+import { csvTable } from '#core/text/csv.ts';
+import { decimal } from '#core/route/files/write-text.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -84,4 +86,33 @@ function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): str
   const ends = names.join('-').replaceAll(/[^\p{L}\d-]+/gu, '-');
   const what = isAreaFormat(format) ? 'areas' : 'briefing';
   return `${ends}-${what}-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
+}
+
+const columns = ['id', ...memberNames, 'geometry'];
+
+/** A table (RFC 4180) with a row for each NOTAM and its area as WKT (OGC 06-103). Nothing is left out of it. */
+function areasToCsv({ areas }: Areas): WrittenAreas {
+  const rows = areas.map(({ notice, geometry }): Members => ({ id: notice.id, ...membersOf(notice), geometry: wktOf(geometry) }));
+  return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))]), leftOut: [] };
+}
+
+const one = ([longitude, latitude]: Position): string => `${decimal(longitude)} ${decimal(latitude)}`;
+const line = (positions: readonly Position[]): string => `(${positions.map(one).join(', ')})`;
+const rings = (all: readonly (readonly Position[])[]): string => `(${all.map(line).join(', ')})`;
+
+function wktOf(geometry: Geometry): string {
+  switch (geometry.type) {
+    case 'Point':
+      return `POINT (${one(geometry.coordinates)})`;
+    case 'MultiPoint':
+      return `MULTIPOINT ${line(geometry.coordinates)}`;
+    case 'LineString':
+      return `LINESTRING ${line(geometry.coordinates)}`;
+    case 'MultiLineString':
+      return `MULTILINESTRING ${rings(geometry.coordinates)}`;
+    case 'Polygon':
+      return `POLYGON ${rings(geometry.coordinates)}`;
+    case 'MultiPolygon':
+      return `MULTIPOLYGON (${geometry.coordinates.map(rings).join(', ')})`;
+  }
 }

@@ -14,12 +14,7 @@ import { faultInState } from './copy-state.ts';
 import { isDamage, lostState } from './lost-state.ts';
 import { beginLog, leaveLog } from './state-log.ts';
 import { baseline } from './migrations/001-baseline.ts';
-import { weather } from './migrations/002-weather.ts';
-import { newestRevision } from './migrations/003-newest-revision.ts';
-import { filesOfImports } from './migrations/004-files-of-imports.ts';
-import { notamClaims } from './migrations/005-notam-claims.ts';
-import { weatherStations } from './migrations/006-weather-stations.ts';
-import { sourceNotams } from './migrations/007-source-notams.ts';
+import { filesOfImports, newestRevision, notamClaims, sourceNotams, weather, weatherStations } from './migrations/since-baseline.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [

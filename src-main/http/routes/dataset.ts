@@ -1,4 +1,4 @@
-/** The dataset in use, and the import of a new one. */
+/** The dataset in use, the import of a new one, and what is fetched from sources. */
 import { endpoints } from '#contract/endpoints.ts';
 import { ownAlone } from '../access.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
@@ -10,4 +10,10 @@ export const datasetRoutes = {
     body: { import: await core.receiveImport(upload, { name: 'upload.zip', ...query, maxBytes }) },
   }),
   cancelImport: async ({ core, caller }) => noContentOr404(core.cancelImport(ownAlone(core, caller)?.username)),
+  getSync: async ({ core }) => ({ body: core.sync.status() }),
+  getReadiness: async ({ core, caller, body }) => ({ body: core.readiness(caller?.id, body) }),
+  startSync: async ({ core, body: { sourceId, places, isForced, acceptLoss = isForced ?? false, isOffline = false } }) => ({
+    body: core.sync.ask(sourceId, { isForced: acceptLoss, isOffline, places }),
+  }),
+  cancelSync: async ({ core }) => noContentOr404(core.sync.cancel()),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { airportResource } from '#core/airports/fields.ts';
-import { navaidResource } from '#core/navaids/fields.ts';
+import { navaidResource } from '#core/navaids/navaids.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -14,11 +14,15 @@ import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { CoverageSheet } from './CoverageSheet.tsx';
 import { FetchPlaces } from './FetchPlaces.tsx';
-import { ImportPanel } from './ImportPanel.tsx';
 import { giveCredentials } from './credentials.ts';
 import { bodyOf, type Typed } from './source-form.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SourceForm } from './SourceForm.tsx';
+import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
+import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx';
+import { WorldFiles } from '#renderer/components/dataset/WorldFiles.tsx';
+import { useWorldImport } from '#renderer/data/dataset/world-import.ts';
+import styles from './Sources.module.css';
 
 /** Where data comes from, and importing it once. */
 export const Sources = () => (
@@ -80,5 +84,33 @@ function NewSource({ reload }: { reload: () => void }) {
         </Sheet>
       )}
     </>
+  );
+}
+
+/** Replaces the dataset once, from files. */
+function ImportPanel({ progress }: { progress: Progress | null }) {
+  const [date, setDate] = useState('');
+  const { isSending, problem } = useWorldImport();
+  const isBusy = isSending || progress?.state === 'running';
+  const { data } = words;
+  return (
+    <Sheet title={data.importTitle}>
+      <div className="stack">
+        <p className="how">{data.importHow}</p>
+        <div className={styles.ways}>
+          <TextInput
+            type="date"
+            label={data.importDate}
+            title={data.importDateHint}
+            value={date}
+            onChange={(event) => setDate(event.currentTarget.value)}
+            disabled={isBusy}
+          />
+          <WorldFiles date={date} disabled={isBusy} />
+        </div>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {progress !== null && <ImportProgress progress={progress} />}
+      </div>
+    </Sheet>
   );
 }
