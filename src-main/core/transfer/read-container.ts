@@ -4,7 +4,7 @@
  * and the signer were checked.
  */
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
@@ -96,9 +96,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
       },
       pieces,
       async extract(entry, to) {
-        await pipeline(pieces(entry), createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true })).catch((error: unknown) => {
+        try {
+          // It is there before anything is read: a stream that creates it by itself may do so after the caller has deleted what a refusal left.
+          const created = await open(to, 'wx', 0o600);
+          await pipeline(pieces(entry), created.createWriteStream({ flush: true }));
+        } catch (error) {
           throw unwritable(to, error);
-        });
+        }
       },
       close: () => zip.close(),
     };
