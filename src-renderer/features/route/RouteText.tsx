@@ -70,7 +70,12 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || shown.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (shown.length === 0) {
+      // Suggestions that are still on their way are not offered then.
+      if (event.key === 'Escape') setOpen(false);
+      return;
+    }
     const chosen = shown[marked];
     const steps: Partial<Record<string, () => void>> = {
       ArrowDown: () => mark(Math.min(marked + 1, shown.length - 1)),
