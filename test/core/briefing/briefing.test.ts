@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
-import type { Brief } from '#core/briefing/briefing.ts';
 import { Refusal } from '#core/refusal.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { briefOf, fileOf, importNotams, importText, openForTest, planOf, written } from './setting.ts';
@@ -335,49 +334,6 @@ describe('a briefing', () => {
     expect(since.acknowledged).toBe(1);
     const against = briefOf(core)({ ...planOf('LSGG LSZH'), options: { known } });
     expect(against.notices.filter(({ change }) => change === 'new').map(({ notamId }) => notamId)).toEqual(['A0003/26']);
-  });
-
-  it('takes the METAR at departure and the TAF at arrival where no wind is given, and what is given in their place', async () => {
-    const { core } = await openForTest(NOW);
-    const reports = [
-      'METAR LSGG 210650Z 23015G28KT CAVOK 12/10 Q0998=',
-      'TAF LSGG 210525Z 2106/2212 23030KT CAVOK=',
-      'METAR LSZH 210650Z 32012KT CAVOK 12/10 Q0998=',
-      'TAF LSZH 210525Z 2106/2212 VRB04G18KT CAVOK=',
-    ];
-    await core.weather.import([() => Promise.resolve(Buffer.from(reports.join('\n')))], { isDryRun: false });
-    const windsOf = (surfaceWinds: NonNullable<NonNullable<Parameters<Brief>[0]['options']>['surfaceWinds']> = []) =>
-      briefOf(core)(planOf('LSGG LSZH', { options: { surfaceWinds } })).aerodromes;
-    const [from, to] = windsOf();
-    expect(from?.best).toMatchObject({ wind: { direction: 230, gustKt: 28, source: { kind: 'METAR', minutes: 10 } }, reason: null });
-    expect(from?.wind.find(({ end }) => end === '22')).toMatchObject({ headwindKt: 14, gustCrosswindKt: expect.any(Number) as number });
-    expect(to?.best).toMatchObject({ wind: { direction: null, source: { kind: 'TAF', minutes: 95 } }, ends: [], reason: 'variable' });
-    expect(new Set(to?.wind.map(({ crosswindKt, gustCrosswindKt }) => `${crosswindKt} ${gustCrosswindKt}`))).toEqual(new Set(['4 18']));
-    const made = await fileOf(core, briefOf(core)(planOf('LSGG LSZH')), { format: 'text', paper: 'a4', language: 'en' });
-    const text = Buffer.from(made.bytes).toString();
-    expect(text.slice(text.indexOf('Weather\n'))).toContain('METAR LSGG 210650Z 23015G28KT CAVOK');
-    expect(text).toContain('Wind 230° 15 kt gusting 28 kt (METAR LSGG 21 NOV 0650Z, 10 min old)');
-    const typed = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 20 }]);
-    expect(typed[0]?.best).toMatchObject({ wind: { direction: 40, gustKt: 20, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
-    expect(windsOf([{ direction: 320, speedKt: 12 }]).map(({ best }) => best?.wind)).toMatchObject([
-      { direction: 320 },
-      { direction: 320 },
-    ]);
-    expect(() => windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 5 }])).toThrow(Refusal);
-    const varying = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, from: 350, to: 90 }]);
-    expect(varying[0]?.best?.wind).toMatchObject({ direction: 40, from: 350, to: 90 });
-    expect(() => windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, from: 350 }])).toThrow(Refusal);
-  });
-
-  it('never calls a closed end the best', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
-    await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
-    expect(briefOf(core)(planOf('LSGG LSZH')).aerodromes[0]?.best).toMatchObject({
-      wind: { direction: 230 },
-      ends: [],
-      reason: 'noneOpen',
-    });
   });
 
   it('gives the components of the wind, the navaids and frequencies concerned, and a count for each point', async () => {
