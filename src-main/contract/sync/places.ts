@@ -7,7 +7,7 @@ export const MOST_PLACES = 200;
 /** Stored routes that are looked at: those that are favourites first, then the last changed. */
 export const MOST_ROUTES_FETCHED = 50;
 
-/** In order of need. */
+/** The order is that of need, in which places are fetched. */
 export const placeNeeds = [
   'named',
   'departure',

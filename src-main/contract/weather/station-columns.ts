@@ -10,7 +10,7 @@ export type ForecastSaid = Pick<DecodedReport, 'ceilingFt'> & {
 type Column<Said> = { kind: 'text' | 'number'; read: (decoded: Said) => string | number | null | undefined };
 const number = <Said>(read: Column<Said>['read']): Column<Said> => ({ kind: 'number', read });
 
-/** Those of a TAF, in the order of the columns in tables. */
+/** The order is that of the columns of a TAF in tables. */
 export const forecastStationColumns = {
   windDirection: number(({ wind }) => wind?.direction),
   windSpeedKt: number(({ wind }) => wind?.speedKt),
@@ -22,7 +22,6 @@ export const forecastStationColumns = {
 
 const { weather, ...figures } = forecastStationColumns;
 
-/** Those of a METAR. */
 export const stationColumns = {
   ...figures,
   temperatureC: number(({ temperatureC }) => temperatureC),

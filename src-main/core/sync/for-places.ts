@@ -16,7 +16,7 @@ const requestsFor: Partial<Record<Source['kind'], (places: number) => number>> =
 
 const answersFor = ({ kind }: Source, place: string): boolean => territories[kind]?.test(place) !== false;
 
-/** Of a flight: NOTAMs alone, and by aerodrome those that it needs. A source that is asked by aerodrome and has none of these is left out. */
+/** Which sources a flight fetches: those of NOTAMs alone, by aerodrome for those that it needs. A source that is asked by aerodrome and has none of these is left out. */
 export function forPlaces(sources: readonly Source[], places: readonly string[], choice: Pick<FetchChoice, 'isWhole'>): Source[] {
   return sources.flatMap((source) => {
     if (!ofNotams.has(source.kind)) return [];
@@ -39,7 +39,7 @@ export function withPlaces(source: Source, places: readonly string[]): Source {
 /** Requests that the schedule of a source makes in a day for so many places, rounded up. */
 export function requestsADay({ kind, everyHours }: Source, places: number, isWhole: boolean): number {
   if (everyHours === null) return 0;
-  // The list of changes and the checklist; a token is asked for anew once in half an hour.
+  // The list of changes and the checklist; a new token is needed once in half an hour.
   const each = isWhole ? 3 : (requestsFor[kind]?.(places) ?? 0);
   return Math.ceil((each * HOURS_A_DAY) / everyHours);
 }

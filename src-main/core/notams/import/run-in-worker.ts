@@ -41,7 +41,7 @@ type Imported = Extract<NotamWorkerMessage, { kind: 'imported' }>;
 const MOST_HEAP_MB = 500;
 /** What is new is a batch of NOTAMs, and soon garbage: V8's own 200 MB are no faster. */
 const YOUNG_HEAP_MB = 48;
-/** Of a source, which fetches in the background: 40,000 NOTAMs of the FAA took 171 MB with the heaps above and a large cache, and no less time. */
+/** A source fetches in the background, where less memory counts more: with the heaps above 40,000 NOTAMs of the FAA took 171 MB, and no less time. */
 const OF_SOURCE = { heapMb: 200, youngHeapMb: 8 };
 
 /**

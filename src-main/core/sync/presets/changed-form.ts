@@ -7,7 +7,7 @@ import { Refusal } from '#core/refusal.ts';
 export const MOST_KEPT = 65_536;
 
 export class ChangedForm extends Refusal {
-  /** At most `MOST_KEPT` letters of it; null where it may hold what is secret. */
+  /** The answer is cut after `MOST_KEPT` letters; null where it may hold what is secret. */
   readonly answer: string | null;
 
   constructor(address: string, path: string, answer: string | null) {

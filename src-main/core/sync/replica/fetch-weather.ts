@@ -66,7 +66,7 @@ function stationsOf({ status, body }: { status: number; body: unknown }): { item
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** As the reader of files takes a list. One without a time is left out: another day could fit it here. */
+/** The reader of files takes a list of this form. A report without a time is left out: another day could fit it here. */
 function reportsOf({ metar, taf, latitude, longitude }: Station): object[] {
   const [observed, issued] = [textOf(metar?.observedAt), textOf(taf?.issuedAt)];
   return [

@@ -25,7 +25,7 @@ const FAR = 16;
 
 export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
 
-/** Of something that is not named. */
+/** A finding about something that has no name, such as the aerodrome itself. */
 export const unnamed = (kind: Finding['kind'], limits: Limits, segment: Segment, from: number, to: number): Finding => ({
   kind,
   names: [],
