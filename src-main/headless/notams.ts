@@ -160,8 +160,7 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
 function coveredSentence(places: AskedCoverage['places'], place: string): string {
   const claim = places.map((one) => one.claim).find((one) => one !== null);
   if (!claim) return words.notams.inPart(place);
-  const { source, count, from } = claim;
-  return words.notams.whole(place, words.briefing.coverage.whole(source, count, from));
+  return words.notams.whole(place, words.briefing.coverage.whole(claim, claim.from));
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {

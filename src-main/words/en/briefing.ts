@@ -1,6 +1,7 @@
 /** What a briefing says, in English: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say the same. */
 import type { Cause } from '#contract/airports/state.ts';
 import type { ResourceName } from '#contract/dataset/changes.ts';
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
 import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '#contract/briefing/notice.ts';
 
@@ -142,9 +143,11 @@ export const briefingSentences = {
     issued: 'Newest issued of its region',
     never: 'NEVER COVERED',
     part: (time: string) => `in part, last import ${time}`,
-    /** `time`: the moment that the list is of. */
-    whole: (source: string, total: number, time: string | null) =>
-      `complete${time === null ? '' : ` as of ${time}`} by ${source} (${countedNotams(total)})`,
+    /** `time`: the moment that the list is of. A checklist claims nothing unless all that it lists is stored. */
+    whole: ({ source, kind, count }: Pick<CoverageClaim, 'source' | 'kind' | 'count'>, time: string | null) =>
+      `complete${time === null ? '' : ` as of ${time}`} by ${
+        kind === 'checklist' ? `the checklist of ${source} (${format(count)} of ${format(count)})` : `${source} (${countedNotams(count)})`
+      }`,
   },
   notShown: {
     none: 'Not shown: none.',

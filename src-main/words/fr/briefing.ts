@@ -155,7 +155,12 @@ export const briefingSentences: Same<typeof english> = {
     issued: 'Dernière émission de sa région',
     never: 'JAMAIS COUVERT',
     part: (time) => `en partie, dernier import ${time}`,
-    whole: (source, total, time) => `complet${time === null ? '' : ` au ${time}`} d’après ${source} (${countedNotams(total)})`,
+    whole: ({ source, kind, count }, time) =>
+      `complet${time === null ? '' : ` au ${time}`} d’après ${
+        kind === 'checklist'
+          ? `la liste récapitulative de ${source} (${number.format(count)} sur ${number.format(count)})`
+          : `${source} (${countedNotams(count)})`
+      }`,
   },
   notShown: {
     none: 'Non affichés : aucun.',

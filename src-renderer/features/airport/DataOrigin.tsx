@@ -90,10 +90,10 @@ function RegionIssued({ airport, coverage: { region, regionIssuedAt }, times }: 
 function Whole({ coverage: { claim }, times }: Omit<RegionIssuedProps, 'airport'>) {
   const { airport: text, briefing } = words;
   if (claim === null) return <span>{text.notamsInPart}</span>;
-  const { source, count, from } = claim;
+  const { from } = claim;
   return (
     <span>
-      <Timed times={times} say={(write) => text.notamsWhole(briefing.coverage.whole(source, count, from && write(from)))} />
+      <Timed times={times} say={(write) => text.notamsWhole(briefing.coverage.whole(claim, from && write(from)))} />
     </span>
   );
 }

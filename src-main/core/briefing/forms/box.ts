@@ -90,7 +90,7 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
       head: [coverage.place, coverage.covered, coverage.issued, printed.age],
       rows: data.coverage.map(({ place, coveredAt, claim, issuedAt, freshness }) => [
         place,
-        claim === null ? partOrNever(coveredAt) : coverage.whole(claim.source, claim.count, claim.from && aged(claim.from, made, words)),
+        claim === null ? partOrNever(coveredAt) : coverage.whole(claim, claim.from && aged(claim.from, made, words)),
         agedOrNone(issuedAt),
         coveredAt === null ? '–' : printed.freshnesses[freshness],
       ]),

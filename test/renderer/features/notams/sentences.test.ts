@@ -290,6 +290,14 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
     'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by UK bulletin (1,204 NOTAMs). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
   ],
   [
+    'an empty list of a place that a checklist was compared with',
+    {
+      ...empty,
+      coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, kind: 'checklist', source: 'FAA NMS', place: 'EGKK' } }] },
+    },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by the checklist of FAA NMS (1,204 of 1,204). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+  ],
+  [
     'a place of no import and a country of no NOTAM',
     {
       ...empty,
