@@ -264,9 +264,8 @@ function wire(parts: {
   let toldRevision = notamRevision();
   const emitNotams = () => {
     toldRevision = notamRevision();
-    const { totalCount, items } = notams.changes.since(toldOf, MOST_IDS_TOLD);
+    const ids = notams.changes.idsSince(toldOf, MOST_IDS_TOLD);
     toldOf = notams.changes.cursor();
-    const ids = totalCount > items.length ? null : items.map(({ id }) => id);
     events.emit({ type: 'notams', importedAt: notams.ages().importedAt, cursor: toldOf, ids });
     briefingWatch.look();
   };

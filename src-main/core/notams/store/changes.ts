@@ -12,6 +12,8 @@ export type NotamChanges = {
   cursor(): number;
   /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
   since(cursor: number, most: number): { totalCount: number; items: NotamChange[] };
+  /** The ids of all that changed since, or null where these are more than `most`, which are not counted. */
+  idsSince(cursor: number, most: number): string[] | null;
 };
 
 export function openNotamChanges(db: Database): NotamChanges {
@@ -20,6 +22,7 @@ export function openNotamChanges(db: Database): NotamChanges {
     'SELECT c.cursor, c.id, c.change FROM notam_changes c WHERE c.cursor > ? ORDER BY c.cursor LIMIT ?',
   );
   const count = db.prepare<[number], number>('SELECT COUNT(*) FROM notam_changes c WHERE c.cursor > ?').pluck();
+  const ids = db.prepare<[number, number], string>('SELECT c.id FROM notam_changes c WHERE c.cursor > ? ORDER BY c.cursor LIMIT ?').pluck();
   const cursor = () => last.get() ?? 0;
   const read = db.transaction((from: number, most: number) => ({ totalCount: count.get(from) ?? 0, items: rows.all(from, most) }));
 
@@ -30,6 +33,10 @@ export function openNotamChanges(db: Database): NotamChanges {
       if (from > newest) throw new Refusal('invalidRequest', { details: [`since: the last change of a NOTAM is ${newest}`] });
       if (from > 0 && from < newest - REMEMBERED) throw new Refusal('revisionGone');
       return read(from, most);
+    },
+    idsSince(from, most) {
+      const found = ids.all(from, most + 1);
+      return found.length > most ? null : found;
     },
   };
 }
