@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { isLoopback, type HearTime } from './fetch/request.ts';
 import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
+import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { needsCredentials } from './presets/presets.ts';
 import { forgetAnswer, keepAnswer } from './presets/kept-answer.ts';
 import type { Sources } from './sources.ts';
@@ -68,6 +69,7 @@ export function openAttempts(parts: {
   confirmTime: (heard: Date) => void;
 }): Attempts {
   const { sources, notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole, clock, log, random, progress, confirmTime } = parts;
+  const nmsTokens: NmsTokens = new Map();
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -130,6 +132,7 @@ export function openAttempts(parts: {
           folder,
           apiKey,
           credentials,
+          nmsTokens,
           notamIntake,
           sourceClaims,
           airlines,

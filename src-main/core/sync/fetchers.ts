@@ -20,6 +20,7 @@ import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { fetchFaaNms } from './presets/faa-nms/fetch.ts';
 import { fetchFaaNotamApi } from './presets/faa-notam-api.ts';
 import { fetchNavCanada } from './presets/nav-canada.ts';
@@ -54,6 +55,7 @@ export type FetchTools = {
   apiKey: string | null;
   /** Null for a kind that needs none. */
   credentials: ClientCredentials | null;
+  nmsTokens: NmsTokens;
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;

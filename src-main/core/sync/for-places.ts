@@ -10,7 +10,8 @@ const territories: Partial<Record<Source['kind'], RegExp>> = { navCanada: /^C/ }
 /** Requests of one fetch for so many places; an aerodrome of more than 100 NOTAMs takes another page. */
 const requestsFor: Partial<Record<Source['kind'], (places: number) => number>> = {
   navCanada: (places) => Math.ceil(places / 10),
-  faaNms: (places) => 2 * places,
+  // A new token is needed once in half an hour.
+  faaNms: (places) => (places === 0 ? 0 : 1 + 2 * places),
   faaNotamApi: (places) => places,
 };
 
@@ -39,7 +40,7 @@ export function withPlaces(source: Source, places: readonly string[]): Source {
 /** Requests that the schedule of a source makes in a day for so many places, rounded up. */
 export function requestsADay({ kind, everyHours }: Source, places: number, isWhole: boolean): number {
   if (everyHours === null) return 0;
-  // The list of changes and the checklist; a new token is needed once in half an hour.
+  // A token, the list of changes and the checklist.
   const each = isWhole ? 3 : (requestsFor[kind]?.(places) ?? 0);
   return Math.ceil((each * HOURS_A_DAY) / everyHours);
 }

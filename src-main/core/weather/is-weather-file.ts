@@ -2,7 +2,7 @@
  * Files of METAR and TAF and nothing else, told by their beginning: so that one that is imported as NOTAMs goes where it belongs. Reports between NOTAMs are found by the
  * reader of NOTAMs.
  */
-import { constants, gunzipSync } from 'node:zlib';
+import { isGzip, unpackedBegin } from '#core/platform/gzip.ts';
 
 /** Bytes of a file that are looked at, also unpacked. */
 const HEAD = 4_096;
@@ -27,22 +27,11 @@ const marks: readonly { begin: string; names: readonly string[] }[] = [
 
 /** `head`: the first bytes of a file. */
 export function isWeatherFile(head: Uint8Array): boolean {
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  const bytes = isGzip ? unpackedHead(head) : head;
+  const bytes = unpackedBegin(head, 100 * head.length + HEAD);
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, HEAD))
     .replace(/^\u{EF}\u{BB}\u{BF}/u, '')
     .trimStart();
   const isMarked = marks.some(({ begin, names }) => text.startsWith(begin) && names.some((name) => text.includes(name)));
-  return isMarked || begins.some((begin) => begin.test(text)) || (isGzip && report.test(text));
-}
-
-/** As far as these bytes unpack; empty where they are damaged. */
-function unpackedHead(head: Uint8Array): Uint8Array {
-  try {
-    // The stream ends in the middle of what is compressed.
-    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 100 * head.length + HEAD });
-  } catch {
-    return new Uint8Array();
-  }
+  return isMarked || begins.some((begin) => begin.test(text)) || (isGzip(head) && report.test(text));
 }

@@ -123,7 +123,7 @@ export async function importNotams(
   }
   const [first] = refused;
   if (first && refused.length === report.files) throw first;
-  importing.end(snapshot, clock());
+  await importing.end(snapshot, clock());
   report.seconds = seconds();
   return report;
 }
@@ -321,14 +321,14 @@ class Importing {
     throw notamImportCancelled(this.#row ? this.#report : nothingStored);
   }
 
-  end(snapshot: Snapshot | undefined, now: Date): void {
+  async end(snapshot: Snapshot | undefined, now: Date): Promise<void> {
     const report = this.#report;
     report.formats = [...this.#formats];
     if (report.files === 1) report.issues = report.issues.map((issue) => ({ ...issue, file: null }));
     const row = this.#row;
     if (!row) return;
     const { claim } = this.#options;
-    const checklist = claim?.checklist && { ...claim.checklist, ...this.#sourceChecklist.load(claim.by.id, claim.checklist) };
+    const checklist = claim?.checklist && { ...claim.checklist, ...(await this.#sourceChecklist.load(claim.by.id, claim.checklist)) };
     this.#db
       .transaction(() => {
         this.#noteGiven();

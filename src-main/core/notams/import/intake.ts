@@ -13,8 +13,8 @@ import type { StoreWeather } from '#core/weather/weather.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
 import type { SourceClaim } from './import-notams.ts';
 import { importInWorker } from './run-in-worker.ts';
+import type { NotamFile } from './zip-files.ts';
 
-export type NotamFile = { path: string; name: string };
 type IntakeOptions = {
   /** Name of the user who sends it. */
   by?: string | undefined;

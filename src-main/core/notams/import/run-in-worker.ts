@@ -3,6 +3,7 @@ import { startWorker } from '#core/platform/worker.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { SourceClaim } from './import-notams.ts';
 import type { NotamImportReport } from './report.ts';
+import type { NotamFile } from './zip-files.ts';
 
 /** The task of the thread crosses to it, as its messages cross back, so both are plain data. */
 export type NotamImportTask = {
@@ -10,8 +11,8 @@ export type NotamImportTask = {
   state: string;
   /** Absolute path of reference.sqlite, for places. */
   reference?: string | undefined;
-  /** They are imported in this order; `name` is for people. */
-  files: { path: string; name: string }[];
+  /** They are imported in this order. */
+  files: NotamFile[];
   /** Name of the user who sent them. */
   by?: string | undefined;
   isDryRun?: boolean | undefined;

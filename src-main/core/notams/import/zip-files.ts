@@ -5,6 +5,7 @@
 import { open } from 'node:fs/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Reason } from '#contract/problems/reasons.ts';
+import { unpackedPieces } from '#core/platform/gzip.ts';
 import { refuseIrregular, regularPieces } from '#core/platform/regular-file.ts';
 import { entryPieces } from '#core/platform/zip-entry.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -19,10 +20,14 @@ const MOST_BYTES = 500_000_000;
 /** Office documents are ZIP archives with this entry, and no files of the user's. */
 const OF_OFFICE = '[Content_Types].xml';
 
-export async function* filesIn(files: readonly { path: string; name: string }[]): AsyncGenerator<NotamInput> {
-  for (const { path, name } of files) {
-    const whole = { name, pieces: regularPieces(path, { pieceBytes: PIECE_BYTES }) };
-    if (await isZip(path)) yield* entriesOf(path, whole);
+/** `name` is for people. `from`: the file is an answer of this server, which may be packed by gzip. */
+export type NotamFile = { path: string; name: string; from?: string };
+
+export async function* filesIn(files: readonly NotamFile[]): AsyncGenerator<NotamInput> {
+  for (const { path, name, from } of files) {
+    const pieceBytes = PIECE_BYTES;
+    const whole = { name, pieces: from === undefined ? regularPieces(path, { pieceBytes }) : unpackedPieces(path, { from, pieceBytes }) };
+    if (from === undefined && (await isZip(path))) yield* entriesOf(path, whole);
     else yield whole;
   }
 }

@@ -2,16 +2,19 @@
  * The checklist of a source against what it gave. Promise: a number that is listed and not stored is named, so that it can be asked for; what the source gave and no
  * longer lists is marked, and listed again once it is; places are claimed only where no number is missing.
  */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Database } from 'better-sqlite3';
+import { unpackedPieces } from '#core/platform/gzip.ts';
 import { jsonItems } from '../formats/json-items.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { Claimed } from './coverage.ts';
 
 /** Plain data, for it crosses to the thread of the import. */
 export type SourceChecklist = {
-  /** Absolute paths of answers as JSON with `data.checklist`. */
+  /** Absolute paths of answers as JSON with `data.checklist`, which may be packed by gzip. */
   files: readonly string[];
+  /** The server that gave them. */
+  from: string;
   /** `Notam.source` of its NOTAMs. */
   source: string;
   /** The lists are of these places alone; absent: of all that the source has. */
@@ -33,8 +36,8 @@ const PIECE = 65_536;
 const listName: ReadonlySet<string> = new Set(['checklist']);
 
 /** Hears each member of a checklist, one of which is parsed at a time; false for an answer of another form. */
-function readItems(path: string, hear: (item: Item) => void): boolean {
-  if (statSync(path).size > MOST_BYTES) return false;
+async function readItems(path: string, from: string, hear: (item: Item) => void): Promise<boolean> {
+  if ((await stat(path)).size > MOST_BYTES) return false;
   let [isList, isBroken] = [false, false];
   const reader = jsonItems(
     {
@@ -44,17 +47,12 @@ function readItems(path: string, hear: (item: Item) => void): boolean {
     },
     listName,
   );
-  const file = openSync(path, 'r');
   try {
-    const piece = Buffer.alloc(PIECE);
-    for (let length = readSync(file, piece); length > 0; length = readSync(file, piece))
-      reader.read(Buffer.from(piece.subarray(0, length)));
+    for await (const piece of unpackedPieces(path, { from, pieceBytes: PIECE })) reader.read(piece);
     reader.end();
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     return false;
-  } finally {
-    closeSync(file);
   }
   return isList && !isBroken;
 }
@@ -73,7 +71,10 @@ export function openSourceChecklist(db: Database) {
       for (const one of given) put.run({ source, ...one });
     },
     /** Reads the lists into a table of this connection alone, which blocks no other; undefined for an answer of another form. */
-    load(sourceId: string, { files, places, asOf }: SourceChecklist): { listed: number; claims: Claimed[] } | undefined {
+    async load(
+      sourceId: string,
+      { files, from, places, asOf }: SourceChecklist,
+    ): Promise<{ listed: number; claims: Claimed[] } | undefined> {
       db.exec('DROP TABLE IF EXISTS temp.listed; CREATE TEMP TABLE listed (key TEXT PRIMARY KEY) WITHOUT ROWID');
       const add = db.prepare('INSERT OR IGNORE INTO temp.listed (key) VALUES (?)');
       // A place that was claimed and is listed no longer has no NOTAM now.
@@ -87,7 +88,7 @@ export function openSourceChecklist(db: Database) {
         const place = textOf(item.icaoLocation) ?? textOf(item.location);
         if (place !== undefined && (places === undefined || counts.has(place))) counts.set(place, (counts.get(place) ?? 0) + 1);
       };
-      for (const path of files) if (!readItems(path, hear) || !isKnown) return undefined;
+      for (const path of files) if (!(await readItems(path, from, hear)) || !isKnown) return undefined;
       const kind = places === undefined ? 'checklist' : 'byLocation';
       return { listed, claims: [...counts].map(([place, count]) => ({ place, kind, from: asOf, to: null, count })) };
     },

@@ -1,5 +1,6 @@
 /** An answer of another form than is known, with the begin of what came, for the person who reports it. */
 import { open } from 'node:fs/promises';
+import { unpackedBegin } from '#core/platform/gzip.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
@@ -20,12 +21,12 @@ export class ChangedForm extends Refusal {
 export const shapeChanged = (address: string, path: string, body: unknown): ChangedForm =>
   new ChangedForm(address, path, body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body, null, 1));
 
-/** The begin of a file, as far as it is kept. */
+/** The begin of a file, unpacked, as far as it is kept. */
 export async function beginOf(path: string): Promise<string> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_KEPT), 0, MOST_KEPT, 0);
-    return buffer.toString('utf8', 0, bytesRead);
+    return Buffer.from(unpackedBegin(buffer.subarray(0, bytesRead), 100 * MOST_KEPT)).toString('utf8', 0, MOST_KEPT);
   } finally {
     await file.close();
   }

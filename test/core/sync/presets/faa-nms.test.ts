@@ -46,8 +46,8 @@ it('is loaded whole once, then asked for changes, and claims what its checklist 
   server.put({ ...held(4), updated: timer.clock().toISOString() });
   server.cancel(1);
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });
+  // The token of the first run still holds.
   expect(server.asked.slice(4)).toEqual([
-    '/v1/auth/token',
     expect.stringMatching(/^\/nmsapi\/v1\/notams\?lastUpdatedDate=/) as string,
     '/nmsapi/v1/notams/checklist',
   ]);
@@ -92,6 +92,7 @@ it('is asked by aerodrome where some are named, and then covers those alone, als
 it.each([
   ['captivePortal', 'unreachable', 'captivePortal'],
   ['cut', 'unreachable', 'brokeOff'],
+  ['damaged', 'refused', 'downloadDamaged'],
   ['tooManyRequests', 'unreachable', 'unavailable'],
   ['credentialsRefused', 'refused', 'credentialsRefused'],
   ['forbidden', 'refused', 'accessDenied'],

@@ -12,6 +12,7 @@ export type Held = { id: number; icao: string; fir: string; number: number; upda
 export type NmsFault =
   | 'none'
   | 'cut'
+  | 'damaged'
   | 'slow'
   | 'captivePortal'
   | 'tooManyRequests'
@@ -145,6 +146,7 @@ export async function startNmsServer(held: Held[] = [], { clock = () => new Date
     }
     const content = contents.get(pathname);
     if (content) {
+      if (fault === 'damaged') return void reply.writeHead(200).end(content.subarray(0, content.length / 2));
       reply.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': content.length });
       if (fault === 'slow') return void trickle(reply, content);
       if (fault === 'cut') return void reply.write(content.subarray(0, content.length / 2), () => reply.destroy());

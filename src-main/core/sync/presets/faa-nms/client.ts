@@ -1,15 +1,15 @@
 /**
- * Requests to the FAA's NOTAM Management Service. Promise: one a second; the token is renewed before its end and once when it is refused, and then the credentials are
- * refused, never in a loop; what is secret goes to this server alone; an answer goes into a file, whatever its size, and a web page into none.
+ * Requests to the FAA's NOTAM Management Service. Promise: one a second; the token is kept until shortly before its end and renewed once when it is refused, and then the
+ * credentials are refused, never in a loop; what is secret goes to this server alone; an answer goes into a file, whatever its size, and a web page into none.
  */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { steadyMs } from '#core/platform/clock.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { unpackedBegin } from '#core/platform/gzip.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';
@@ -29,22 +29,26 @@ const USUAL_SECONDS = 1_799;
 /** A longer pause that the server asks for ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
-/** 40,000 NOTAMs have some 200 MB unpacked. */
-const MOST_UNPACKED = 1_000_000_000;
 /** An answer that names the place of another, or has nothing in it, is shorter. */
 const MOST_READ_HERE = 16_384;
+/** The checklist of one place is shorter. */
+const MOST_UNPACKED_HERE = 10_000_000;
 const bounds: Bounds = { requests: 3_000, megabytes: 800, hours: 1 };
 
 /** `at`: when it was answered, ISO 8601 UTC; null where the server does not say. */
 export type Saved = { path: string; at: string | null; bytes: number };
 
 export type NmsClient = {
-  /** Saves an answer at `path`, unpacked; one that names where its content is, with that content. Throws as `ask`, and a Refusal for credentials that are refused. */
+  /** Saves an answer at `path`, packed or not, as it came; one that names where its content is, with that content. Throws as `ask`, and a Refusal for credentials that are refused. */
   save(query: { path: string; search: Record<string, string>; format?: 'GEOJSON' | 'AIXM' }, path: string): Promise<Saved>;
 };
 
+/** Tokens of this process, which stay in its memory: a run soon after another needs no new one. By a digest of whose they are. */
+export type NmsTokens = Map<string, { text: string; until: number }>;
+
 type Options = {
   address: string;
+  tokens?: NmsTokens;
   credentials: ClientCredentials | null;
   signal: AbortSignal;
   hearTime?: HearTime;
@@ -52,24 +56,25 @@ type Options = {
   now?: () => number;
 };
 
-export function openNms({ address, credentials, signal, hearTime, now = steadyMs }: Options): NmsClient {
+export function openNms({ address, credentials, tokens = new Map(), signal, hearTime, now = steadyMs }: Options): NmsClient {
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const asking: Asking = { userAgent, waits: usualWaits, signal, hearTime, isSecret: true };
-  let token: { text: string; until: number } | undefined;
+  const { clientId, clientSecret } = credentials ?? { clientId: '', clientSecret: '' };
+  const whose = hash('sha256', JSON.stringify([address, clientId, clientSecret]));
 
   async function bearer(): Promise<string> {
-    if (token && now() < token.until) return token.text;
+    const kept = tokens.get(whose);
+    if (kept && now() < kept.until) return kept.text;
     await pacer.turn(signal);
     meter.add({ requests: 1 });
-    const { clientId, clientSecret } = credentials ?? { clientId: '', clientSecret: '' };
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     const url = new URL('/v1/auth/token', address).href;
     const { body } = await readJson(url, { headers: { authorization }, form: 'grant_type=client_credentials', ...asking });
     const { access_token: text, expires_in: seconds } = (body ?? {}) as { access_token?: unknown; expires_in?: unknown };
     if (typeof text !== 'string') throw shapeChanged(address, 'access_token', undefined);
     const holdsMs = (Number(seconds ?? USUAL_SECONDS) || USUAL_SECONDS) * MS_A_SECOND;
-    token = { text, until: now() + Math.max(holdsMs - RENEW_MS, holdsMs / 2) };
+    tokens.set(whose, { text, until: now() + Math.max(holdsMs - RENEW_MS, holdsMs / 2) });
     return text;
   }
 
@@ -85,7 +90,7 @@ export function openNms({ address, credentials, signal, hearTime, now = steadyMs
       );
       if (!DENIALS.includes(answer.status)) return answer;
       answer.discard();
-      token = undefined;
+      tokens.delete(whose);
       if (answer.status !== 401 || attempt > 1) throw denied(url.host, answer.status);
     }
   }
@@ -119,7 +124,6 @@ export function openNms({ address, credentials, signal, hearTime, now = steadyMs
     } finally {
       answer.discard();
     }
-    await unpack(path, url.host, signal);
     return { path, at: momentOf(answer.headers.date), bytes };
   }
 
@@ -132,36 +136,6 @@ export function openNms({ address, credentials, signal, hearTime, now = steadyMs
       return content ? { ...(await saveAnswer(content, format, path)), at: saved.at } : saved;
     },
   };
-}
-
-/** What is packed does not say so in its headers: the first two bytes tell. */
-async function unpack(path: string, host: string, signal: AbortSignal): Promise<void> {
-  const handle = await open(path);
-  const head = Buffer.alloc(2);
-  try {
-    if ((await handle.read(head, 0, 2, 0)).bytesRead < 2) return;
-  } finally {
-    await handle.close();
-  }
-  if (head.readUInt16BE() !== 0x1f8b) return;
-  const unpacked = unfinished(`${path}-unpacked`);
-  let bytes = 0;
-  async function* bounded(pieces: AsyncIterable<Buffer>) {
-    for await (const piece of pieces) {
-      bytes += piece.length;
-      if (bytes > MOST_UNPACKED)
-        throw new Refusal('invalidRequest', { reasons: [reason('answerTooLarge', { address: host, mostMb: MOST_UNPACKED / 1e6 })] });
-      yield piece;
-    }
-  }
-  try {
-    await pipeline(createReadStream(path), createGunzip(), bounded, createWriteStream(unpacked, { mode: 0o600 }), { signal });
-  } catch (error) {
-    const { code, message } = error as { code?: unknown; message?: unknown };
-    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
-    throw new Refusal('invalidRequest', { reasons: [reason('downloadDamaged', { address: host, error: String(message) })] });
-  }
-  await rename(unpacked, path);
 }
 
 /** Where the content is that a short answer names, on the same server. Throws a Refusal for an answer that says it failed. */
@@ -185,9 +159,12 @@ async function contentOf(path: string, from: URL): Promise<URL | undefined> {
 
 /** An answer as JSON, if it is short; undefined for a long one and for what is no JSON. */
 export async function readShort(path: string): Promise<unknown> {
-  if ((await stat(path)).size > MOST_READ_HERE) return undefined;
+  return (await stat(path)).size > MOST_READ_HERE ? undefined : jsonOf(await readFile(path));
+}
+
+function jsonOf(answer: Buffer): unknown {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as unknown;
+    return JSON.parse(Buffer.from(unpackedBegin(answer, MOST_UNPACKED_HERE)).toString()) as unknown;
   } catch {
     return undefined;
   }
@@ -202,7 +179,7 @@ export async function checklistAt(
   try {
     const path = join(folder, 'checklist');
     const { bytes, at } = await openNms({ address, ...how }).save({ path: 'notams/checklist', search: { location: place } }, path);
-    const { data } = JSON.parse(await readFile(path, 'utf8')) as { data?: { checklist?: unknown } };
+    const { data } = (jsonOf(await readFile(path)) ?? {}) as { data?: { checklist?: unknown } };
     if (!Array.isArray(data?.checklist)) throw shapeChanged(address, 'data.checklist', undefined);
     return { total: data.checklist.length, bytes, at };
   } finally {

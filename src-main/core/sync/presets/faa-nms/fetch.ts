@@ -6,6 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '#contract/sync/sources.ts';
 import type { SourceClaim } from '#core/notams/import/import-notams.ts';
+import type { NotamFile } from '#core/notams/import/zip-files.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -39,13 +40,13 @@ type Run = { source: Source; tools: FetchTools; nms: NmsClient; files: string[] 
 export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fetched> {
   const { name, address, completeFor } = source;
   if (completeFor.length === 0 && !tools.mayBeWhole()) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
-  const { folder, clock, signal, hearTime, credentials } = tools;
+  const { folder, clock, signal, hearTime, credentials, nmsTokens: tokens } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scope = completeFor.join(' ');
   const noted = await readNote<Known>(folder, KNOWN);
   const known = noted?.scope === scope ? noted : undefined;
   if (known && isRecentlyAsked(known, clock(), presets.faaNms.leastMinutes)) return { isNew: false, dataDate: known.dataDate };
-  const run: Run = { source, tools, nms: openNms({ address, credentials, signal, hearTime }), files: [] };
+  const run: Run = { source, tools, nms: openNms({ address, credentials, tokens, signal, hearTime }), files: [] };
   try {
     return completeFor.length === 0 ? await fetchWhole(run, known, noted?.bulkAt ?? null) : await fetchPlaces(run, noted?.bulkAt ?? null);
   } finally {
@@ -106,7 +107,7 @@ async function fetchPlaces(run: Run, bulkAt: string | null): Promise<Fetched> {
 
 async function save(run: Run, query: Parameters<NmsClient['save']>[0]): Promise<Saved> {
   const path = unfinished(join(run.tools.folder, `answer-${run.files.length}`));
-  run.files.push(path, unfinished(`${path}-unpacked`));
+  run.files.push(path);
   return run.nms.save(query, path);
 }
 
@@ -119,7 +120,8 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   const { clock, signal, progress, notamIntake } = tools;
   const { id, name, address } = source;
   const asOf = checklists.map(({ at }) => at ?? clock().toISOString()).sort()[0] ?? clock().toISOString();
-  const checklist = { files: checklists.map(({ path }) => path), source: 'NMS', places, asOf };
+  const from = new URL(address).host;
+  const checklist = { files: checklists.map(({ path }) => path), from, source: 'NMS', places, asOf };
   const claim: SourceClaim = { by: { id, name }, claims: [], checklist };
   let stored = 0;
   const take = async (files: readonly Saved[]) => {
@@ -153,7 +155,7 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
 }
 
 /** An answer without a NOTAM is stored as an empty list; one of another form is refused with the path that is missing. */
-async function filled(files: readonly Saved[], address: string): Promise<{ path: string; name: string }[]> {
+async function filled(files: readonly Saved[], address: string): Promise<NotamFile[]> {
   for (const { path } of files) {
     const body = await readShort(path);
     if (body === undefined || Array.isArray(body)) continue;
@@ -161,7 +163,8 @@ async function filled(files: readonly Saved[], address: string): Promise<{ path:
     if (!Array.isArray(data?.geojson)) throw shapeChanged(address, 'data.geojson', body);
     if (data.geojson.length === 0) await writeFile(path, '[]', { mode: 0o600 });
   }
-  return files.map(({ path }, index) => ({ path, name: `NMS ${index + 1}` }));
+  const from = new URL(address).host;
+  return files.map(({ path }, index) => ({ path, from, name: `NMS ${index + 1}` }));
 }
 
 /** Whole minutes are enough, because the times asked for overlap: `2026-11-27T18:00:00Z`. */

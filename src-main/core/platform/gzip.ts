@@ -1,0 +1,52 @@
+/** What may have been compressed by gzip, which answers of services do not say in their headers: the first two bytes tell. */
+import { pipeline, Readable } from 'node:stream';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { reason } from '../reasons/reason.ts';
+import { Refusal } from '../refusal.ts';
+import { regularPieces } from './regular-file.ts';
+
+/** 40,000 NOTAMs have some 200 MB unpacked. */
+const MOST_UNPACKED = 1_000_000_000;
+
+export const isGzip = (begin: Uint8Array): boolean => begin[0] === 0x1f && begin[1] === 0x8b;
+
+/** The begin of a file, unpacked as far as it goes and to `most` bytes about; empty where it is damaged. */
+export function unpackedBegin(begin: Uint8Array, most: number): Uint8Array {
+  if (!isGzip(begin)) return begin;
+  try {
+    // The stream ends in the middle of what is compressed.
+    return gunzipSync(begin, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most });
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/**
+ * The pieces of an answer that was saved, unpacked as they are read, so that nothing of them is on the disk. Throws a Refusal that names `from`, the server, for
+ * one that is damaged or too large unpacked.
+ */
+export async function* unpackedPieces(path: string, { from, pieceBytes }: { from: string; pieceBytes: number }): AsyncGenerator<Buffer> {
+  const pieces = regularPieces(path, { pieceBytes });
+  const first = await pieces.next();
+  if (first.done === true) return;
+  async function* all() {
+    yield first.value as Buffer;
+    yield* pieces;
+  }
+  if (!isGzip(first.value)) return yield* all();
+  let bytes = 0;
+  try {
+    const unpacked = pipeline(Readable.from(all()), createGunzip({ chunkSize: pieceBytes }), () => undefined);
+    for await (const piece of unpacked as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > MOST_UNPACKED) throw refused(reason('answerTooLarge', { address: from, mostMb: MOST_UNPACKED / 1e6 }));
+      yield piece;
+    }
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
+    throw refused(reason('downloadDamaged', { address: from, error: String(message) }));
+  }
+}
+
+const refused = (why: ReturnType<typeof reason>): Refusal => new Refusal('invalidRequest', { reasons: [why] });
