@@ -21,24 +21,24 @@ describeInChromium('the airport screen', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const facts = page.getByRole('region', { name: 'Identity and position' });
     await facts.waitFor();
-    const text = await facts.innerText();
-    expect(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
-    expect(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E · 4614\d\dN00606\d\dE/);
-    expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
+    const text = () => facts.innerText();
+    await expect.poll(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
+    await expect.poll(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E · 4614\d\dN00606\d\dE/);
+    await expect.poll(text).toMatch(/1,4\d\d ft\n4\d\d m/);
     // A magnetic model holds for five years.
     const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
-    expect(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
-    expect(text).toContain('Switzerland (CH)');
+    await expect.poll(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
+    await expect.poll(text).toContain('Switzerland (CH)');
   });
 
   it('shows the time there, and sunrise, sunset and civil twilight in the zone that it names', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     const region = page.getByRole('region', { name: 'Time and sun' });
     await region.waitFor();
-    const text = await region.innerText();
-    expect(text).toMatch(/\d\d [A-Z]{3} \d{4} \d{4} UTC\+[12]\nEurope\/Zurich/);
-    expect(text).toMatch(/Civil twilight begins\n0\d{3}Z\nSunrise\n0\d{3}Z\nSunset\n\d{4}Z\nCivil twilight ends\n\d{4}Z/);
-    expect(text).toMatch(/times in UTC/);
+    const text = () => region.innerText();
+    await expect.poll(text).toMatch(/\d\d [A-Z]{3} \d{4} \d{4} UTC\+[12]\nEurope\/Zurich/);
+    await expect.poll(text).toMatch(/Civil twilight begins\n0\d{3}Z\nSunrise\n0\d{3}Z\nSunset\n\d{4}Z\nCivil twilight ends\n\d{4}Z/);
+    await expect.poll(text).toMatch(/times in UTC/);
   });
 
   it('says in words that there is no sunrise at the pole', async () => {
@@ -78,6 +78,7 @@ describeInChromium('the airport screen', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const rows = page.getByRole('region', { name: 'Frequencies' }).getByRole('row');
     await rows.nth(1).waitFor();
+    await rows.filter({ hasText: 'ATIS' }).first().waitFor();
     const lines = await rows.evaluateAll((all) =>
       all.slice(1).map((row) => [...row.querySelectorAll('th[scope=row], td')].map((cell) => cell.textContent)),
     );
@@ -115,10 +116,9 @@ describeInChromium('the airport screen', () => {
     const opened = await open('/ui/#/airports/LSGG');
     const table = opened.page.getByRole('region', { name: 'Runway condition' }).getByRole('table');
     await table.waitFor();
-    const [, ...rows] = await table.getByRole('row').all();
-    const shown = await Promise.all(rows.map(async (row) => (await row.innerText()).split(/\s*[\n\t]\s*/)));
+    const shown = async () => (await table.getByRole('row').allInnerTexts()).slice(1).map((text) => text.split(/\s*[\n\t]\s*/));
     const observed = /^\d\d [A-Z]{3} \d{4} \d{4}Z$/;
-    expect(shown).toEqual([
+    await expect.poll(shown).toEqual([
       ['04', '5, good', 'wet', 'unknown', expect.stringMatching(observed), '2 hours old', 'A9002/26'],
       [
         '22',

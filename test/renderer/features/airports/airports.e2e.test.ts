@@ -210,7 +210,7 @@ describeInChromium('the table of airports', () => {
     }
     await page.getByText('Four airports are already selected').waitFor();
     const link = page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 4' });
-    expect((await link.getAttribute('href'))?.split(',')).toHaveLength(4);
+    await expect.poll(async () => (await link.getAttribute('href'))?.split(',')).toHaveLength(4);
     await rowAt(page, 0)
       .getByRole('button', { name: /^Compare / })
       .click();

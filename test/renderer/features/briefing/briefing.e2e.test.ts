@@ -35,16 +35,17 @@ describeInChromium('the briefing of the route', () => {
     await page.keyboard.press('Control+b');
     const departure = part(page, 'Departure LSGG 0800Z');
     await departure.getByText(/^CLOSED until 30 NOV 2359Z A0001\/26$/).waitFor();
-    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(headings).toEqual([
-      'Departure LSGG 0800Z',
-      expect.stringMatching(/^Destination LSZH /),
-      'In the order of the flight: 2 NOTAMs shown, 1 not',
-      'Runways, conditions, frequencies, sun',
-      'Data and limits',
-      'Weather',
-      'Annex: not shown',
-    ]);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual([
+        'Departure LSGG 0800Z',
+        expect.stringMatching(/^Destination LSZH /),
+        'In the order of the flight: 2 NOTAMs shown, 1 not',
+        'Runways, conditions, frequencies, sun',
+        'Data and limits',
+        'Weather',
+        'Annex: not shown',
+      ]);
 
     // The most severe is the first, in one line; acknowledged it is its number alone.
     await expect.poll(() => row(page, 'A0001/26 LSGG').innerText()).not.toContain('Q) LSAS');

@@ -78,7 +78,7 @@ describeInChromium('the page of a briefing', () => {
       expect(title).toBe((sheet?.title ?? '').toUpperCase());
       const left = [sheet?.foot.join(' · ') ?? '', sheet?.appendix.without ?? ''].map((text) => plainWords(text).join(' '));
       const expected = left.reduce((text, one) => text.replace(`${one} `, ''), plainWords(lines.join('\n')).join(' '));
-      expect(wordsOf((await pageLines(page)).join(' ')).filter((word) => word !== '·')).toEqual(expected.split(' '));
+      await expect.poll(async () => wordsOf((await pageLines(page)).join(' ')).filter((word) => word !== '·')).toEqual(expected.split(' '));
     }
   });
 });

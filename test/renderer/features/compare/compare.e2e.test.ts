@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compare } from '#renderer/i18n/en/airports.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, settledBox, windows } from '../../open-window.ts';
 
 describeInChromium('the comparison of airports', () => {
   const { visit } = windows();
@@ -107,10 +107,10 @@ describeInChromium('the comparison of airports', () => {
     await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     const name = table.getByRole('rowheader', { name: /Longest open runway/ });
-    const before = await name.boundingBox();
+    const before = await settledBox(name);
     await table.evaluate((element) => element.scrollTo({ left: 100 }));
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
-    expect((await name.boundingBox())?.x).toBe(before?.x);
+    await expect.poll(async () => (await name.boundingBox())?.x).toBe(before.x);
     expect(await faultsInBothThemes(page)).toEqual([]);
   });
 });

@@ -50,11 +50,11 @@ describeInChromium('the data screen', () => {
     const { source, revision, counts } = server().core.status();
     const held = page.getByRole('region', { name: 'Airports', exact: true });
     await held.waitFor();
-    const text = await held.innerText();
-    expect(text).toContain(source);
-    expect(text).toContain(revision);
-    expect(text).toContain(`Airports\n${counts.airports.toLocaleString('en')}`);
-    expect(text).toMatch(/(old · (fresh|ageing|stale)|unknown|dated in the future)/);
+    const text = () => held.innerText();
+    await expect.poll(text).toContain(source);
+    await expect.poll(text).toContain(revision);
+    await expect.poll(text).toContain(`Airports\n${counts.airports.toLocaleString('en')}`);
+    await expect.poll(text).toMatch(/(old · (fresh|ageing|stale)|unknown|dated in the future)/);
   });
 
   it('says on each part why it needs a user, and lets anonymous visitors change nothing', async () => {

@@ -6,7 +6,7 @@ import { variationAt } from '#domain/magnetic.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
+import { faultsInBothThemes, settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 
@@ -113,12 +113,12 @@ describeInChromium('the map', () => {
       // The answer is at the place as well.
       await page.getByRole('group', { name: 'At the place clicked' }).getByRole('link', { name: /^LSGG/ }).waitFor();
       await here(page).getByRole('button', { name: 'Close' }).click();
-      const box = await chart(page).boundingBox();
-      await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
+      const { width } = await settledBox(chart(page));
+      await chart(page).click({ button: 'right', position: { x: width / 2, y: 40 } });
       const menu = page.getByRole('menu');
       await menu.waitFor();
-      const labels = await menu.getByRole('menuitem').allInnerTexts();
-      expect(labels.slice(0, 4)).toEqual(['What is here', 'Measure from here', 'Copy position', 'Add to route']);
+      const labels = async () => (await menu.getByRole('menuitem').allInnerTexts()).slice(0, 4);
+      await expect.poll(labels).toEqual(['What is here', 'Measure from here', 'Copy position', 'Add to route']);
       await menu.getByRole('menuitem', { name: 'What is here' }).click();
       const panel = here(page);
       await expect.poll(() => panel.innerText()).toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
@@ -136,15 +136,16 @@ describeInChromium('the map', () => {
       await page.keyboard.press('Shift+F10');
       const menu = page.getByRole('menu', { name: /^Menu of .*Gen/ });
       await menu.waitFor();
-      const byKey = await menu.getByRole('menuitem').allInnerTexts();
-      expect(byKey.slice(0, 6)).toEqual(['What is here', 'Measure from here', 'Copy position', 'Open', 'NOTAMs', 'Add to route']);
+      const entries = async () => (await menu.getByRole('menuitem').allInnerTexts()).slice(0, 8);
+      const expected = ['What is here', 'Measure from here', 'Copy position', 'Open', 'NOTAMs', 'Add to route', 'Compare', 'Copy LSGG'];
+      await expect.poll(entries).toEqual(expected);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByText('Set the end.').waitFor();
       await page.keyboard.press('Escape');
       await chart(page).click({ button: 'right' });
       await menu.waitFor();
-      await expect.poll(() => menu.getByRole('menuitem').allInnerTexts()).toEqual(byKey);
+      await expect.poll(entries).toEqual(expected);
       await page.keyboard.press('Escape');
     });
 
@@ -178,8 +179,8 @@ describeInChromium('the map', () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-      const box = await chart(page).boundingBox();
-      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      const box = await settledBox(chart(page));
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const card = page.locator('[data-hover-card]');
       await expect
         .poll(async () => {
@@ -217,11 +218,8 @@ describeInChromium('the map', () => {
       for (const width of [480, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faultsInBothThemes(page)).toEqual([]);
-        const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-          const { documentElement: root } = document;
-          return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight };
-        });
-        expect([scrollWidth, scrollHeight]).toEqual([width, 800]);
+        const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+        await expect.poll(size).toEqual([width, 800]);
       }
     });
 
@@ -233,9 +231,10 @@ describeInChromium('the map', () => {
       const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
       const rows = notices.getByRole('list').getByRole('listitem');
       await rows.first().waitFor();
-      const texts = await rows.allInnerTexts();
-      expect(texts.filter((text) => !/OMDB/.test(text) || !/active/.test(text))).toEqual([]);
-      expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
+      const sure = /area in the text|Q-line circle|listed, not drawn/;
+      const others = async () =>
+        (await rows.allInnerTexts()).filter((text) => !/OMDB/.test(text) || !/active/.test(text) || !sure.test(text));
+      await expect.poll(others).toEqual([]);
       await page.getByText(/^Not for navigation\./).waitFor();
       await notices.getByRole('button', { name: 'Show all in view' }).click();
       await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
@@ -328,7 +327,6 @@ describeInChromium('the map', () => {
       await weather.getByText(body).waitFor({ state: 'detached' });
       const hidden = weather.getByText(/^Hidden by the legend/);
       await hidden.waitFor();
-      expect(await hidden.isVisible()).toBe(true);
     });
 
     it('draws navaids, lists the same, and hides a type by the legend', async () => {

@@ -85,8 +85,8 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByLabel(notams.boxes.airport).fill(place.toLowerCase());
     await page.waitForURL(new RegExp(`#/notams/${place}\\?status=all$`));
     await page.getByText(new RegExp(`^${place}: `)).waitFor();
-    const places = await page.getByRole('article').getByRole('link').allInnerTexts();
-    expect([...new Set(places)]).toEqual([place]);
+    const places = async () => [...new Set(await page.getByRole('article').getByRole('link').allInnerTexts())];
+    await expect.poll(places).toEqual([place]);
     await page.getByLabel(notams.searchBy).selectOption(notams.ways.source);
     await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
     await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();

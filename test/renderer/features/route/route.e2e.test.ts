@@ -66,9 +66,12 @@ describeInChromium('the Route screen', () => {
       .first()
       .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
-    const texts = await first.getByRole('gridcell').allInnerTexts();
     const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17\d\d$/, /^6\d\.\d$/, /^5\d\.\d$/, /^night$/];
-    expect([4, 5, 6, 7, 10, 15].map((column) => texts[column])).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
+    const valuesFlown = async () => {
+      const texts = await first.getByRole('gridcell').allInnerTexts();
+      return [4, 5, 6, 7, 10, 15].map((column) => texts[column]);
+    };
+    await expect.poll(valuesFlown).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 
     await page.reload();
     await page

@@ -57,7 +57,8 @@ describeInChromium('a user who is not the owner', () => {
     await takeKey(page, key, '/data', 'amelia');
     const row = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('button');
     await row('of-amelia.txt').waitFor();
-    expect([await row('of-amelia.txt').count(), await row('of-owner.txt').count()]).toEqual([1, 0]);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'of-owner.txt' }).count()).toBe(1);
+    await expect.poll(async () => [await row('of-amelia.txt').count(), await row('of-owner.txt').count()]).toEqual([1, 0]);
     await takeKey(page, server().key, '/data');
     await expect.poll(() => row('of-owner.txt').count()).toBe(1);
   });

@@ -22,8 +22,8 @@ describeInChromium('what is around and about an airport', () => {
     const { page } = opened;
     const rows = page.getByRole('region', { name: 'Nearest airports' }).getByRole('row');
     await rows.nth(1).waitFor();
-    const names = await rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td')?.textContent));
-    expect(names).toEqual(items.map(({ name }) => name).filter((name) => !name.startsWith('Gen')));
+    const names = items.map(({ name }) => name).filter((name) => !name.startsWith('Gen'));
+    await expect.poll(() => rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td')?.textContent))).toEqual(names);
     await expect.poll(() => rows.nth(1).innerText()).toMatch(/\d NM\s+\d{3}°$/);
     await rows.nth(1).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
@@ -34,8 +34,9 @@ describeInChromium('what is around and about an airport', () => {
     const page = await visit('/ui/#/airports/LSGG');
     const row = page.getByRole('region', { name: 'Navaids near' }).getByRole('row', { name: /^GVA/ });
     await row.waitFor();
-    const shown = /^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}° \(\d{3}°\)\s+\+$/.exec(await row.innerText());
-    expect(shown).not.toBeNull();
+    await expect
+      .poll(() => row.innerText())
+      .toMatch(/^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}° \(\d{3}°\)\s+\+$/);
     await row.getByRole('link', { name: 'GVA', exact: true }).click();
     await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^GVA/ }).waitFor();
   });

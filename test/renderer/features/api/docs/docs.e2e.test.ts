@@ -13,8 +13,8 @@ describeInChromium('the API page', () => {
     await page.reload();
     const list = page.getByRole('navigation', { name: 'Endpoints' }).getByRole('button');
     await list.first().waitFor();
-    const listed = (await list.allInnerTexts()).map((text) => text.replace(/\s+/, ' '));
-    expect(listed.toSorted()).toEqual(
+    const listed = async () => (await list.allInnerTexts()).map((text) => text.replace(/\s+/, ' ')).toSorted();
+    await expect.poll(listed).toEqual(
       Object.values(endpoints)
         .map(({ method, path }) => `${method} ${path}`)
         .toSorted(),

@@ -19,8 +19,8 @@ describeInChromium('a row of the NOTAM list', () => {
     const shown = page.getByRole('menu');
     await row.getByRole('button', { name: notams.acknowledge }).waitFor();
     await row.click({ button: 'right' });
-    const labels = await shown.getByRole('menuitem').allInnerTexts();
-    expect(labels.slice(0, 4)).toEqual([menu.open, notams.acknowledge, menu.onMap, menu.copyText]);
+    const labels = async () => (await shown.getByRole('menuitem').allInnerTexts()).slice(0, 4);
+    await expect.poll(labels).toEqual([menu.open, notams.acknowledge, menu.onMap, menu.copyText]);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await shown.getByRole('menuitem', { name: menu.copyText }).click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).toContain('LSGG');

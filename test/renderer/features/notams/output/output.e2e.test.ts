@@ -33,9 +33,9 @@ describeInChromium('a list of NOTAMs that leaves the window', () => {
     await page.keyboard.press('Control+p');
     const sheet = page.locator('[data-print-sheet]');
     await expect.poll(() => sheet.locator('tbody tr').count()).toBe(total);
-    const head = await sheet.locator('thead').textContent();
-    expect(head).toContain(common.notForNavigation);
-    expect(head).toContain(notams.samplesOnly);
+    const head = () => sheet.locator('thead').textContent();
+    await expect.poll(head).toContain(common.notForNavigation);
+    await expect.poll(head).toContain(notams.samplesOnly);
     await page.emulateMedia({ media: 'print' });
     const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
     expect(pages.length).toBeGreaterThan(2);
