@@ -3,7 +3,7 @@
  * their own thread, after those that a user waits for, and only the few figures of those that differ are written here.
  */
 import type { Log } from '#core/platform/log.ts';
-import type { Turns } from '#core/platform/turns.ts';
+import type { Turns } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Briefings } from './briefings.ts';
 import type { BriefingMemory, Watched } from './memory.ts';

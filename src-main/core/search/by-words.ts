@@ -5,10 +5,10 @@
  * "bern" the medium one of Bern and not San Bernardino, "boone county" the field of that name. Then the fit of the words, then the static
  * order.
  */
-import type { Asked, Reading, Typed } from './asked.ts';
+import type { Asked, Reading, Typed } from './query-words.ts';
 import { best } from './best.ts';
 import { countryWord } from './places/countries.ts';
-import type { Found } from './found.ts';
+import type { Found } from './hits.ts';
 import { gatherer, type Run, type Sought } from './gather.ts';
 import { joinedFinder } from './joined.ts';
 import { CLOSED_FROM } from './order.ts';

@@ -2,10 +2,10 @@
  * Search over the airports of a dataset: reads the parts that build.ts made and ranks. Tiers are searched in order until
  * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
  */
-import { readQuery } from './asked.ts';
+import { readQuery } from './query-words.ts';
 import { best } from './best.ts';
 import { wordFinder } from './by-words.ts';
-import { emptyFound, type Found } from './found.ts';
+import { emptyFound, type Found } from './hits.ts';
 import { FORMAT, readParts, type Part } from './parts.ts';
 import { readPhrases } from './phrases.ts';
 import { CONTRACT_CODES, FIELD_BITS, inCodes, OTHER_CODES } from './posting.ts';

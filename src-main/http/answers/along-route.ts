@@ -3,7 +3,7 @@ import type { Core } from '#core/core.ts';
 import type { Along } from '#contract/route/along.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { AlongQuery } from '#core/route/along.ts';
-import type { BesideQuery } from '#core/route/beside.ts';
+import type { BesideQuery } from '#core/route/passages.ts';
 
 /** Words said; a route has at most 200. */
 const MOST_WORDS = 40;

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';

@@ -1,7 +1,7 @@
 /** When each place was last marked as seen, kept in this browser: what the server stored or changed later is new here. */
 import { create } from 'zustand';
 import { readClock } from '#renderer/data/clock.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the oldest are dropped first. */

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
-import { keep, readKept } from '../kept.ts';
+import { keep, readKept } from '../browser-store.ts';
 
 const defaults: Settings = {
   offline: false,

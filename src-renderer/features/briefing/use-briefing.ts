@@ -9,7 +9,7 @@ import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 

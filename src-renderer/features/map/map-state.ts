@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { everyLevel, type Band } from '#domain/flight-level.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
-import { giveWay, isAwaited } from '#core/platform/turns.ts';
+import { giveWay, isAwaited } from '#core/platform/write-priority.ts';
 import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { issueOf, openFile } from '../formats/open.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';

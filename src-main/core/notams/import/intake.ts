@@ -7,7 +7,7 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { saveStream } from '#core/platform/save-stream.ts';
-import type { Turns } from '#core/platform/turns.ts';
+import type { Turns } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;

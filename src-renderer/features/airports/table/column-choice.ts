@@ -1,7 +1,7 @@
 /** Which columns are shown, and in which order; kept in this browser. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
 import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 

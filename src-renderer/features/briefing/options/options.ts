@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import type { Winds } from '#renderer/data/winds.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import type { DrawnBasemaps } from './basemap-style.ts';
 
 const KEY = 'basemap';

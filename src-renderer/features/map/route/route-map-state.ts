@@ -1,7 +1,7 @@
 /** What is done on the map of a route. The route itself is that of its screen, and so is what is marked. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 import type { MapPlace } from '#renderer/data/route/route-map.ts';
 import type { RouteLine } from './drawn-route.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';

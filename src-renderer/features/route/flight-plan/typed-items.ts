@@ -1,7 +1,7 @@
 /** What the user typed into the form. Values of the aircraft outlast the page; those that a route gives last as long as that route. */
 import { create } from 'zustand';
 import type { FlightPlanField, FlightPlanRequest } from '#contract/route/flight-plan.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
+import { keep, readKept } from '#renderer/data/browser-store.ts';
 
 export type Typed = NonNullable<FlightPlanRequest['items']>;
 type OfRoute = { route: string; items: Typed };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importNotams } from '#core/notams/import/import-notams.ts';
-import { openTurns } from '#core/platform/turns.ts';
+import { openTurns } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openTestNotams } from '../open.ts';
 

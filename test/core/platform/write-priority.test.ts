@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { giveWay, openTurns } from '#core/platform/turns.ts';
+import { giveWay, openTurns } from '#core/platform/write-priority.ts';
 
 /** A thread that gives way and says so, again and again. */
 const program = (turns: string) => `
@@ -27,7 +27,7 @@ describe('turns', () => {
   it('hold the other thread until the write is done', async () => {
     const turns = openTurns();
     const written = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(program(new URL('../../../src-main/core/platform/turns.ts', import.meta.url).href), {
+    const worker = new Worker(program(new URL('../../../src-main/core/platform/write-priority.ts', import.meta.url).href), {
       eval: true,
       workerData: { shared: turns.shared, written },
     });
