@@ -151,9 +151,10 @@ describeInChromium('the map', () => {
 
     it('lists the runways that it draws when it is near, and none from afar', async () => {
       const page = shown();
-      await go(page, 'airport=LSGG');
+      // Another airport than in the tests around it: what is listed is then of this address.
+      await go(page, 'airport=EGLL');
       const runways = page.getByRole('region', { name: 'Runways in view' });
-      const first = runways.getByRole('link', { name: /LSGG$/ }).first();
+      const first = runways.getByRole('link', { name: /EGLL$/ }).first();
       await first.waitFor();
       await expect.poll(() => runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
       await page.getByRole('button', { name: 'Whole world' }).click();
@@ -163,6 +164,7 @@ describeInChromium('the map', () => {
     it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
       const page = shown();
       await go(page, 'airport=LSGG');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
       await here(page).getByRole('button', { name: 'Measure from here' }).click();
       await page.getByText('Set the end.').waitFor();
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
