@@ -49,7 +49,7 @@ import type { StartChild } from './platform/process/start-child.ts';
 import { openLineReader, type LineReader } from './line/line.ts';
 import { openPlaces } from './line/places.ts';
 import { onDemand } from './platform/on-demand.ts';
-import { openTurns } from './platform/write-priority.ts';
+import { openWritePriority } from './platform/write-priority.ts';
 import { openPrinter } from './print/printer.ts';
 import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
 import { openMapData, type ReadMapData } from './map/map-data.ts';
@@ -64,7 +64,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openAlongRoute, type AlongQuery, type AlongRoute } from './route/along.ts';
-import { besideRoute, type Beside, type BesideQuery } from './route/passages.ts';
+import { passagesOf, type Passages, type PassageQuery } from './route/passages.ts';
 import type { RouteDocuments } from './route/documents.ts';
 import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
@@ -125,7 +125,7 @@ export type Core = {
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
   /** Tells where that route passes each row; undefined where the query does not ask for it. */
-  besideRoute(query: AlongQuery & BesideQuery): Beside | undefined;
+  passagesOf(query: AlongQuery & PassageQuery): Passages | undefined;
   routeDocuments(): Promise<RouteDocuments>;
   savedRoutes: SavedRoutes;
   briefings: Briefings;
@@ -252,13 +252,21 @@ function wire(parts: {
   const briefings = openBriefings({ state, dataset, printer, clock });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
-  const turns = openTurns();
+  const writePriority = openWritePriority();
   unlessDamaged(state, undefined, () => seenTime.note());
-  const userData = openUserData({ db: state, dataset, airports, clock, log, first: turns.first, mayDelete: () => seenTime.isTrusted() });
+  const userData = openUserData({
+    db: state,
+    dataset,
+    airports,
+    clock,
+    log,
+    first: writePriority.first,
+    mayDelete: () => seenTime.isTrusted(),
+  });
   const events = openEvents();
   const briefingMemory = openBriefingMemory(state, clock);
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
-  const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, turns, onChanged: emitBriefings });
+  const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, writePriority, onChanged: emitBriefings });
   let toldOf = unlessDamaged(state, 0, () => notams.changes.cursor());
   const notamRevision = () => unlessDamaged(state, 0, notams.revision);
   let toldRevision = notamRevision();
@@ -300,7 +308,7 @@ function wire(parts: {
     files,
     clock,
     mayDelete: () => seenTime.isTrusted(),
-    first: turns.first,
+    first: writePriority.first,
     apart,
     alongRoute,
     codesOfCountry,
@@ -311,7 +319,7 @@ function wire(parts: {
       contents.map((content) => () => Promise.resolve(content)),
       { isDryRun, isPart: true },
     );
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), {
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, writePriority, storeWeather }), {
     revision: notamRevision,
     onChange: emitNotams,
   });
@@ -355,7 +363,7 @@ function wire(parts: {
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
   const readiness = openReadiness({ claimOf: notams.claimOf, placesOf, needed, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
-  const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
+  const basemaps = openBasemaps({ db: state, dataDir, files, log, first: writePriority.first });
   const discovery = join(dataDir, 'server.json');
   /** Ends the attempts to write it. */
   let giveUp = () => {};
@@ -384,7 +392,7 @@ function wire(parts: {
       return {
         read,
         leftOut,
-        totalCount: turns.first(() => airlines.put(rows)),
+        totalCount: writePriority.first(() => airlines.put(rows)),
         issues: issues.map(({ line, reason }) => ({ line, reason })),
       };
     },
@@ -402,7 +410,7 @@ function wire(parts: {
     weather,
     routes,
     alongRoute,
-    besideRoute: (query) => besideRoute(query, query.along && alongRoute(query), clock().getTime()),
+    passagesOf: (query) => passagesOf(query, query.along && alongRoute(query), clock().getTime()),
     routeDocuments,
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
@@ -431,7 +439,7 @@ function wire(parts: {
     events,
     transfer,
     problems,
-    first: turns.first,
+    first: writePriority.first,
 
     status() {
       const { revision, source, isStarter, date, importedAt, counts, losses } = dataset.current();

@@ -1,11 +1,11 @@
 /** Which panels of a screen the user has folded, by name; kept over a reload. */
 import { create } from 'zustand';
-import { keep, readKept } from './browser-store.ts';
+import { writeLocal, readLocal } from './browser-store.ts';
 
 type Folded = { names: readonly string[]; toggle: (name: string) => void };
 
 function kept(): string[] {
-  const value = readKept('folded');
+  const value = readLocal('folded');
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
@@ -14,7 +14,7 @@ export const useFolded = create<Folded>((set, get) => ({
   toggle: (name) => {
     const { names } = get();
     const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
-    keep('folded', next);
+    writeLocal('folded', next);
     set({ names: next });
   },
 }));

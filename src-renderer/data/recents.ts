@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { keep, readKept } from './browser-store.ts';
+import { writeLocal, readLocal } from './browser-store.ts';
 
 /** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions have no position. */
 export type Recent = Pick<
@@ -23,7 +23,7 @@ const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value;
 
 function kept(): Recent[] {
-  const value = readKept('recents');
+  const value = readLocal('recents');
   return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : [];
 }
 
@@ -45,12 +45,12 @@ export const useRecents = create<Recents>((set, get) => ({
   }) => {
     const newest = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed, latitude, longitude };
     const recents = [newest, ...get().recents.filter((other) => other.id !== id)].slice(0, MOST);
-    keep('recents', recents);
+    writeLocal('recents', recents);
     set({ recents });
   },
   forget: () => get().restore([]),
   restore: (recents) => {
-    keep('recents', recents);
+    writeLocal('recents', recents);
     set({ recents });
   },
 }));

@@ -3,7 +3,7 @@
  * their own thread, after those that a user waits for, and only the few figures of those that differ are written here.
  */
 import type { Log } from '#core/platform/log.ts';
-import type { Turns } from '#core/platform/write-priority.ts';
+import type { WritePriority } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Briefings } from './briefings.ts';
 import type { BriefingMemory, Watched } from './memory.ts';
@@ -23,12 +23,12 @@ type Parts = {
   briefings: Briefings;
   memory: BriefingMemory;
   log: Log;
-  turns: Turns;
+  writePriority: WritePriority;
   /** Some remembered briefing differs in another way than before. */
   onChanged: () => void;
 };
 
-export function openBriefingWatch({ briefings, memory, log, turns, onChanged }: Parts): BriefingWatch {
+export function openBriefingWatch({ briefings, memory, log, writePriority, onChanged }: Parts): BriefingWatch {
   let looking: Promise<void> | undefined;
   const state = { isDue: false, isStopping: false };
 
@@ -36,7 +36,7 @@ export function openBriefingWatch({ briefings, memory, log, turns, onChanged }: 
   async function look({ routeId, made, plan, userId }: Watched): Promise<boolean> {
     try {
       const last = await briefings.compare({ plan, userId, routeId });
-      return last?.made === made && !state.isStopping && turns.first(() => memory.conclude({ routeId, made }, last));
+      return last?.made === made && !state.isStopping && writePriority.first(() => memory.conclude({ routeId, made }, last));
     } catch (error) {
       // Its places are no longer in the data, or its waypoints are gone; the route itself says so.
       if (!(error instanceof Refusal) && !state.isStopping)

@@ -2,7 +2,7 @@
  * Who writes briefly goes before who writes for long. SQLite's own waiting looks again up to 100 ms later and misses the pause between two batches of
  * an import time after time, on a busy machine until it gives up.
  */
-export type Turns = {
+export type WritePriority = {
   /** Goes to the thread that writes for long. */
   shared: SharedArrayBuffer;
   /** Runs a short write; batches of the other thread begin after it. */
@@ -12,7 +12,7 @@ export type Turns = {
 /** The longest that a batch waits: a write that takes longer is none of a request. */
 const LONGEST_MS = 100;
 
-export function openTurns(): Turns {
+export function openWritePriority(): WritePriority {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const waiting = new Int32Array(shared);
   return {

@@ -8,22 +8,22 @@ import { Refusal } from '../refusal.ts';
 import type { Along as Corridor } from './along.ts';
 import { departAt } from './route.ts';
 
-export type BesideQuery = { along?: 'true'; speed?: number; depart?: string };
+export type PassageQuery = { along?: 'true'; speed?: number; depart?: string };
 
 /** Undefined for what has no place, or none within the width. */
-export type Beside = (figures: readonly Figure[]) => Along | undefined;
+export type Passages = (figures: readonly Figure[]) => Along | undefined;
 
 /** Nautical miles within which a route leads over a place. */
 const ON_NM = 0.05;
 const HOUR_MS = 3_600_000;
 
 /** Undefined where the query does not ask for it. Throws `invalidRequest` for a parameter without effect, and a departure that cannot be read. */
-export function besideRoute({ along, speed, depart }: BesideQuery, corridor: Corridor | undefined, now: number): Beside | undefined {
+export function passagesOf({ along, speed, depart }: PassageQuery, corridor: Corridor | undefined, now: number): Passages | undefined {
   const details = [
     ...(along !== undefined && !corridor ? ['along: has no effect without route'] : []),
     ...(speed !== undefined && along === undefined ? ['speed: has no effect without along'] : []),
     ...(depart !== undefined && along === undefined ? ['depart: has no effect without along'] : []),
-    ...(along !== undefined && (speed === undefined) !== (depart === undefined) ? ['speed: needs depart beside it, and depart speed'] : []),
+    ...(along !== undefined && (speed === undefined) !== (depart === undefined) ? ['speed: needs depart, and depart needs speed'] : []),
   ];
   if (details.length > 0) throw new Refusal('invalidRequest', { details });
   if (along === undefined || !corridor) return undefined;

@@ -5,10 +5,10 @@
  * "bern" the medium one of Bern and not San Bernardino, "boone county" the field of that name. Then the fit of the words, then the static
  * order.
  */
-import type { Asked, Reading, Typed } from './query-words.ts';
+import type { QueryWords, Reading, Typed } from './query-words.ts';
 import { best } from './best.ts';
 import { countryWord } from './places/countries.ts';
-import type { Found } from './hits.ts';
+import type { Hits } from './hits.ts';
 import { gatherer, type Run, type Sought } from './gather.ts';
 import { joinedFinder } from './joined.ts';
 import { CLOSED_FROM } from './order.ts';
@@ -80,7 +80,7 @@ function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
 }
 
 export type WordFinder = {
-  find(asked: Asked, found: Found, withTypos: boolean): void;
+  find(query: QueryWords, hits: Hits, withTypos: boolean): void;
   /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */
   called(phrase: string): readonly number[];
 };
@@ -129,7 +129,7 @@ export function wordFinder(search: WordSearch): WordFinder {
   const namedShortly = (phrase: string) => nameEndings.flatMap((ending) => named(phrase + ending));
 
   /** Airports that are called as typed: by city, keyword, or name without the word for what it is. */
-  function calledAs({ phrase, openings, typed }: Asked): Set<number> {
+  function calledAs({ phrase, openings, typed }: QueryWords): Set<number> {
     // The city may be followed by its country, a code or a name: "geneva switzerland". A keyword is the whole query, as a former name.
     const called = new Set([...openings.flatMap(inCity), ...withKeyword(phrase), ...namedShortly(phrase)]);
     if (typed.length > 1 && typed.length <= MOST_TURNED) {
@@ -155,15 +155,15 @@ export function wordFinder(search: WordSearch): WordFinder {
     return called;
   }
 
-  function find(asked: Asked, found: Found, withTypos: boolean): void {
-    const { typed, others } = asked;
+  function find(query: QueryWords, hits: Hits, withTypos: boolean): void {
+    const { typed, others } = query;
     if (typed.length === 0) return;
     const near = withTypos
       ? new Map(typed.filter((each) => !isOptional(each, typed)).map(({ word }) => [word, neighbours(word)]))
       : undefined;
-    const called = near === undefined ? calledAs(asked) : calledNearly(typed, near);
-    const own = best(found.limit);
-    const onlyLyingThere = best(found.limit);
+    const called = near === undefined ? calledAs(query) : calledNearly(typed, near);
+    const own = best(hits.limit);
+    const onlyLyingThere = best(hits.limit);
 
     const keyOf = (place: number, cost: number, together: number, areSeveral: boolean) => {
       let group = 0;
@@ -178,15 +178,15 @@ export function wordFinder(search: WordSearch): WordFinder {
     const keys = new Map<number, { key: number; isOwn: boolean }>();
     const read = ({ typed: words, areSeveral }: Reading, extra: number) =>
       gather(soughtOf(words), (place, cost, somewhere, together) => {
-        if (found.has(place)) return;
+        if (hits.has(place)) return;
         const key = keyOf(place, cost + extra, together, areSeveral);
         const before = keys.get(place);
         if (before === undefined || key < before.key) keys.set(place, { key, isOwn: (somewhere & OWN) !== 0 });
       });
     if (!withTypos) for (const other of others) if (isKnown(other.joined)) read(other, REWRITTEN);
     gather(soughtOf(typed, near), (place, cost, somewhere, together) => {
-      if (found.has(place)) return;
-      let key = keyOf(place, cost, together, asked.areSeveral);
+      if (hits.has(place)) return;
+      let key = keyOf(place, cost, together, query.areSeveral);
       let isOwn = (somewhere & OWN) !== 0;
       const other = keys.size === 0 ? undefined : keys.get(place);
       if (other !== undefined) {
@@ -196,8 +196,8 @@ export function wordFinder(search: WordSearch): WordFinder {
       (isOwn ? own : onlyLyingThere).offer(key * places + place);
     });
     for (const [place, { key, isOwn }] of keys) (isOwn ? own : onlyLyingThere).offer(key * places + place);
-    for (const key of own.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'words');
-    for (const key of onlyLyingThere.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'place');
+    for (const key of own.keys()) hits.add(key % places, withTypos ? 'fuzzy' : 'words');
+    for (const key of onlyLyingThere.keys()) hits.add(key % places, withTypos ? 'fuzzy' : 'place');
   }
 
   const called = (phrase: string) =>

@@ -1,16 +1,16 @@
 /** Hits in the order in which they were found, each airport once, under the best tier. */
 import type { Tier } from './tiers.ts';
 
-export type Found = {
+export type Hits = {
   readonly limit: number;
   isFull(): boolean;
   has(place: number): boolean;
   /** Adds a hit, unless the airport is there already or there are enough. */
   add(place: number, tier: Tier): void;
-  hits(): { place: number; tier: Tier }[];
+  all(): { place: number; tier: Tier }[];
 };
 
-export function emptyFound(limit: number): Found {
+export function noHits(limit: number): Hits {
   const tierOf = new Map<number, Tier>();
   return {
     limit,
@@ -19,6 +19,6 @@ export function emptyFound(limit: number): Found {
     add(place, tier) {
       if (tierOf.size < limit && !tierOf.has(place)) tierOf.set(place, tier);
     },
-    hits: () => Array.from(tierOf, ([place, tier]) => ({ place, tier })),
+    all: () => Array.from(tierOf, ([place, tier]) => ({ place, tier })),
   };
 }

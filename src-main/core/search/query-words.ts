@@ -15,7 +15,7 @@ export type Reading = {
   areSeveral: boolean;
 };
 
-export type Asked = Reading & {
+export type QueryWords = Reading & {
   /** The whole query as a code; undefined when it can't be one. */
   code: string | undefined;
   /** The whole query as a phrase; empty when it has no words. */
@@ -29,7 +29,7 @@ const MOST_WORDS = 8;
 /** UTF-16 units. The API takes half as many. */
 const LONGEST_QUERY = 200;
 
-export function readQuery(query: string): Asked {
+export function readQuery(query: string): QueryWords {
   const text = query.slice(0, LONGEST_QUERY);
   const all = typedWords(text);
   const words = all.slice(0, MOST_WORDS);

@@ -5,7 +5,7 @@
 import { readQuery } from './query-words.ts';
 import { best } from './best.ts';
 import { wordFinder } from './by-words.ts';
-import { emptyFound, type Found } from './hits.ts';
+import { noHits, type Hits } from './hits.ts';
 import { FORMAT, readParts, type Part } from './parts.ts';
 import { readPhrases } from './phrases.ts';
 import { CONTRACT_CODES, FIELD_BITS, inCodes, OTHER_CODES } from './posting.ts';
@@ -44,43 +44,43 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
     groupEnds,
     places: rows.length,
   });
-  const hitsOf = (found: Found): Hit[] => found.hits().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
+  const hitsOf = (hits: Hits): Hit[] => hits.all().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
 
   return {
     size: parts.size,
     find(query, limit) {
-      const asked = readQuery(query);
-      const found = emptyFound(limit);
-      if (asked.code !== undefined) findByCode(codes, asked.code, found);
-      if (!found.isFull()) for (const place of placesNamed(asked.phrase)) found.add(place, 'name');
-      if (!found.isFull()) findByWords(asked, found, false);
-      if (!found.isFull()) findByWords(asked, found, true);
-      return hitsOf(found);
+      const words = readQuery(query);
+      const hits = noHits(limit);
+      if (words.code !== undefined) findByCode(codes, words.code, hits);
+      if (!hits.isFull()) for (const place of placesNamed(words.phrase)) hits.add(place, 'name');
+      if (!hits.isFull()) findByWords(words, hits, false);
+      if (!hits.isFull()) findByWords(words, hits, true);
+      return hitsOf(hits);
     },
     called(query, limit) {
-      const asked = readQuery(query);
-      const found = emptyFound(limit);
-      if (asked.code !== undefined) findByExactCode(codes, asked.code, found);
-      for (const place of called(asked.phrase)) found.add(place, 'name');
-      return hitsOf(found);
+      const words = readQuery(query);
+      const hits = noHits(limit);
+      if (words.code !== undefined) findByExactCode(codes, words.code, hits);
+      for (const place of called(words.phrase)) hits.add(place, 'name');
+      return hitsOf(hits);
     },
   };
 }
 
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
-function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, found: Found): void {
+function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, hits: Hits): void {
   // Enough even if every earlier hit is found again: there are at most as many as are no longer wanted.
-  const kept = best(found.limit);
+  const kept = best(hits.limit);
   for (let at = from; at < to; at++) {
     const posting = codes.postings[at] ?? 0;
     if ((posting & fields) !== 0) kept.offer(posting >>> FIELD_BITS);
   }
-  for (const place of kept.keys()) found.add(place, tier);
+  for (const place of kept.keys()) hits.add(place, tier);
 }
 
-function findByExactCode(codes: Table, code: string, found: Found): void {
+function findByExactCode(codes: Table, code: string, hits: Hits): void {
   const exact = postingsOf(codes, wordsFrom(codes, code).whole);
-  for (const [fields, tier] of exactCodes) addRun(codes, exact, fields, tier, found);
+  for (const [fields, tier] of exactCodes) addRun(codes, exact, fields, tier, hits);
 }
 
 const exactCodes = [
@@ -90,13 +90,13 @@ const exactCodes = [
   [OTHER_CODES, 'otherCode'],
 ] as const;
 
-function findByCode(codes: Table, code: string, found: Found): void {
+function findByCode(codes: Table, code: string, hits: Hits): void {
   const { whole, begun } = wordsFrom(codes, code);
   const [exact, longer] = [postingsOf(codes, whole), postingsOf(codes, begun)];
-  addRun(codes, exact, inCodes.icao, 'icaoCode', found);
-  addRun(codes, exact, inCodes.iata, 'iataCode', found);
-  addRun(codes, exact, inCodes.local, 'localCode', found);
-  addRun(codes, longer, CONTRACT_CODES, 'codePrefix', found);
-  addRun(codes, exact, OTHER_CODES, 'otherCode', found);
-  addRun(codes, longer, OTHER_CODES, 'otherCodePrefix', found);
+  addRun(codes, exact, inCodes.icao, 'icaoCode', hits);
+  addRun(codes, exact, inCodes.iata, 'iataCode', hits);
+  addRun(codes, exact, inCodes.local, 'localCode', hits);
+  addRun(codes, longer, CONTRACT_CODES, 'codePrefix', hits);
+  addRun(codes, exact, OTHER_CODES, 'otherCode', hits);
+  addRun(codes, longer, OTHER_CODES, 'otherCodePrefix', hits);
 }

@@ -7,7 +7,7 @@ import type { Favourite, Note } from '#contract/user-data.ts';
 import type { Airports } from '../airports/airports.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
-import type { Turns } from '../platform/write-priority.ts';
+import type { WritePriority } from '../platform/write-priority.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { Refusal } from '../refusal.ts';
 import { openWaypoints, type Waypoints } from '../route/waypoints/waypoints.ts';
@@ -32,7 +32,7 @@ type Parts = {
   airports: Pick<Airports, 'idOf'>;
   clock: () => Date;
   log: Log;
-  first?: Turns['first'];
+  first?: WritePriority['first'];
   mayDelete?: () => boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Core } from '#core/core.ts';
 import type { Along } from '#contract/route/along.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { AlongQuery } from '#core/route/along.ts';
-import type { BesideQuery } from '#core/route/passages.ts';
+import type { PassageQuery } from '#core/route/passages.ts';
 
 /** Words said; a route has at most 200. */
 const MOST_WORDS = 40;
@@ -20,25 +20,25 @@ type Placed = { latitude: number | null; longitude: number | null };
 type WithAlong<T> = T & { along?: Along };
 
 /** Adds to each of a list where the route passes it; undefined where the query does not ask for it. */
-export function withPlaceAlong(core: Core, query: AlongQuery & BesideQuery): (<T extends Placed>(item: T) => WithAlong<T>) | undefined {
-  const beside = core.besideRoute(query);
+export function withPlaceAlong(core: Core, query: AlongQuery & PassageQuery): (<T extends Placed>(item: T) => WithAlong<T>) | undefined {
+  const passages = core.passagesOf(query);
   return (
-    beside &&
+    passages &&
     ((item) => {
       const { latitude, longitude } = item;
       const along =
-        latitude === null || longitude === null ? undefined : beside([{ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 }]);
+        latitude === null || longitude === null ? undefined : passages([{ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 }]);
       return along ? { ...item, along } : item;
     })
   );
 }
 
-export function withAreaAlong(core: Core, query: AlongQuery & BesideQuery): ((item: NotamAnswer) => NotamAnswer) | undefined {
-  const beside = core.besideRoute(query);
+export function withAreaAlong(core: Core, query: AlongQuery & PassageQuery): ((item: NotamAnswer) => NotamAnswer) | undefined {
+  const passages = core.passagesOf(query);
   return (
-    beside &&
+    passages &&
     ((item) => {
-      const along = beside(core.notams.figures(item.id));
+      const along = passages(core.notams.figures(item.id));
       return along ? { ...item, along } : item;
     })
   );

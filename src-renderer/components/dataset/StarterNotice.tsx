@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';
@@ -13,12 +13,12 @@ const UNDERSTOOD = 'starterUnderstood';
 
 /** Says at first that only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
 export function StarterNotice({ status }: { status: DatasetStatus }) {
-  const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
+  const [isUnderstood, setUnderstood] = useState(() => readLocal(UNDERSTOOD) === true);
   const { data } = words;
   const coming = useComing();
   if (isUnderstood || !status.isStarter) return null;
   const understand = () => {
-    keep(UNDERSTOOD, true);
+    writeLocal(UNDERSTOOD, true);
     setUnderstood(true);
   };
   return (

@@ -1,7 +1,7 @@
 /** When each place was last marked as seen, kept in this browser: what the server stored or changed later is new here. */
 import { create } from 'zustand';
 import { readClock } from '#renderer/data/clock.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the oldest are dropped first. */
@@ -20,7 +20,7 @@ type LastLooks = {
 };
 
 function keptLooks(): Looks {
-  const value = readKept(NAME);
+  const value = readLocal(NAME);
   return typeof value === 'object' && value !== null ? (value as Looks) : {};
 }
 
@@ -33,7 +33,7 @@ export function withLook(looks: Looks, place: string, at: string): Looks {
 export const useLastLooks = create<LastLooks>((set, get) => {
   const note = (place: string): Looks => {
     const looks = withLook(keptLooks(), place, new Date(readClock()).toISOString());
-    keep(NAME, looks);
+    writeLocal(NAME, looks);
     return looks;
   };
   return {

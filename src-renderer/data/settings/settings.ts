@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
-import { keep, readKept } from '../browser-store.ts';
+import { writeLocal, readLocal } from '../browser-store.ts';
 
 const defaults: Settings = {
   offline: false,
@@ -31,14 +31,14 @@ type Choices = {
 };
 
 function kept(): SettingsChange {
-  const value = readKept('settings');
+  const value = readLocal('settings');
   return typeof value === 'object' && value !== null ? value : {};
 }
 
 export const useSettings = create<Choices>((set, get) => ({
   settings: { ...defaults, ...kept() },
   setSettings: (settings) => {
-    keep('settings', settings);
+    writeLocal('settings', settings);
     set({ settings });
   },
   choose: (change) => get().setSettings({ ...get().settings, ...change }),

@@ -9,7 +9,7 @@ import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
@@ -69,7 +69,7 @@ const MOST = 50;
 const nameOf = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ').slice(0, 500);
 
 function kept(): Readonly<Record<string, string>> {
-  const value = readKept(KEPT);
+  const value = readLocal(KEPT);
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, time]) => typeof time === 'string' && !Number.isNaN(Date.parse(time))));
 }
@@ -83,7 +83,7 @@ const lastMade = (text: string): string | undefined => before[nameOf(text)];
 function noteMade(text: string, made: string): void {
   const name = nameOf(text);
   const others = Object.entries(kept()).filter(([other]) => other !== name);
-  keep(KEPT, Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [name, made]]));
+  writeLocal(KEPT, Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [name, made]]));
 }
 
 /** Those that people read, which are in the language of the window. */

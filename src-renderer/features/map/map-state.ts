@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { everyLevel, type Band } from '#domain/flight-level.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
@@ -66,7 +66,7 @@ const ALONE = 'map-alone';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function kept(): Partial<View> {
-  const value = readKept('map');
+  const value = readLocal('map');
   if (typeof value !== 'object' || value === null) return {};
   const { latitude, longitude, zoom } = value as Record<string, unknown>;
   return isNumber(latitude) && isNumber(longitude) && isNumber(zoom) ? { latitude, longitude, zoom } : {};
@@ -98,13 +98,13 @@ export const useMap = create<MapState>((set, get) => ({
   about: '',
   chosen: undefined,
   band: everyLevel,
-  isAlone: readKept(ALONE) === true,
+  isAlone: readLocal(ALONE) === true,
   route: undefined,
   isDrawn: false,
   seen: (change) => {
     const view = within({ ...get().view, ...change });
     const { latitude, longitude, zoom } = view;
-    keep('map', { latitude, longitude, zoom });
+    writeLocal('map', { latitude, longitude, zoom });
     set({ view });
   },
   goTo: (place) => {
@@ -124,7 +124,7 @@ export const useMap = create<MapState>((set, get) => ({
   choose: (chosen) => set({ chosen }),
   showBand: (band) => set({ band }),
   fold: (isAlone) => {
-    keep(ALONE, isAlone);
+    writeLocal(ALONE, isAlone);
     set({ isAlone });
   },
   draw: (route) => set({ route }),

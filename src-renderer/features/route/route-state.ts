@@ -1,6 +1,6 @@
 /** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
 import { create } from 'zustand';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { isSameWord, movedChoices } from './text-edits.ts';
@@ -49,7 +49,7 @@ const MOST_AIRCRAFT = 50;
 export const MOST_ALTERNATES = 4_000;
 
 function kept(): Kept {
-  const value = readKept(KEPT);
+  const value = readLocal(KEPT);
   const { text, alternates, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
     text: typeof text === 'string' ? text.slice(0, MOST_TEXT) : '',
@@ -65,7 +65,7 @@ export const useRoute = create<RouteState>((set, get) => {
   let isSameStep = false;
   const keepAll = (): void => {
     const { text, alternates, aircraft, others } = get();
-    keep(KEPT, { text, alternates, aircraft, others } satisfies Kept);
+    writeLocal(KEPT, { text, alternates, aircraft, others } satisfies Kept);
   };
   const change = (part: Partial<Fields & Kept>): void => {
     const before = editedOf(get());

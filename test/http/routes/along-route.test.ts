@@ -211,7 +211,7 @@ describe('a list along a route', () => {
     }
     expect((await refusal('/airports?along=true')).details).toEqual(['along: has no effect without route']);
     expect((await refusal('/airports?route=LSXS,LSXN&along=true&speed=90')).details).toEqual([
-      'speed: needs depart beside it, and depart speed',
+      'speed: needs depart, and depart needs speed',
     ]);
   });
 

@@ -47,7 +47,7 @@ await doTask<NotamImportTask>(async (task) => {
     snapshot: task.snapshot,
     places: reference && referencePlaces(reference.db),
     isCancelled: isCancelled.bind(undefined, task.cancellation),
-    turns: task.turns,
+    writePriority: task.writePriority,
     progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
     onWeather: (found) => void reports.push(found),
     onWeatherFile: (content) => void weatherFiles.push(content),

@@ -55,8 +55,8 @@ export type ImportOptions = {
   places?: Places | undefined;
   /** Is called after each NOTAM; once it is true the import ends with `importCancelled`, which says what was stored. */
   isCancelled?: (() => boolean) | undefined;
-  /** The turns of the threads of this program that write; a batch ends for one that waits. */
-  turns?: SharedArrayBuffer | undefined;
+  /** Of the threads of this program that write: a batch ends for one that waits. */
+  writePriority?: SharedArrayBuffer | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each METAR, SPECI and TAF of the input; without it they are issues. */
   onWeather?: ((report: string) => void) | undefined;
@@ -261,7 +261,7 @@ class Importing {
         this.#storeBatch(row);
         this.#endIfCancelled();
         await pause(PAUSE_MS);
-        if (this.#options.turns) giveWay(this.#options.turns);
+        if (this.#options.writePriority) giveWay(this.#options.writePriority);
       } else {
         for (const pending of this.#pending.splice(0)) this.#preview(pending);
         this.#endIfCancelled();
@@ -299,7 +299,7 @@ class Importing {
 
   /** Takes what is pending, until the batch is full, a write waits or the import is cancelled. */
   *#batch(): Generator<ImportedNotam> {
-    const { turns, isCancelled } = this.#options;
+    const { writePriority, isCancelled } = this.#options;
     let count = 0;
     for (const pending of this.#pending) {
       count++;
@@ -308,7 +308,7 @@ class Importing {
         this.#coverage.addNotice(pending.notice);
         yield pending.notice;
       }
-      const isEnded = isCancelled?.() === true || (count >= LEAST_OF_BATCH && turns !== undefined && isAwaited(turns));
+      const isEnded = isCancelled?.() === true || (count >= LEAST_OF_BATCH && writePriority !== undefined && isAwaited(writePriority));
       if (isEnded || count === MOST_OF_BATCH) break;
     }
     this.#pending.splice(0, count);

@@ -7,7 +7,7 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { saveStream } from '#core/platform/save-stream.ts';
-import type { Turns } from '#core/platform/write-priority.ts';
+import type { WritePriority } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
@@ -50,13 +50,13 @@ export function openIntake({
   dataDir,
   clock,
   state,
-  turns,
+  writePriority,
   storeWeather,
 }: {
   dataDir: string;
   clock: () => Date;
   state: Database;
-  turns?: Turns;
+  writePriority?: WritePriority;
   /** Stores the reports of weather that were between NOTAMs, and those of files of their own. */
   storeWeather?: StoreWeather;
 }): NotamIntake {
@@ -77,7 +77,7 @@ export function openIntake({
       takesAnyText,
       claim,
       cancellation: cancellation.shared,
-      turns: turns?.shared,
+      writePriority: writePriority?.shared,
       now: beganAt.getTime(),
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.

@@ -21,8 +21,8 @@ export type NotamImportTask = {
   snapshot?: Snapshot | undefined;
   /** The flag of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;
-  /** The count of the `Turns` that the serving thread takes. */
-  turns?: SharedArrayBuffer | undefined;
+  /** The buffer of the `WritePriority` that the serving thread takes. */
+  writePriority?: SharedArrayBuffer | undefined;
   /** Time of the import, milliseconds since 1970. */
   now: number;
 };

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
@@ -79,7 +79,7 @@ type Draft = { text: string; savedAt: string };
 const MOST = 20;
 
 function kept(): Readonly<Record<string, Draft>> {
-  const value = readKept('drafts');
+  const value = readLocal('drafts');
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
 }
@@ -98,5 +98,5 @@ const readDraft = (name: string): Draft | undefined => kept()[name];
 function keepDraft(name: string, draft: Draft | undefined): void {
   const { [name]: _former, ...others } = kept();
   const named = draft === undefined ? [] : [[name, draft] as const];
-  keep('drafts', Object.fromEntries([...Object.entries(others), ...named].slice(-MOST)));
+  writeLocal('drafts', Object.fromEntries([...Object.entries(others), ...named].slice(-MOST)));
 }

@@ -1,7 +1,7 @@
 /** Which columns are shown, and in which order; kept in this browser. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
 import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 
@@ -42,11 +42,11 @@ export function moved<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): 
 
 export const useColumnChoice = create<ColumnChoice>((set, get) => {
   const change = (choice: Pick<ColumnChoice, 'shown' | 'order'>) => {
-    keep(KEPT, choice);
+    writeLocal(KEPT, choice);
     set(choice);
   };
   return {
-    ...choiceOf(readKept(KEPT)),
+    ...choiceOf(readLocal(KEPT)),
     toggle: (id) => {
       const { shown, order } = get();
       if (id === 'name') return;

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import type { Winds } from '#renderer/data/winds.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 
@@ -36,12 +36,12 @@ export const useOptions = create<Options>((set, get) => ({
   change: (part) => {
     set(part);
     const { typed, rules: flown, paper, hasAppendix } = get();
-    keep(KEPT, { typed, rules: flown, paper, hasAppendix } satisfies Kept);
+    writeLocal(KEPT, { typed, rules: flown, paper, hasAppendix } satisfies Kept);
   },
 }));
 
 function kept(): Kept {
-  const value = readKept(KEPT);
+  const value = readLocal(KEPT);
   const { typed, rules: flown, paper, hasAppendix } = objectOf(value);
   const texts = objectOf(typed);
   return {

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnBasemaps } from './basemap-style.ts';
 
 const KEY = 'basemap';
 const SHADED_KEY = 'basemap-shading';
-const kept = readKept(KEY);
-const keptShading = readKept(SHADED_KEY);
+const kept = readLocal(KEY);
+const keptShading = readLocal(SHADED_KEY);
 
 type Choice = {
   /** Id; undefined is none. */
@@ -27,13 +27,13 @@ export const useBasemapChoice = create<Choice>((set, get) => ({
   shaded: Array.isArray(keptShading) ? keptShading.filter((id) => typeof id === 'string') : [],
   version: 0,
   choose: (chosen) => {
-    keep(KEY, chosen ?? null);
+    writeLocal(KEY, chosen ?? null);
     set({ chosen });
   },
   shade: (id, isShaded) => {
     const others = get().shaded.filter((one) => one !== id);
     const shaded = isShaded ? [...others, id] : others;
-    keep(SHADED_KEY, shaded);
+    writeLocal(SHADED_KEY, shaded);
     set({ shaded });
   },
   changed: () => set(({ version }) => ({ version: version + 1 })),

@@ -1,7 +1,7 @@
 /** What the user typed into the form. Values of the aircraft outlast the page; those that a route gives last as long as that route. */
 import { create } from 'zustand';
 import type { FlightPlanField, FlightPlanRequest } from '#contract/route/flight-plan.ts';
-import { keep, readKept } from '#renderer/data/browser-store.ts';
+import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 
 export type Typed = NonNullable<FlightPlanRequest['items']>;
 type OfRoute = { route: string; items: Typed };
@@ -74,7 +74,7 @@ export function keptTyped(kept: unknown): Typed {
 const nothing: OfRoute = { route: '', items: {} };
 
 export const useTyped = create<TypedItems>((set, get) => ({
-  aircraft: keptTyped(readKept(KEPT)),
+  aircraft: keptTyped(readLocal(KEPT)),
   flight: {},
   ofRoute: nothing,
   type(field, value, route) {
@@ -84,7 +84,7 @@ export const useTyped = create<TypedItems>((set, get) => ({
       set({ ofRoute: { route, items: { ...items, [field]: value } } });
     } else if (aircraftFields.includes(field)) {
       set({ aircraft: withValue(get().aircraft, field, value) });
-      keep(KEPT, get().aircraft);
+      writeLocal(KEPT, get().aircraft);
     } else set({ flight: withValue(get().flight, field, value) });
   },
   refill: () => set({ ofRoute: nothing }),

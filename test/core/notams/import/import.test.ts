@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importNotams } from '#core/notams/import/import-notams.ts';
-import { openTurns } from '#core/platform/write-priority.ts';
+import { openWritePriority } from '#core/platform/write-priority.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openTestNotams } from '../open.ts';
 
@@ -38,11 +38,11 @@ describe('an import', () => {
     ['ends a transaction for a write that waits, once it has fifty', 1, 3],
   ])('%s', async (_, waiting, transactions) => {
     const { notams, db } = openTestNotams();
-    const turns = openTurns().shared;
-    Atomics.store(new Int32Array(turns), 0, waiting);
+    const writePriority = openWritePriority().shared;
+    Atomics.store(new Int32Array(writePriority), 0, waiting);
     const before = notams.revision();
     const all = Array.from({ length: 120 }, (__, index) => notice(`A${String(index + 1).padStart(4, '0')}/26`));
-    const options = { clock: () => new Date('2026-11-21T06:00:00.000Z'), turns };
+    const options = { clock: () => new Date('2026-11-21T06:00:00.000Z'), writePriority };
     expect((await importNotams(db, input(all.join('\n\n')), options)).added).toBe(120);
     expect(notams.revision() - before).toBe(transactions);
   });
