@@ -18,7 +18,7 @@ export const MOST_NEWS = 30;
 
 export const DeskQuery = Type.Object(
   {
-    at: Type.Optional(Type.String({ description: 'the time beside now, as in filters; now without it' })),
+    at: Type.Optional(Type.String({ description: 'another time than now, as in filters; default: now' })),
     wind: Type.Optional(
       Type.String({
         maxLength: 4_000,
@@ -68,14 +68,14 @@ export const OpenThen = Type.Object(
 );
 
 const Severities = Type.Array(
-  Type.Object({ severity: Decoded.properties.severity, count: Count('NOTAMs in force at the time beside now') }, closed),
+  Type.Object({ severity: Decoded.properties.severity, count: Count('NOTAMs in force at the time asked for') }, closed),
   { description: 'all five, the most severe first' },
 );
 
 /** The sun at a place on one day. */
 export const SunOfDay = Type.Object(
   {
-    date: Text('calendar day at the place, of the time beside now'),
+    date: Text('calendar day at the place, of the time asked for'),
     sunrise: TimestampOrNull('null where the sun does not rise that day'),
     sunset: TimestampOrNull('null where the sun does not set that day'),
     isUpAtNoon: Flag('whether the sun is up at noon'),
@@ -94,7 +94,7 @@ export const DeskAerodrome = Type.Object(
     atTime: OpenThen,
     severities: Severities,
     sun: Type.Union([SunOfDay, Type.Null()], { description: 'null without a position' }),
-    isNight: FlagOrNull('whether it is night at the time beside now: the sun 6° or more below the horizon; null without a position'),
+    isNight: FlagOrNull('whether it is night at the time asked for: the sun 6° or more below the horizon; null without a position'),
     ...DrawnHours.properties,
     best: BestEnd,
     bestNow: BestEnd,
@@ -183,8 +183,8 @@ export type CoveredCountry = Static<typeof CoveredCountry>;
 export const Desk = Type.Object(
   {
     now: Timestamp('the moment of this answer'),
-    at: Timestamp('the time beside now'),
-    strip: Type.Object(Hours.properties, { ...closed, description: '24 hours, from now on where the time beside now is among them' }),
+    at: Timestamp('the time asked for'),
+    strip: Type.Object(Hours.properties, { ...closed, description: '24 hours, from now on where the time asked for is among them' }),
     favourites: Type.Array(
       Type.Object(
         {

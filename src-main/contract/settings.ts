@@ -12,7 +12,7 @@ export const Settings = Type.Object(
       description: 'days that an expired or cancelled NOTAM is kept; null: forever',
     }),
     showSampleNotams: Flag(
-      'sample NOTAMs are shown beside real ones; without it only in the starter set, until the first real NOTAM is stored',
+      'sample NOTAMs are shown among real ones; without it only in the starter set, until the first real NOTAM is stored',
     ),
     language: OneOf(['system', ...languages], 'language of the window'),
     theme: OneOf(['system', 'light', 'dark'], 'colours of the window'),

@@ -44,7 +44,7 @@ export const RoutePlan = Type.Object(
         Type.String({ minLength: 1, maxLength: MOST_ALTERNATE, description: 'a code, coordinates or a place of its own, as in the text' }),
         {
           maxItems: 20,
-          description: 'alternate aerodromes, beside those of a message',
+          description: 'alternate aerodromes, in addition to those of a message',
         },
       ),
     ),

@@ -30,7 +30,7 @@ export const withPlanOptions = (command: Command): Command =>
 export const userOption = (): Option =>
   new Option(
     '--user <name>',
-    'whose routes and waypoints, by name or e-mail address; default: the first owner; beside a server the owner alone',
+    'whose routes and waypoints, by name or e-mail address; default: the first owner; while a server runs, the owner alone',
   );
 
 /** Throws `invalidRequest` for a wind that cannot be read. `alternates` are those that a flight plan file names. */
