@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import fastJson, { type Schema } from 'fast-json-stringify';
+import fastJson from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -11,6 +11,7 @@ import type { NewestEndpoint } from '#contract/newest/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { sendFeed } from './feed.ts';
+import { writableSchema } from './writable-schema.ts';
 import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from '../handlers.ts';
 import type { Slice } from '#core/paging.ts';
 
@@ -89,7 +90,7 @@ function serialise({ name, newest }: Sent, value: unknown): string {
   const { reply } = newest ?? endpoints[name];
   let serialiser = serialisers.get(reply);
   if (!serialiser) {
-    serialiser = fastJson(reply as Schema);
+    serialiser = fastJson(writableSchema(reply));
     serialisers.set(reply, serialiser);
   }
   return serialiser(newest?.body ? newest.body(value as never) : value);
