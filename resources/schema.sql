@@ -648,3 +648,6 @@ CREATE TABLE source_notams (
   notam_id TEXT NOT NULL,         -- of notams, from which it may be gone
   PRIMARY KEY (source_id, key)
 ) STRICT, WITHOUT ROWID;
+
+ALTER TABLE weather_reports ADD COLUMN decoded BLOB; -- core/weather/stored-report.ts; null: decoded when it is shown
+CREATE INDEX weather_reports_decoded ON weather_reports (station, at) WHERE decoded IS NOT NULL;

@@ -10,7 +10,7 @@ import { openTaskQueue, type By } from '../platform/task-queue.ts';
 import { EndedWithoutResult } from '../platform/worker-results.ts';
 import type { FileRead, FileTask } from './tasks.ts';
 
-type DocumentRead = 'route' | 'waypoints' | 'weather' | 'weatherHeads';
+type DocumentRead = 'route' | 'waypoints' | 'weather' | 'weatherHeads' | 'weatherSaid';
 /** `near`: about when reports of weather are of. */
 type About = { near?: number };
 type MapRead = Exclude<FileTask['read'], DocumentRead>;

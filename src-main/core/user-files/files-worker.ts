@@ -15,6 +15,8 @@ async function read(task: FileTask): Promise<FileRead[FileTask['read']]> {
       return (await import('../weather/read-file.ts')).readWeatherFile(task.bytes, task.near);
     case 'weatherHeads':
       return (await import('../weather/read-file.ts')).readWeatherHeads(task.bytes, task.near);
+    case 'weatherSaid':
+      return (await import('../weather/stored-report.ts')).decodeHeads(task.bytes);
     case 'state':
       return archives.state(task.path);
     case 'basemap':

@@ -3,11 +3,12 @@ import type { About, TileRead } from '../basemaps/archive.ts';
 import type { OpenedRoute } from '../route/files/open-file.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { ReadHeads } from '../weather/split-text.ts';
+import type { SaidReport } from '../weather/stored-report.ts';
 import type { ReadImport } from '../route/waypoints/read-import.ts';
 
 /** `tag`: of the state that the file was in when it was opened; one that is in another is not opened for a tile. */
 export type FileTask =
-  | { read: 'route' | 'waypoints'; bytes: Uint8Array }
+  | { read: 'route' | 'waypoints' | 'weatherSaid'; bytes: Uint8Array }
   /** `near`: about when its reports are of. */
   | { read: 'weather' | 'weatherHeads'; bytes: Uint8Array; near: number }
   | { read: 'state'; path: string }
@@ -21,6 +22,7 @@ export type FileRead = {
   waypoints: ReadImport;
   weather: DecodedReports;
   weatherHeads: ReadHeads;
+  weatherSaid: SaidReport[];
   /** The tag of the state that a file is in. */
   state: string;
   basemap: About;

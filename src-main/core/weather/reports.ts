@@ -12,6 +12,7 @@ import { densityAltitude, pressureAltitude } from '#domain/standard-atmosphere.t
 import type { Airports } from '../airports/airports.ts';
 import { decodeReport } from './decode.ts';
 import { categoryOf } from './station-values.ts';
+import { unpackReport } from './stored-report.ts';
 import { openWeatherStore, type StationPlace, type StoredReport } from './store.ts';
 import { forecastAt } from './taf-at.ts';
 
@@ -72,7 +73,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     if (!stored) return null;
     const known = decoded.get(stored.id);
     if (known) return known;
-    const report = decodeReport(stored.raw, Date.parse(stored.near), stored.kind);
+    const { raw, near, kind, decoded: packed } = stored;
+    const report = (packed && unpackReport(packed, raw)) ?? decodeReport(raw, Date.parse(near), kind);
     if (typeof report === 'string') return null;
     decoded.set(stored.id, report);
     return report;

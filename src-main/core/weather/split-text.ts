@@ -6,8 +6,7 @@ import { MOST_LETTERS, type DecodedReports, type Report } from '#contract/weathe
 import type { LatLon } from '#domain/lat-lon.ts';
 import { utcMoment } from '#domain/time.ts';
 import { reason } from '../reasons/reason.ts';
-import { decodeReport, decodeRest, readHead, type ReportHead } from './decode.ts';
-import { saidBy } from './station-values.ts';
+import { decodeReport, readHead, type ReportHead } from './decode.ts';
 
 /** `near` is the time above it in the file; undefined: there is none. The position is that of a table. */
 export type RawReport = {
@@ -93,15 +92,14 @@ export function decodeReports(reports: Iterable<RawReport>, now: number): Decode
   return { items, ...refused.all() };
 }
 
-/** `said`: what a METAR says by which lists are filtered. */
-export type ReadHead = ReportHead & { position: LatLon | null; near: number; said: string | null };
+export type ReadHead = ReportHead & { position: LatLon | null; near: number };
 /** `batches` are lists of `ReadHead` as JSON, so that the thread that serves takes them one by one and others have their turn. */
 export type ReadHeads = { batches: string[] } & Omit<DecodedReports, 'items'>;
 
 /** Reports of one batch, which is a transaction of a few milliseconds. */
 const BATCH = 50;
 
-/** Every report as far as it is stored. */
+/** The heads of every report. */
 export function readHeads(reports: Iterable<RawReport>, now: number): ReadHeads {
   const batches: string[] = [];
   let heads: ReadHead[] = [];
@@ -117,8 +115,7 @@ export function readHeads(reports: Iterable<RawReport>, now: number): ReadHeads 
       refused.add(raw, read);
       continue;
     }
-    const decoded = read.head.kind === 'TAF' ? null : decodeRest(read).decoded;
-    if (heads.push({ ...read.head, position: raw.position ?? null, near, said: decoded && saidBy(decoded) }) === BATCH) end();
+    if (heads.push({ ...read.head, position: raw.position ?? null, near }) === BATCH) end();
   }
   end();
   return { batches, ...refused.all() };

@@ -6,10 +6,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { MOST_LETTERS } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { AHEAD_MS } from '#domain/weather/report-age.ts';
 import { compileNear } from '../geo/place.ts';
 import type { ReadHead } from './split-text.ts';
+import { MOST_PACKED, type SaidReport } from './stored-report.ts';
 
-export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string };
+export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string; decoded: Buffer | null };
 export type Position = { latitude: number | null; longitude: number | null };
 type Removed = { station: string; bytes: number };
 type Ages = Record<'metar' | 'last' | 'taf', string>;
@@ -22,11 +24,11 @@ const TAF_KEPT = 24 * HOUR;
 const MOST_BYTES = 200_000_000;
 /** Bytes of a row without its text, with its indexes; measured over 40,000. */
 const BYTES_OF_ROW = 280;
-const bytesOf = `octet_length(raw) + ${BYTES_OF_ROW}`;
+const bytesOf = `octet_length(raw) + coalesce(octet_length(decoded), 0) + ${BYTES_OF_ROW}`;
 /** Reports whose sizes are added in one piece of work. */
 const ADDED_UP = 20_000;
 /** Bytes: four of a letter at the most. */
-const MOST_OF_ONE = 4 * MOST_LETTERS + BYTES_OF_ROW;
+const MOST_OF_ONE = 4 * MOST_LETTERS + MOST_PACKED + BYTES_OF_ROW;
 /** Reports that are looked at, or deleted, in one piece of work. */
 const LOOKED_AT = 200;
 /** Of one station, which issues one every few hours and keeps each for some two days. */
@@ -39,18 +41,27 @@ export const stationPosition = { latitude: 's.latitude', longitude: 's.longitude
 
 export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
   const insert = db.prepare(`
-    INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, imported_at)
-    VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @importedAt)
+    INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, decoded, imported_at)
+    VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @decoded, @importedAt)
     ON CONFLICT (id) DO NOTHING`);
+  // Of both kinds the newest and the one before it, which is in force while the newest TAF has not begun.
+  const forgetDecoded = db.prepare<[{ station: string; kinds: string }]>(`
+    UPDATE weather_reports SET decoded = NULL
+     WHERE station = @station AND decoded IS NOT NULL AND instr(@kinds, kind) > 0
+       AND at < (SELECT at FROM weather_reports
+                  WHERE station = @station AND decoded IS NOT NULL AND instr(@kinds, kind) > 0
+                  ORDER BY at DESC LIMIT 1 OFFSET 1)`);
+  // One that is ahead of the clock counts where there is no other.
+  const isNewer = `(excluded.observed_at <= @latest, excluded.observed_at) >= (coalesce(observed_at, '~') <= @latest, coalesce(observed_at, ''))`;
   const putStation = db.prepare(`
     INSERT INTO weather_stations (station, latitude, longitude, observed_at, said)
     VALUES (@station, @latitude, @longitude, @observedAt, @said)
     ON CONFLICT (station) DO UPDATE SET
       latitude = coalesce(excluded.latitude, latitude),
       longitude = coalesce(excluded.longitude, longitude),
-      said = iif(excluded.observed_at >= coalesce(observed_at, ''), excluded.said, said),
-      observed_at = iif(excluded.observed_at >= coalesce(observed_at, ''), excluded.observed_at, observed_at)`);
-  const columns = 'id, kind, station, at, raw, near';
+      said = iif(${isNewer}, excluded.said, said),
+      observed_at = iif(${isNewer}, excluded.observed_at, observed_at)`);
+  const columns = 'id, kind, station, at, raw, near, decoded';
   const latestMetar = db.prepare<[string, string], StoredReport>(`
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at <= ?
@@ -131,14 +142,18 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     mostBytes,
 
     /** One transaction, of some dozens. Answers how many were not stored before. */
-    add(heads: readonly ReadHead[], { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined }): number {
+    add(heads: readonly (ReadHead & SaidReport)[], { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined }): number {
+      const latest = new Date(now.getTime() + AHEAD_MS).toISOString();
       const put = (): number =>
-        heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position, said }) => {
-          const about = { id, kind, station, at: observedAt ?? issuedAt, validTo, raw, near: new Date(near).toISOString() };
+        heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position, said, packed }) => {
+          const at = observedAt ?? issuedAt;
+          const decoded = at === null || packed === null ? null : Buffer.from(packed, 'base64');
+          const about = { id, kind, station, at, validTo, raw, near: new Date(near).toISOString(), decoded };
           const { changes } = insert.run({ ...about, importedAt: now.toISOString() });
           if (changes === 0) return added;
+          forgetDecoded.run({ station, kinds: kind === 'TAF' ? kind : 'METAR SPECI' });
           const { latitude = null, longitude = null } = position ?? positionOf(station) ?? {};
-          putStation.run({ station, latitude, longitude, observedAt, said: said ?? '{}' });
+          putStation.run({ station, latitude, longitude, observedAt, said: said ?? '{}', latest });
           return added + changes;
         }, 0);
       return db.transaction(put).immediate();

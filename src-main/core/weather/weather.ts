@@ -91,6 +91,13 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
     return named.flatMap((one) => reports.placeOf(one) ?? []);
   }
 
+  /** What is stored already is not decoded again, and each batch is decoded in the time of one file. */
+  async function addDecoded(heads: readonly ReadHead[], positionOf: (station: string) => Position | undefined): Promise<number> {
+    const said = await files.document('weatherSaid', () => Promise.resolve(Buffer.from(JSON.stringify(heads))), 'user');
+    const decoded = heads.map((head, index) => ({ ...head, ...(said[index] ?? { said: null, packed: null }) }));
+    return first(() => store.add(decoded, { now: clock(), positionOf }));
+  }
+
   return {
     async decode(send, { by, at }) {
       return refuseUnread(await files.document('weather', send, by, { near: momentOf('at', at) }));
@@ -122,11 +129,11 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
           done.stations.add(station);
           if (observedAt === null && issuedAt === null && !isNil) done.dateUnclear++;
         }
+        const fresh = heads.filter(({ id }) => !before.has(id) && !store.isStored(id));
         if (isDryRun) {
-          const fresh = heads.filter(({ id }) => !before.has(id) && !store.isStored(id));
           for (const { id } of fresh) before.add(id);
           done.added = before.size;
-        } else done.added += first(() => store.add(heads, { now: clock(), positionOf }));
+        } else if (fresh.length > 0) done.added += await addDecoded(fresh, positionOf);
         // Others have their turn.
         await setImmediate();
       }

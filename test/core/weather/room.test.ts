@@ -23,8 +23,8 @@ it('is a problem until an import has room again, and a station goes with its las
     mayDelete: () => true,
     first: (write) => write(),
     onChange: () => changes.push(weather.importedAt()),
-    // Two reports of some 330 bytes with their rows.
-    mostBytes: 700,
+    // Two reports of some 900 bytes with their rows.
+    mostBytes: 2_200,
     apart,
     alongRoute,
     codesOfCountry: airports.notamCodesOfCountry,
@@ -36,10 +36,17 @@ it('is a problem until an import has room again, and a station goes with its las
     await store('METAR LSGG 210520Z 23015KT CAVOK 12/10 Q0998=', 'METAR LSZH 210450Z 23015KT CAVOK 12/10 Q0998=');
     expect([weather.problem(), await stations()]).toEqual([undefined, ['LSGG', 'LSZH']]);
     await store('METAR LFSB 210530Z 23015KT CAVOK 12/10 Q0998=');
-    expect(weather.problem()).toMatchObject({ code: 'weatherRemovedForRoom', values: { removed: 1, mostMb: 0.0007 } });
+    expect(weather.problem()).toMatchObject({ code: 'weatherRemovedForRoom', values: { removed: 1, mostMb: 0.0022 } });
     expect(await stations()).toEqual(['LFSB', 'LSGG']);
     await store('METAR LFSB 210530Z 23015KT CAVOK 12/10 Q0998=');
     expect([weather.problem(), changes.length]).toEqual([undefined, 2]);
+    await store('METAR LSGG 210550Z 23015KT CAVOK 12/10 Q0998=', 'SPECI LSGG 210555Z 23015KT CAVOK 12/10 Q0998=');
+    await store('METAR LSGG 210557Z 23015KT CAVOK 12/10 Q0998=');
+    // What the two newest say is kept decoded.
+    expect(db.prepare('SELECT at FROM weather_reports WHERE decoded IS NOT NULL AND station = ?').pluck().all('LSGG')).toEqual([
+      '2026-11-21T05:55:00.000Z',
+      '2026-11-21T05:57:00.000Z',
+    ]);
   } finally {
     db.close();
     await Promise.all([files.stop(), apart.stop(), opened.close()]);

@@ -1,6 +1,6 @@
 /** What changed of state.sqlite since its baseline, a step each, in their order. */
 
-/** METAR and TAF. A report is kept as text and decoded when it is shown, so that a better decoder is at work on every report that is stored. */
+/** METAR and TAF as text. */
 export const weather = `
 CREATE TABLE weather_reports (
   row INTEGER PRIMARY KEY,
@@ -131,4 +131,10 @@ CREATE TABLE source_notams (
   notam_id TEXT NOT NULL,         -- of notams, from which it may be gone
   PRIMARY KEY (source_id, key)
 ) STRICT, WITHOUT ROWID;
+`;
+
+/** What the two newest METAR and TAF of a station say, so that a list of stations decodes nothing. */
+export const decodedReports = `
+ALTER TABLE weather_reports ADD COLUMN decoded BLOB; -- core/weather/stored-report.ts; null: decoded when it is shown
+CREATE INDEX weather_reports_decoded ON weather_reports (station, at) WHERE decoded IS NOT NULL;
 `;
