@@ -6,6 +6,7 @@ import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { bestInWords } from '#renderer/format/airport/best-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { ageLine, surfaceWindLine } from '#words/report-lines.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
 import { dayTime, useLocalTime } from '#renderer/format/time.ts';
@@ -47,7 +48,11 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         <dt>{words.weather.title}</dt>
         <dd className={styles.wind}>
           <span>{weather ? ageLine(weather, words.weather) : words.common.unknown}</span>
-          {weather?.metar && <span className={styles.report}>{weather.metar.raw}</span>}
+          {weather?.metar && (
+            <span className={styles.report}>
+              <WeatherCodes text={weather.metar.raw} />
+            </span>
+          )}
         </dd>
         <dt>{home.sun}</dt>
         <dd>

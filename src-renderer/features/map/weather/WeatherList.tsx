@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { visible } from '#domain/text/visible-text.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -52,7 +53,7 @@ function StationRow({ station: weather }: { station: PlacedStation }) {
           (report) =>
             report && (
               <span className={styles.more} key={report.id}>
-                {visible(report.raw)}
+                <WeatherCodes text={visible(report.raw)} />
               </span>
             ),
         )}

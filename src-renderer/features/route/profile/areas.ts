@@ -10,6 +10,7 @@ import { validityInWords } from '#renderer/format/notams/period.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { whole } from '../legs/figures.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { plannedLines } from './profile-points.ts';
 import { topOf } from './scale.ts';
@@ -104,12 +105,12 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling, qnh
   const feet = (limit: Notice['floor']): string => {
     if (limit === null) return words.common.unknown;
     if (limit.reference === 'unlimited') return 'UNL';
-    return limit.reference === 'surface' ? 'SFC' : `${limit.feet ?? ''} ft`;
+    return limit.reference === 'surface' ? 'SFC' : limit.feet === null ? words.common.unknown : `${whole(limit.feet)} ft`;
   };
   if (floor === null && ceiling === null) return texts.limitsUnknown;
   const written = `${lowerLimit ?? feet(floor)} – ${upperLimit ?? feet(ceiling)}`;
   const byQnh = [floor, ceiling].flatMap((limit) =>
-    limit?.reference === 'flightLevel' && limit.altitudeFt !== null ? [`${limit.altitudeFt} ft`] : [],
+    limit?.reference === 'flightLevel' && limit.altitudeFt !== null ? [`${whole(limit.altitudeFt)} ft`] : [],
   );
   if (isKnown && qnh !== null && byQnh.length > 0)
     return texts.altitudes(written, `${byQnh.join(' – ')}, ${words.weather.qnh(qnh.qnhHpa)} ${qnh.station}`);
