@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { ForecastAt, StationHistory, WeatherImport } from '#contract/weather/station.ts';
-import { forecastLines, nearestLine, reportLines, stationLines } from '#words/report-lines.ts';
+import { forecastLines, missingLines, reportLines, stationLines } from '#words/report-lines.ts';
 import { withApi } from './api.ts';
 import { standardInput } from './standard-input.ts';
 import { print, printData, say } from './terminal.ts';
@@ -28,14 +28,11 @@ export function showWeather(stations: readonly string[], { at, to, decode = fals
         } else {
           const weather = await request<StationHistory>('GET', pathOf(station));
           if (json) await printData(`${JSON.stringify(weather)}\n`);
-          else {
-            const near = nearestLine(weather, words.weather);
-            await print(`${[...stationLines(weather, words.weather, decode), ...(near === undefined ? [] : [near])].join('\n')}\n`);
-          }
+          else await print(`${[...stationLines(weather, words.weather, decode), ...missingLines(weather, words.weather)].join('\n')}\n`);
         }
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
-        say(words.weather.unknownStation(station));
+        for (const reason of error.reasons ?? []) say(words.reason(reason));
         unknown++;
       }
     }

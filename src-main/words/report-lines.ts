@@ -1,9 +1,10 @@
 /** A report as published, and in words below it: the command line prints them. */
-import type { Conditions, Group, Report, Rvr, Wind } from '#contract/weather/report.ts';
+import type { Cloud, Conditions, DecodedReport, Group, Report, Rvr, Wind, WindShear } from '#contract/weather/report.ts';
 import type { ForecastAt, StationHistory, StationWeather } from '#contract/weather/station.ts';
 import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import type { weatherWords } from './en/weather.ts';
+import { runwayStateSaid } from './runway-state-said.ts';
 import type { Same } from './same.ts';
 
 type Says = Same<typeof weatherWords>;
@@ -12,14 +13,24 @@ export function reportLines(report: Report, says: Says): string[] {
   const { raw, decoded, observedAt, issuedAt, isNil, isCancelled, notUnderstood } = report;
   const at = observedAt ?? issuedAt;
   const body = decoded === null ? (isNil ? says.nil : isCancelled ? says.cancelled : says.unknown) : said(decoded, says);
-  const air = decoded?.temperatureC ?? null;
-  const dew = decoded?.dewPointC ?? null;
-  const temperature = air === null ? [] : [says.temperature(signed(air), dew === null ? says.unknown : signed(dew))];
   return [
     raw,
-    `  ${[at === null ? says.timeUnclear : zulu(at), body, ...temperature].filter(Boolean).join(says.semicolon)}`,
+    `  ${[at === null ? says.timeUnclear : zulu(at), body, ...(decoded ? bodyAlone(decoded, says) : [])].filter(Boolean).join(says.semicolon)}`,
     ...(decoded?.trends.map((group) => `  ${groupLine(group, says)}`) ?? []),
     ...(notUnderstood.length > 0 ? [`  ${says.notUnderstood(notUnderstood.join(' '))}`] : []),
+  ];
+}
+
+/** What a part of its groups has not: temperatures, recent weather, runways, and what is not known. */
+function bodyAlone(decoded: DecodedReport, says: Says): string[] {
+  const { temperatureC: air, dewPointC: dew, recentWeather, runwayStates, maximum, minimum } = decoded;
+  const extremes = (which: 'maximum' | 'minimum') =>
+    decoded[which].map(({ celsius, at }) => says.extreme(which, signed(celsius), at === null ? '' : zulu(at)));
+  return [
+    ...(air === null ? [] : [says.temperature(signed(air), dew === null ? null : signed(dew))]),
+    ...(maximum.length + minimum.length > 0 ? [[...extremes('maximum'), ...extremes('minimum')].join(', ')] : []),
+    ...(recentWeather.length > 0 ? [says.recent(recentWeather.map(({ token }) => token.replace(/^RE/, '')).join(' '))] : []),
+    ...runwayStates.map((state) => runwayStateSaid(state, says)),
   ];
 }
 
@@ -34,37 +45,39 @@ export function stationLines(weather: StationWeather, says: Says, isDecoded: boo
 export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, says: Says): string {
   return [
     says.metarAges[ages.metar](ages.metarMinutes ?? 0),
+    ...(ages.metarAhead === null ? [] : [says.metarAhead(zulu(ages.metarAhead))]),
     says.tafAges[ages.taf],
     ...(ages.amendedSince === null ? [] : [says.amendedSince(zulu(ages.amendedSince))]),
     ...(category === null ? [] : [says.category(category)]),
-    ...(densityAltitudeFt === null ? [] : [says.densityAltitude(densityAltitudeFt)]),
+    ...(densityAltitudeFt === null ? [] : [says.densityAltitude(signed(densityAltitudeFt))]),
   ].join(', ');
 }
 
-/** `LSGG has no METAR that counts; LFLP, 17 NM, 33 min old`; undefined where it has one, and where none is near. */
-export function nearestLine({ station, nearest }: StationHistory, says: Says): string | undefined {
-  if (nearest.length === 0) return undefined;
+/** Since when nothing came, where there is nothing; what has no clear date; `LSGG has no METAR that counts; LFLP, 17 NM, 33 min old`, where others near it have one. */
+export function missingLines({ station, metar, taf, undated, nearest, importedAt }: StationHistory, says: Says): string[] {
   const near = nearest.map((one) => says.suggestion(one.station, Math.ceil(one.distanceNm), one.metarMinutes ?? 0));
-  return [says.noReport(station), ...near].join(says.semicolon);
+  return [
+    ...(metar === null && taf === null ? [importedAt === null ? says.nothingEver : says.lastImport(zulu(importedAt))] : []),
+    ...(undated.length > 0 ? [says.undated, ...undated] : []),
+    ...(near.length > 0 ? [[says.noReport(station), ...near].join(says.semicolon)] : []),
+  ];
 }
 
 /** What a TAF says for a time. */
 export function forecastLines(forecast: ForecastAt, says: Says): string[] {
   const { station, at, to, prevailing, becoming, temporary, worst, reasons } = forecast;
   const time = at === to ? zulu(at) : `${zulu(at)}–${zulu(to)}`;
+  const likely = (text: string, probability: number | null) => (probability === null ? text : `${text} (${says.probability(probability)})`);
   const worstSaid = worst && [
-    ...(worst.visibilityMetres ? [says.lowest(worst.visibilityMetres.value)] : []),
-    ...(worst.ceilingFt ? [says.ceiling(worst.ceilingFt.value)] : []),
-    ...(worst.gustKt ? [says.gust(worst.gustKt.value)] : []),
+    ...(worst.visibilityMetres ? [likely(says.lowest(worst.visibilityMetres.value), worst.visibilityMetres.probability)] : []),
+    ...(worst.ceilingFt ? [likely(says.ceiling(worst.ceilingFt.value), worst.ceilingFt.probability)] : []),
+    ...(worst.gustKt ? [likely(says.gust(worst.gustKt.value), worst.gustKt.probability)] : []),
   ];
   return [
     [`${station} ${time}`, ...reasons.map((code) => says.forecastReasons[code])].join(says.semicolon),
     ...(prevailing ? [`  ${says.prevailing}${says.colon}${said(prevailing, says)}`] : []),
     ...(becoming ? [`  ${says.becoming}${says.colon}${said(becoming, says)}`] : []),
-    ...temporary.map(({ kind, probability, ...state }) => {
-      const head = [probability === null ? '' : says.probability(probability), says.groups[kind]].filter(Boolean).join(' ');
-      return `  ${head}${says.colon}${said(state, says)}`;
-    }),
+    ...temporary.map((state) => `  ${headSaid(state, says)}${says.colon}${said(state, says)}`),
     ...(worstSaid && worstSaid.length > 0 ? [`  ${says.worst}${says.colon}${worstSaid.join(', ')}`] : []),
   ];
 }
@@ -73,7 +86,7 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
 export function surfaceWindLine({ wind, windGaps }: Pick<BestEnd, 'wind' | 'windGaps'>, says: Says): string {
   if (wind === null) return windGaps.map((code) => says.windGaps[code]).join(', ');
   const { source, ...blows } = wind;
-  return `${windSaid({ ...blows, isVariable: blows.direction === null, isMore: false }, says)} (${sourceSaid(source, says)})`;
+  return `${windSaid({ ...blows, isVariable: blows.direction === null, isMore: false, gustIsMore: false }, says)} (${sourceSaid(source, says)})`;
 }
 
 function sourceSaid({ kind, station, at, minutes, temporary, isWhole }: WindSource, { windSource, semicolon }: Says): string {
@@ -89,10 +102,14 @@ const zulu = (moment: string): string => formatZulu(Date.parse(moment));
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 function groupLine(group: Group, says: Says): string {
-  const { kind, probability, from, to } = group;
-  const time = [from, to].map((moment) => (moment === null ? '' : zulu(moment))).filter(Boolean);
-  const head = [probability === null ? '' : says.probability(probability), says.groups[kind], time.join('–')].filter(Boolean).join(' ');
+  const time = [group.from, group.to].map((moment) => (moment === null ? '' : zulu(moment))).filter(Boolean);
+  const head = [headSaid(group, says), time.join('–')].filter(Boolean).join(' ');
   return [head, said(group, says)].filter(Boolean).join(says.semicolon);
+}
+
+function headSaid({ kind, probability }: Pick<Group, 'kind' | 'probability'>, says: Says): string {
+  if (probability === null) return says.groups[kind];
+  return kind === 'PROB' ? says.probability(probability) : `${says.probability(probability)}, ${says.groups[kind]}`;
 }
 
 type SaidOf = Pick<Conditions, 'wind' | 'visibility' | 'weather' | 'clouds' | 'ceiling' | 'ceilingFt'> & Partial<Conditions>;
@@ -110,6 +127,8 @@ function said(part: SaidOf, says: Says): string {
     ceiling,
     ceilingFt,
     qnhHpa = null,
+    windShear = [],
+    gaps = [],
   } = part;
   return [
     wind && windSaid(wind, says),
@@ -117,29 +136,60 @@ function said(part: SaidOf, says: Says): string {
     visibility?.minimum && says.minimum(visibility.minimum.metres, visibility.minimum.sector),
     ...rvr.map((one) => says.rvr(one.runway, rvrSaid(one, says))),
     ...weather.map(({ token }) => token),
-    ...clouds.map(({ token, amount, baseFt, type }) =>
-      baseFt === null ? token : `${amount ?? '///'} ${baseFt} ft${type === null ? '' : ` ${type}`}`,
-    ),
-    sky,
+    ...clouds.map((cloud) => cloudSaid(cloud, says)),
+    sky && says.skies[sky],
+    // A forecast has the ceiling alone.
+    ceiling === 'none' && clouds.length === 0 && sky === undefined ? says.noCeiling : null,
     verticalVisibilityFt === null ? null : says.vertical(verticalVisibilityFt),
     ceilingFt === null ? (ceiling === 'unknown' ? says.ceilingUnknown : null) : says.ceiling(ceilingFt),
     qnhHpa === null ? null : says.qnh(qnhHpa),
+    ...windShear.map((shear) => shearSaid(shear, says)),
+    ...gapsSaid(gaps, says),
   ]
     .filter((part) => part !== null && part !== undefined && part !== '')
     .join(', ');
 }
 
-type Blows = Pick<Wind, 'direction' | 'isVariable' | 'speedKt' | 'gustKt' | 'isMore' | 'from' | 'to'>;
+function cloudSaid({ token, amount, baseFt, type, typeIsUnknown }: Cloud, says: Says): string {
+  if (amount === null && baseFt === null) return token;
+  const base = baseFt === null ? ` (${says.baseUnknown})` : ` ${baseFt} ft`;
+  return `${amount ?? '///'}${base}${type === null ? '' : ` ${type}`}${typeIsUnknown ? ` (${says.typeUnknown})` : ''}`;
+}
 
-function windSaid({ direction, isVariable, speedKt, gustKt, isMore, from, to }: Blows, says: Says): string {
+function shearSaid({ runway, heightFt, direction, speedKt }: WindShear, says: Says): string {
+  const wind = direction === null || speedKt === null ? null : says.wind(degreesSaid(direction, says), String(speedKt), null);
+  return says.shear(runway, heightFt, wind);
+}
+
+/** Times, and dew points next to the temperature, have words of their own. */
+function gapsSaid(gaps: Conditions['gaps'], says: Says): string[] {
+  const fields = (isReported: boolean) => [
+    ...new Set(
+      gaps.flatMap(({ field, code }) =>
+        field !== 'time' && field !== 'dewPoint' && (code !== 'notReported') === isReported ? [says.fields[field]] : [],
+      ),
+    ),
+  ];
+  const [missing, unread] = [fields(false), fields(true)];
+  return [
+    ...(missing.length > 0 ? [says.notReported(missing.join(', '))] : []),
+    ...(unread.length > 0 ? [says.notRead(unread.join(', '))] : []),
+  ];
+}
+
+type Blows = Pick<Wind, 'direction' | 'isVariable' | 'speedKt' | 'gustKt' | 'isMore' | 'gustIsMore' | 'from' | 'to'>;
+
+const degreesSaid = (direction: number, says: Says): string => says.degrees(String(direction).padStart(3, '0'));
+
+function windSaid({ direction, isVariable, speedKt, gustKt, isMore, gustIsMore, from, to }: Blows, says: Says): string {
   if (speedKt === 0 && gustKt === null) return says.calm;
-  const origin = isVariable ? says.variable : direction === null ? says.unknownDirection : says.degrees(String(direction).padStart(3, '0'));
-  const wind = says.wind(origin, `${isMore ? '≥' : ''}${speedKt}`, gustKt === null ? null : String(gustKt));
+  const origin = isVariable ? says.variable : direction === null ? says.unknownDirection : degreesSaid(direction, says);
+  const wind = says.wind(origin, `${isMore ? '≥' : ''}${speedKt}`, gustKt === null ? null : `${gustIsMore ? '≥' : ''}${gustKt}`);
   return from === null || to === null ? wind : `${wind}, ${says.range(String(from).padStart(3, '0'), String(to).padStart(3, '0'))}`;
 }
 
-function rvrSaid({ metres, maxMetres, isMore, isLess }: Rvr, says: Says): string {
+function rvrSaid({ metres, maxMetres, isMore, isLess, maxIsMore }: Rvr, says: Says): string {
   if (metres === null) return says.unknown;
   const least = says.distance({ value: metres, unit: 'm', isMore, isLess });
-  return maxMetres === null ? least : `${least}–${maxMetres} m`;
+  return maxMetres === null ? least : `${least}–${maxIsMore ? '≥' : ''}${maxMetres} m`;
 }

@@ -9,10 +9,24 @@ it('decode prints reports in words of the language, and what it could not read w
   const english = await decode([], text);
   expect([english.code, english.stderr.trim()]).toEqual([1, 'Line 3 is not a METAR, SPECI or TAF: hello']);
   expect(english.stdout).toContain(
-    'wind 230° 15 kt gusting 25 kt, visibility 400 m, RVR 22 300 m, FG, OVC 100 ft, ceiling 100 ft, QNH 998 hPa',
+    'wind 230° true 15 kt gusting 25 kt, visibility 400 m, RVR 22 300 m, FG, OVC 100 ft, ceiling 100 ft, QNH 998 hPa',
   );
   expect(english.stdout).toContain('Not understood: XYZ');
-  expect((await decode(['--language', 'fr'], text)).stdout).toContain('vent 230° 15 kt, rafales 25 kt, visibilité 400 m');
+  expect((await decode(['--language', 'fr'], text)).stdout).toContain('vent 230° vrais 15 kt, rafales 25 kt, visibilité 400 m');
+});
+
+it.each([
+  [
+    'VRB05KT 9999 NCD 02/// Q0998 R22/490295 R04/CLRD70',
+    'no cloud detected (NCD), QNH 998 hPa; 2 °C, dew point not reported; runway 22: dry snow, 51 to 100 %, 2 mm deep, braking good; runway 04: no longer contaminated, friction 0.70',
+  ],
+  ['AUTO /////KT //// CLR 02/M01 Q////', 'no cloud below 12,000 ft (CLR), not reported: wind, visibility, QNH'],
+  [
+    '36010KT 9999 BKN015/// 02/M01 Q0998 RERA WS R22',
+    'BKN 1500 ft (type unknown), ceiling 1500 ft, QNH 998 hPa, wind shear on runway 22; 2 °C, dew point −1 °C; recently RA',
+  ],
+])('decode says of %s what is unknown, and what its runways are like', async (body, words) => {
+  expect((await decode([], `METAR LSGG 212350Z ${body}=`)).stdout).toContain(words);
 });
 
 it('decode --json prints what the API answers, reads a file, and refuses what holds no report', async () => {
@@ -28,13 +42,15 @@ it('import stores reports, and weather shows them with their age and what the TA
   const day = (hours: number, letters: number) =>
     new Date(now + hours * 3_600_000).toISOString().slice(8, 16).replace(/\D/g, '').slice(0, letters);
   const metar = `METAR LSGG ${day(-0.5, 6)}Z 23015G28KT 3000 BKN008 12/10 Q0998=`;
-  const taf = `TAF LSGG ${day(-2, 6)}Z ${day(-1, 4)}/${day(20, 4)} 22010KT 9999 BKN030=`;
+  const group = `PROB30 ${day(-1, 4)}/${day(8, 4)} 0800 FG`;
+  const taf = `TAF LSGG ${day(-2, 6)}Z ${day(-1, 4)}/${day(20, 4)} 22010KT 9999 BKN030 ${group}=`;
   const imported = await run([...dataDir, 'weather', 'import', '-'], { input: `${metar}\n${taf}\n` });
   expect(imported.stdout).toContain('2 reports of 1 stations read: 2 new, 0 unchanged.');
   const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
   expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d+ ft\nMETAR LSGG/);
   expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);
   const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
-  expect(forecast.stdout).toContain('prevailing: wind 220° 10 kt, visibility at least 10 km, BKN 3000 ft, ceiling 3000 ft');
+  expect(forecast.stdout).toContain('prevailing: wind 220° true 10 kt, visibility at least 10 km, BKN 3000 ft, ceiling 3000 ft');
+  expect(forecast.stdout).toContain('worst: visibility 800 m (30 % probability), ceiling 3000 ft');
   expect((await run([...dataDir, 'weather', 'clear'], { input: '' })).stdout).toBe('2 reports deleted.\n');
 });

@@ -234,10 +234,11 @@ export const reasonValues = {
   waypointFileUnknown: [],
   waypointFileNoPoints: ['format'],
   waypointColumnMissing: ['columns'],
-  // These are about These are about METAR and TAF.
+  // These are about METAR and TAF.
   reportNotRead: ['line', 'text'],
   reportTooLong: ['line', 'text', 'most'],
   nothingInFile: [],
+  stationUnknown: ['station'],
   // What a format cannot hold of a route that is written in it.
   routeWordsLeftOut: ['format', 'count', 'words'],
   routePartLeftOut: ['format', 'part', 'count', 'points'],

@@ -20,11 +20,13 @@ import { Cloud, RefusedReport, Report, Visibility, Weather, Wind, changeKinds, C
 const metarAges = ['fresh', 'old', 'tooOld', 'clockDoubt', 'none'] as const;
 const tafAges = ['valid', 'notYetValid', 'over', 'clockDoubt', 'none'] as const;
 const stationReasons = [
+  'stationUnknown',
   'nothingStored',
   'noMetar',
   'noTaf',
   'metarTooOld',
   'clockDoubt',
+  'dateUnclear',
   'noElevation',
   'noQnh',
   'noTemperature',
@@ -40,6 +42,9 @@ export const WeatherAges = Type.Object(
       'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
     ),
     metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
+    metarAhead: TimestampOrNull(
+      'observation of a newer METAR, more than 10 minutes ahead of this clock, so that the one before it is shown and used; null where there is none',
+    ),
     taf: OneOf(tafAges, 'by its validity'),
     amendedSince: TimestampOrNull('when a newer TAF was issued than the one shown, which is still in force; null where it is the newest'),
   },
@@ -52,13 +57,14 @@ const station = {
   latitude: PositionOrNull('of the file that a report came from, else of the aerodrome'),
   longitude: PositionOrNull('of the same'),
   distanceNm: NumberOrNull('nautical miles from the point of near, rounded up; null without near'),
-  metar: Type.Union([Report, Type.Null()], { description: 'the newest METAR or SPECI' }),
+  metar: Type.Union([Report, Type.Null()], { description: 'the newest METAR or SPECI that is not ahead of the clock, else the newest' }),
   taf: Type.Union([Report, Type.Null()], { description: 'the newest TAF' }),
   ages: WeatherAges,
   category: OneOfOrNull(
     ['LIFR', 'IFR', 'MVFR', 'VFR'],
     'flight category by the rule of the United States (FAA AIM 7-1-7), of a METAR that is not too old',
   ),
+  categoryRule: OneOf(['FAA AIM 7-1-7'], 'the rule of category'),
   pressureAltitudeFt: FeetOrNull('in the standard atmosphere, by QNH and the elevation of the aerodrome'),
   densityAltitudeFt: FeetOrNull('in the standard atmosphere, dry air'),
   reasons: Type.Array(OneOf(stationReasons, 'what is missing'), { description: 'why a value is null' }),
@@ -72,6 +78,10 @@ export const StationHistory = Type.Object(
     ...station,
     metars: Type.Array(Type.Object({ raw: Type.String(), observedAt: TimestampOrNull('when') }, closed), {
       description: 'of the last 24 hours, the newest first',
+    }),
+    undated: Type.Array(Type.String(), {
+      description:
+        'METAR, SPECI and TAF whose day fits no date near their file, the last one imported first, at most ten; they are used for nothing',
     }),
     nearest: Type.Array(
       Type.Object(

@@ -14,7 +14,15 @@ import { faultInState } from './copy-state.ts';
 import { isDamage, lostState } from './lost-state.ts';
 import { beginLog, leaveLog } from './state-log.ts';
 import { baseline } from './migrations/001-baseline.ts';
-import { decodedReports, filesOfImports, newestRevision, notamClaims, sourceNotams, weather, weatherStations } from './migrations/since-baseline.ts';
+import {
+  decodedReports,
+  filesOfImports,
+  newestRevision,
+  notamClaims,
+  sourceNotams,
+  weather,
+  weatherStations,
+} from './migrations/since-baseline.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [

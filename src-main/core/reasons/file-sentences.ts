@@ -95,6 +95,7 @@ export const weatherSentences = {
   reportNotRead: ({ line, text }) => `Line ${line} is not a METAR, SPECI or TAF: ${text}`,
   reportTooLong: ({ line, text, most }) => `The report in line ${line} is longer than ${most} characters: ${text}`,
   nothingInFile: () => 'There is no METAR, SPECI or TAF in it.',
+  stationUnknown: ({ station }) => `Nothing is known of ${station}: no report is stored, and no aerodrome has this code.`,
 } satisfies Partial<Sentences>;
 
 /** English sentences of files that are refused as NOTAMs: what the file is, and where it goes. */

@@ -103,10 +103,14 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
   function of(place: StationPlace, from?: LatLon): StationWeather {
     const { station, latitude, longitude } = place;
     const now = clock().getTime();
-    const metar = reportOf(store.metar(station));
+    const newest = store.metar(station);
+    const isAhead = newest !== undefined && Date.parse(newest.at ?? '') > now + AHEAD_MS;
+    const before = isAhead ? store.metar(station, now + AHEAD_MS) : undefined;
+    const metar = reportOf(before ?? newest);
     const { taf, amendedSince } = tafAt(station, now);
     const airport = aerodromeOf(station);
-    const ages = { ...metarAge(metar?.observedAt ?? null, now), taf: tafAge(taf, now), amendedSince };
+    const metarAhead = before ? (newest?.at ?? null) : null;
+    const ages = { ...metarAge(metar?.observedAt ?? null, now), metarAhead, taf: tafAge(taf, now), amendedSince };
     const distance = from && latitude !== null && longitude !== null ? distanceBetween(from, { latitude, longitude }) : null;
     return {
       station,
@@ -117,9 +121,12 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
       metar,
       taf,
       ages,
-      ...conclusions({ metar, taf, ages, elevation: airport?.elevation ?? null }),
+      ...conclusions({ metar, taf, ages, elevation: airport?.elevation ?? null, why: () => whyNothing(station, airport) }),
     };
   }
+
+  const whyNothing = (station: string, airport: Airport | undefined): StationReason =>
+    store.place(station) ? 'dateUnclear' : airport ? 'nothingStored' : 'stationUnknown';
 
   const codeOf = (airport: Airport | undefined): string | undefined => airport?.codes.find((one) => store.place(one) !== undefined);
 
@@ -174,7 +181,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
       if (!place) return undefined;
       const metars = metarsOfDay(place.station).map(({ raw, at }) => ({ raw, observedAt: at }));
       const weather = of(place);
-      return { ...weather, metars, nearest: isUsed(weather) ? [] : nearestTo(place), importedAt: store.importedAt() };
+      const undated = store.undated(place.station);
+      return { ...weather, metars, undated, nearest: isUsed(weather) ? [] : nearestTo(place), importedAt: store.importedAt() };
     },
 
     metarUntil: (station, moment) => reportOf(store.metar(station, Math.min(moment, clock().getTime()) + AHEAD_MS)),
@@ -200,15 +208,19 @@ function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] 
   return now < Date.parse(taf.validTo) ? 'valid' : 'over';
 }
 
-function conclusions({ metar, taf, ages, elevation }: Pick<StationWeather, 'metar' | 'taf' | 'ages'> & { elevation: number | null }) {
+type Concluded = Pick<StationWeather, 'metar' | 'taf' | 'ages'> & { elevation: number | null; why: () => StationReason };
+
+/** `why` there is nothing. */
+function conclusions({ metar, taf, ages, elevation, why }: Concluded) {
   const reasons: StationReason[] = [];
-  if (!metar && !taf) reasons.push('nothingStored');
+  if (!metar && !taf) reasons.push(why());
   else if (!metar) reasons.push('noMetar');
   else if (!taf) reasons.push('noTaf');
   if (ages.metar === 'tooOld') reasons.push('metarTooOld');
-  if (ages.metar === 'clockDoubt' || ages.taf === 'clockDoubt') reasons.push('clockDoubt');
+  if (ages.metar === 'clockDoubt' || ages.metarAhead !== null || ages.taf === 'clockDoubt') reasons.push('clockDoubt');
   const said = ages.metar === 'fresh' || ages.metar === 'old' ? metar?.decoded : undefined;
-  if (!said) return { category: null, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
+  const categoryRule = 'FAA AIM 7-1-7' as const;
+  if (!said) return { category: null, categoryRule, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
   const { ceiling, visibility, qnhHpa, temperatureC } = said;
   if (ceiling !== 'measured' && ceiling !== 'none') reasons.push('ceilingUnknown');
   if (visibility === null) reasons.push('visibilityUnknown');
@@ -218,6 +230,7 @@ function conclusions({ metar, taf, ages, elevation }: Pick<StationWeather, 'meta
   const isPlaced = elevation !== null && qnhHpa !== null;
   return {
     category: categoryOf(said),
+    categoryRule,
     pressureAltitudeFt: isPlaced ? Math.round(pressureAltitude(elevation, qnhHpa)) : null,
     densityAltitudeFt: isPlaced && temperatureC !== null ? Math.round(densityAltitude(elevation, qnhHpa, temperatureC)) : null,
     reasons,

@@ -11,7 +11,15 @@ import { compileNear } from '../geo/place.ts';
 import type { ReadHead } from './split-text.ts';
 import { MOST_PACKED, type SaidReport } from './stored-report.ts';
 
-export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string; decoded: Buffer | null };
+export type StoredReport = {
+  id: string;
+  kind: 'METAR' | 'SPECI' | 'TAF';
+  station: string;
+  at: string | null;
+  raw: string;
+  near: string;
+  decoded: Buffer | null;
+};
 export type Position = { latitude: number | null; longitude: number | null };
 type Removed = { station: string; bytes: number };
 type Ages = Record<'metar' | 'last' | 'taf', string>;
@@ -74,6 +82,9 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at >= ?
      ORDER BY at DESC, row DESC LIMIT 200`);
+  const undated = db
+    .prepare<[string], string>('SELECT raw FROM weather_reports WHERE station = ? AND at IS NULL ORDER BY row DESC LIMIT 10')
+    .pluck();
   const place = db.prepare<[string], StationPlace>('SELECT station, latitude, longitude FROM weather_stations WHERE station = ?');
   const placeOfRow = db.prepare<[number], StationPlace>('SELECT station, latitude, longitude FROM weather_stations WHERE row = ?');
   const countStations = db.prepare<[], number>('SELECT count(*) FROM weather_stations').pluck();
@@ -142,7 +153,10 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     mostBytes,
 
     /** One transaction, of some dozens. Answers how many were not stored before. */
-    add(heads: readonly (ReadHead & SaidReport)[], { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined }): number {
+    add(
+      heads: readonly (ReadHead & SaidReport)[],
+      { now, positionOf }: { now: Date; positionOf(station: string): Position | undefined },
+    ): number {
       const latest = new Date(now.getTime() + AHEAD_MS).toISOString();
       const put = (): number =>
         heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position, said, packed }) => {
@@ -194,6 +208,8 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     /** The newest first. */
     tafs: (station: string): StoredReport[] => tafs.all(station),
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
+    /** As published, the last one stored first. */
+    undated: (station: string): string[] => undated.all(station),
     /** Undefined for a station of which nothing is stored. */
     place: (station: string): StationPlace | undefined => place.get(station),
     /** Undefined where it has gone by now. */

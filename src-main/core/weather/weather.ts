@@ -88,7 +88,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
     const named = stations.split(/[\s,]+/).filter(Boolean);
     if (named.length > MOST_STATIONS)
       throw new Refusal('invalidRequest', { details: [`stations: at most ${MOST_STATIONS}; ask for more by several requests`] });
-    return named.flatMap((one) => reports.placeOf(one) ?? []);
+    return named.map((one) => reports.placeOf(one) ?? { station: one.toUpperCase(), latitude: null, longitude: null });
   }
 
   /** What is stored already is not decoded again, and each batch is decoded in the time of one file. */

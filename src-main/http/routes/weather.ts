@@ -5,6 +5,8 @@ import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { weatherAs } from '../answers/formats.ts';
+import { Refusal } from '#core/refusal.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
 
@@ -50,7 +52,12 @@ export const weatherRoutes = {
     return { ...listAnswer(paged, () => pageOf(listing.count, found)), headers };
   },
   deleteWeather: async ({ core }) => ({ body: { deleted: core.weather.clear() } }),
-  getStationWeather: async ({ core, params }) => bodyOr404(core.weather.station(params.station)),
-  getForecast: async ({ core, params, query }) => bodyOr404(core.weather.at(params.station, query)),
+  getStationWeather: async ({ core, params }) => ofStation(params.station, core.weather.station(params.station)),
+  getForecast: async ({ core, params, query }) => ofStation(params.station, core.weather.at(params.station, query)),
   getAirportMetar: async ({ core, params }) => bodyOr404(core.weather.ofAirport(params.id)),
 } satisfies Partial<Handlers>;
+
+function ofStation<T>(station: string, body: T | undefined): { body: T } {
+  if (body === undefined) throw new Refusal('notFound', { reasons: [reason('stationUnknown', { station })] });
+  return { body };
+}

@@ -26,7 +26,7 @@ describe('the wind of a briefing', () => {
     const made = await fileOf(core, briefOf(core)(planOf('LSGG LSZH')), { format: 'text', paper: 'a4', language: 'en' });
     const text = Buffer.from(made.bytes).toString();
     expect(text.slice(text.indexOf('Weather\n'))).toContain('METAR LSGG 210650Z 23015G28KT CAVOK');
-    expect(text).toContain('Wind 230° 15 kt gusting 28 kt (METAR LSGG 21 NOV 0650Z, 10 min old)');
+    expect(text).toContain('Wind 230° true 15 kt gusting 28 kt (METAR LSGG 21 NOV 0650Z, 10 min old)');
     const typed = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 20 }]);
     expect(typed[0]?.best).toMatchObject({ wind: { direction: 40, gustKt: 20, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
     expect(windsOf([{ direction: 320, speedKt: 12 }]).map(({ best }) => best?.wind)).toMatchObject([

@@ -70,7 +70,7 @@ describe('POST /routes/plog', () => {
     const { text } = await made('/routes/plog?format=html');
     expect(text).toContain(`<p>LSXA: METAR 10 min old, no TAF stored`);
     expect(text).toContain(`<p>${metar}</p><p>`);
-    expect(text).toContain('wind 230° 15 kt gusting 28 kt');
+    expect(text).toContain('wind 230° true 15 kt gusting 28 kt');
     expect((await made('/routes/plog?format=html&language=fr')).text).toMatch(/METAR d.il y a 10.min/);
     expect((await made('/routes/plog?format=pdf&paper=a6')).text).toMatch(/^%PDF-/);
     await ask(server, '/weather', { method: 'DELETE', headers });

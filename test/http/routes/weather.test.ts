@@ -72,7 +72,7 @@ describe('stored reports', () => {
     expect(geneva.densityAltitudeFt).toBeGreaterThan(geneva.pressureAltitudeFt ?? Infinity);
     const zurich = await get<StationHistory>('/weather/LSZH', 'getStationWeather');
     expect(zurich).toMatchObject({ ages: { metar: 'tooOld', taf: 'none' }, category: null, reasons: ['noTaf', 'metarTooOld'] });
-    expect((await ask(server(), '/weather/QQQQ')).status).toBe(404);
+    expect((await ask(server(), '/weather/QQQQ')).json).toMatchObject({ statusCode: 404, reasons: [{ code: 'stationUnknown' }] });
     expect(await get('/airports/GVA/metar', 'getAirportMetar')).toEqual([metar, former]);
     expect(await get('/airports/LSZB/metar', 'getAirportMetar')).toEqual([]);
     expect((await ask(server(), '/airports/QQQQ/metar')).status).toBe(404);
@@ -81,11 +81,12 @@ describe('stored reports', () => {
   it('are listed by name and near a point, and an aerodrome without one says so', async () => {
     await store([metar, taf, 'METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
     type List = { totalCount: number; items: StationWeather[] };
-    const named = await get<List>('/weather?stations=LSZH,LSZB,LSGG', 'listWeather');
+    const named = await get<List>('/weather?stations=LSZH,LSZB,LSGG,qqqq', 'listWeather');
     expect(named.items.map(({ station, reasons }) => [station, reasons[0]])).toEqual([
       ['LSZH', 'noTaf'],
       ['LSZB', 'nothingStored'],
       ['LSGG', undefined],
+      ['QQQQ', 'stationUnknown'],
     ]);
     const near = await get<List>('/weather?near=47.4,8.5,200', 'listWeather');
     expect(near.items.map(({ station }) => station)).toEqual(['LSZH', 'LSGG']);
@@ -149,6 +150,30 @@ describe('stored reports', () => {
     await store(metar);
     expect(await get('/airports/LSGG/metar', 'getAirportMetar')).toEqual([metar]);
     expect(server().core.weather.clear()).toBe(2);
+  });
+
+  it('that are ahead of the clock, or of no clear date, are named, and the METAR before is used', async () => {
+    const ahead = 'METAR LSGG 210640Z 22007KT CAVOK 02/01 Q1010=';
+    const unclear = 'METAR LSGG 300520Z 22007KT CAVOK 02/01 Q1010=';
+    await store([metar, ahead, unclear, 'METAR LSZH 300520Z 22007KT CAVOK 02/01 Q1010='].join('\n'));
+    const geneva = await get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    expect(geneva).toMatchObject({
+      metar: { raw: metar },
+      ages: { metar: 'fresh', metarAhead: '2026-11-21T06:40:00.000Z' },
+      category: 'IFR',
+      undated: [unclear],
+      reasons: ['noTaf', 'clockDoubt'],
+    });
+    expect(geneva.metars.map(({ raw }) => raw)).toEqual([ahead, metar]);
+    const { items } = await get<{ items: StationWeather[] }>('/weather?filter={"category":"IFR"}', 'listWeather');
+    expect(items.map(({ station }) => station)).toEqual(['LSGG']);
+    expect(await get('/weather/LSZH', 'getStationWeather')).toMatchObject({ metar: null, reasons: ['dateUnclear'] });
+    await owner('DELETE', '/weather');
+    await store(ahead);
+    expect(await get('/weather/LSGG', 'getStationWeather')).toMatchObject({
+      metar: { raw: ahead },
+      ages: { metar: 'clockDoubt', metarAhead: null },
+    });
   });
 
   it('of a TAF say what is forecast for a time', async () => {

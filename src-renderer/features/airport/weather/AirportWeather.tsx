@@ -1,7 +1,5 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
-import type { StationHistory } from '#contract/weather/station.ts';
-import { zuluOn } from '#domain/time.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
@@ -10,11 +8,12 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { useWeather } from '#renderer/data/weather.ts';
 import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { ageLine, nearestLine, reportLines, surfaceWindLine } from '#words/report-lines.ts';
+import { ageLine, missingLines, reportLines, surfaceWindLine } from '#words/report-lines.ts';
 import styles from './AirportWeather.module.css';
 import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { acrossInWords, alongInWords } from '../wind/wind-in-words.ts';
 
 /** METAR and TAF as published and in words, with their ages, and the wind of them on each end at the chosen moment, as the core says it. */
@@ -32,7 +31,11 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
       <div className="stack">
         <ReportText report={weather.metar} />
         <ReportText report={weather.taf} />
-        <Missing weather={weather} />
+        {missingLines(weather, words.weather).map((line) => (
+          <p key={line} className="note">
+            {line}
+          </p>
+        ))}
         {best && best.wind !== null && <p>{surfaceWindLine(best, words.weather)}</p>}
         {best && winds.length > 0 && <EndsInWind best={best} winds={winds} />}
       </div>
@@ -48,32 +51,15 @@ function ReportText({ report }: { report: Report | null }) {
   const [raw = '', ...decoded] = reportLines(report, words.weather);
   return (
     <div>
-      <p className={styles.raw}>{raw}</p>
+      <p className={styles.raw}>
+        <WeatherCodes text={raw} />
+      </p>
       {decoded.map((line) => (
         <p key={line} className={styles.decoded}>
-          {unbroken(line.trim())}
+          <WeatherCodes text={line.trim()} />
         </p>
       ))}
     </div>
-  );
-}
-
-/** Keeps the sign of `-RA` with its letters where a line ends: alone it says nothing, and the letters without it something else. */
-const unbroken = (line: string): string => line.replaceAll(/(?<=^|[ (])-(?=[A-Z])/g, '-\u2060');
-
-/** Since when nothing came, where there is nothing, and which stations near it have a METAR. */
-function Missing({ weather }: { weather: StationHistory }) {
-  const now = useNow();
-  const { metar, taf, importedAt } = weather;
-  const near = nearestLine(weather, words.weather);
-  const { lastImport, nothingEver } = words.weather;
-  return (
-    <>
-      {metar === null && taf === null && (
-        <p className="note">{importedAt === null ? nothingEver : lastImport(zuluOn(importedAt, new Date(now).toISOString()))}</p>
-      )}
-      {near !== undefined && <p className="note">{near}</p>}
-    </>
   );
 }
 

@@ -72,7 +72,7 @@ describeInChromium('the comparison of airports', () => {
     const best = page.getByRole('row', { name: new RegExp(`^${compare.best}`) });
     await inHeader.fill('LSGG 240/15');
     await inHeader.press('Enter');
-    await wind.getByText('240° 15 kt').waitFor();
+    await wind.getByText('240° true 15 kt').waitFor();
     await expect
       .poll(() => best.getByRole('cell').allInnerTexts())
       .toEqual(['22: 14 kt head, 4 kt cross from the right', 'unknown: no wind']);
