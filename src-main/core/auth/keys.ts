@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { User } from '#contract/users/user.ts';
+import { withoutWaiting } from '../database/without-waiting.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { fold } from '../text/fold.ts';
@@ -13,6 +14,8 @@ import { hashOf } from './secrets.ts';
 const MAX_REMEMBERED = 500;
 /** The time of last use is for people: one write a minute is enough, one per request would be most of its cost. */
 const USE_WRITTEN_EVERY_MS = 60_000;
+/** Where another thread writes, such as an import, it is tried again then. */
+const TRIED_AGAIN_MS = 1_000;
 
 type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null; isReadOnly: boolean };
 
@@ -77,12 +80,15 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     return found;
   }
 
-  /** Only people see this, so a full or failed disk, or a long write by another process, must not stop a request that reads. */
-  function noteUse(id: string, now: Date): void {
+  /** Only people see this, so a full or failed disk must not stop a request that reads, and a long write not delay it; false where another writes. */
+  function noteUse(id: string, now: Date): boolean {
     try {
-      writeUse.run(now.toISOString(), id);
+      withoutWaiting(db, () => writeUse.run(now.toISOString(), id));
+      return true;
     } catch (error) {
-      if (!faultBehind(error)) throw error;
+      const fault = faultBehind(error);
+      if (!fault) throw error;
+      return fault !== 'databaseBusy';
     }
   }
 
@@ -114,8 +120,8 @@ export function openKeys(db: Database, clock: () => Date): Keys {
       if (!found) return undefined;
       const now = clock();
       if (Math.abs(now.getTime() - found.useWritten) >= USE_WRITTEN_EVERY_MS) {
-        found.useWritten = now.getTime();
-        noteUse(found.id, now);
+        const isNoted = noteUse(found.id, now);
+        found.useWritten = now.getTime() - (isNoted ? 0 : USE_WRITTEN_EVERY_MS - TRIED_AGAIN_MS);
       }
       return found.user;
     },

@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import { withoutWaiting } from './without-waiting.ts';
 
 const SETTING = 'clockSeenAt';
 const DAY_MS = 86_400_000;
@@ -47,9 +48,9 @@ export function openSeenTime(db: Database, clock: () => Date): SeenTime {
       const ms = sinceSeen();
       if (!Number.isNaN(ms) && !(isPlausible(ms) && ms >= WRITE_EVERY_MS)) return;
       try {
-        write.run(clock().toISOString());
+        withoutWaiting(db, () => write.run(clock().toISOString()));
       } catch {
-        // The former time stays on a disk that is full, which deletes nothing.
+        // The former time stays on a disk that is full, and where another writes; that deletes nothing.
       }
     },
     confirm(heard) {

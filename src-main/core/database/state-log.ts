@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { fullNow } from '../platform/disk-space.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
+import { withoutWaiting } from './without-waiting.ts';
 
 export function beginLog(db: Database): void {
   db.pragma('journal_mode = WAL');
@@ -36,18 +37,16 @@ export const isHeldAlone = (db: Database): boolean => db.pragma('locking_mode', 
 export function hasItsLog(db: Database): boolean {
   if (!isHeldAlone(db) && db.pragma('journal_mode', { simple: true }) === 'wal') return true;
   if (fullNow(dirname(db.name))) return false;
-  const patience = db.pragma('busy_timeout', { simple: true }) as number;
-  db.pragma('busy_timeout = 0');
-  try {
-    if (isHeldAlone(db)) leaveLog(db);
-    if (isHeldAlone(db)) return false;
-    beginLog(db);
-    return true;
-  } catch (error) {
-    // The header may tell of a log by now that there is no room for.
-    if (faultBehind(error) !== 'databaseBusy') leaveLog(db);
-    return false;
-  } finally {
-    db.pragma(`busy_timeout = ${patience}`);
-  }
+  return withoutWaiting(db, () => {
+    try {
+      if (isHeldAlone(db)) leaveLog(db);
+      if (isHeldAlone(db)) return false;
+      beginLog(db);
+      return true;
+    } catch (error) {
+      // The header may tell of a log by now that there is no room for.
+      if (faultBehind(error) !== 'databaseBusy') leaveLog(db);
+      return false;
+    }
+  });
 }

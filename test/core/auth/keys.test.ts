@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openKeys } from '#core/auth/keys.ts';
+import { openState } from '#core/database/state.ts';
 import { openFresh } from './open.ts';
 
 const ana = { username: 'ana', email: 'ana@example.org', password: 'correct horse' };
@@ -123,6 +124,21 @@ test('writes the time of use at most once a minute', async () => {
   passSeconds(1);
   keys.userOf(key);
   expect(used()).toBe('2026-11-21T03:16:00.000Z');
+});
+
+test('waits for no other writer to write the time of use, and tries again after a second', async () => {
+  const { keys, path, clock, user, passSeconds } = await withAna();
+  const { key } = keys.add('ana');
+  const other = openState(path, { clock });
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  expect([keys.userOf(key), keys.list()[0]?.lastUsedAt]).toEqual([user, null]);
+  other.exec('ROLLBACK');
+  keys.userOf(key);
+  expect(keys.list()[0]?.lastUsedAt).toBeNull();
+  passSeconds(1);
+  keys.userOf(key);
+  expect(keys.list()[0]?.lastUsedAt).toBe('2026-11-21T03:15:01.000Z');
 });
 
 test('lists keys without the keys, of everyone or of one user', async () => {
