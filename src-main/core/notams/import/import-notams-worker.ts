@@ -18,7 +18,7 @@ import type { NotamImportTask, NotamWorkerMessage, Preview } from './run-in-work
 import type { Places } from './understand.ts';
 
 /** A source fetches in the background, where the room in memory counts for more than the time. */
-const CACHE_KB = { byHand: 131_072, bySource: 16_384 };
+const CACHE_KB = { byHand: 131_072, bySource: 6_144 };
 /** Pages have 4 KB, so that the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
 /** Most NOTAMs that are previewed. */
