@@ -19,6 +19,8 @@ export type SourceChecklist = {
   source: string;
   /** The lists are of these places alone; absent: of all that the source has. */
   places?: readonly string[] | undefined;
+  /** Those of these places of which nothing that is listed means that there is nothing. */
+  mayBeEmpty?: readonly string[] | undefined;
   /** When they were given, ISO 8601 UTC. */
   asOf: string;
 };
@@ -73,12 +75,14 @@ export function openSourceChecklist(db: Database) {
     /** Reads the lists into a table of this connection alone, which blocks no other; undefined for an answer of another form. */
     async load(
       sourceId: string,
-      { files, from, places, asOf }: SourceChecklist,
+      { files, from, places, mayBeEmpty = [], asOf }: SourceChecklist,
     ): Promise<{ listed: number; claims: Claimed[] } | undefined> {
       db.exec('DROP TABLE IF EXISTS temp.listed; CREATE TEMP TABLE listed (key TEXT PRIMARY KEY) WITHOUT ROWID');
       const add = db.prepare('INSERT OR IGNORE INTO temp.listed (key) VALUES (?)');
+      const asked = places && new Set(places);
       // A place that was claimed and is listed no longer has no NOTAM now.
-      const counts = new Map<string, number>((places ?? claimed.all(sourceId)).map((place) => [place, 0]));
+      const before = claimed.all(sourceId).filter((place) => asked?.has(place) !== false);
+      const counts = new Map<string, number>([...mayBeEmpty, ...before].map((place) => [place, 0]));
       let listed = 0;
       let isKnown = true;
       const hear = (item: Item): void => {
@@ -86,7 +90,7 @@ export function openSourceChecklist(db: Database) {
         isKnown &&= id !== undefined;
         if (id !== undefined) listed += add.run(keyOf(id)).changes;
         const place = textOf(item.icaoLocation) ?? textOf(item.location);
-        if (place !== undefined && (places === undefined || counts.has(place))) counts.set(place, (counts.get(place) ?? 0) + 1);
+        if (place !== undefined && asked?.has(place) !== false) counts.set(place, (counts.get(place) ?? 0) + 1);
       };
       for (const path of files) if (!(await readItems(path, from, hear)) || !isKnown) return undefined;
       const kind = places === undefined ? 'checklist' : 'byLocation';

@@ -22,6 +22,12 @@ export const DENIALS: readonly number[] = [401, 403];
 export const denied = (address: string, status: number): Refusal =>
   new Refusal('invalidRequest', { reasons: [reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status })] });
 
+/**
+ * Whether the FAA publishes the NOTAMs of a place itself: location indicators of the United States and of what it serves besides (ICAO Doc 7910), and its own of three
+ * letters. Of any other it has what reaches it, so that nothing may mean that nothing does.
+ */
+export const isOfFaa = (place: string): boolean => /^(?:K|P(?![CL])|T[IJ])[A-Z\d]{2,3}$|^[A-Z\d]{3}$/.test(place);
+
 export function momentOf(date: string | undefined): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();

@@ -1,6 +1,7 @@
 /**
  * The former NOTAM API of the FAA, which its NOTAM Management Service follows: the NOTAMs of the aerodromes that the user names, in pages. Promise: it is asked only with
- * credentials of the user's own, one request a second; what is claimed are the aerodromes of which every page was read while none of them changed.
+ * credentials of the user's own, one request a second; what is claimed are the aerodromes of which every page was read while none of them changed, and of other states those
+ * alone of which it has a NOTAM.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import type { Fetched, FetchTools } from '../fetchers.ts';
 import type { HearTime } from '../fetch/request.ts';
 import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
-import { readJson } from './answers.ts';
+import { readJson, isOfFaa } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
@@ -61,7 +62,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
         files.push({ path, name: `${place} ${page}` });
       }
       if (isSteady && ids.size === total) {
-        claims.push({ place, kind: 'byLocation', from: at, to: null, count: total });
+        if (total > 0 || isOfFaa(place)) claims.push({ place, kind: 'byLocation', from: at, to: null, count: total });
         return;
       }
     }

@@ -79,10 +79,12 @@ it('asks for a number that is listed and not stored, and claims nothing while on
 it('is asked by aerodrome where some are named, and then covers those alone, also one without a NOTAM', async () => {
   const { fetch, whole, server, numbers, sources, id, timer } = await opened(
     [held(1), held(2, 'KORD', 'KZAU'), held(3, 'KZNY', 'KZNY')],
-    ['KJFK', 'KOSH', 'KZNY'],
+    ['KJFK', 'KOSH', 'KZNY', 'LSGS'],
   );
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });
   expect([numbers(), whole('KJFK')?.kind, whole('KOSH')?.count, whole('KORD')]).toEqual([['A0001/30', 'A0003/30'], 'byLocation', 0, null]);
+  // Of an aerodrome of another state it may have nothing because nothing reaches it.
+  expect(whole('LSGS')).toBeNull();
   sources.change(id, { completeFor: ['KORD'] });
   timer.pass(5 * MINUTE);
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });

@@ -13,6 +13,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '#core/sync/fetchers.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
+import { isOfFaa } from '../answers.ts';
 import { beginOf, fileOf, shapeChanged } from '../changed-form.ts';
 import { presets } from '../presets.ts';
 import { isRecentlyAsked, readNote, writeNote, type Asked } from '../recently-asked.ts';
@@ -121,7 +122,8 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   const { id, name, address } = source;
   const asOf = checklists.map(({ at }) => at ?? clock().toISOString()).sort()[0] ?? clock().toISOString();
   const from = new URL(address).host;
-  const checklist = { files: checklists.map(({ path }) => path), from, source: 'NMS', places, asOf };
+  const mayBeEmpty = places?.filter(isOfFaa);
+  const checklist = { files: checklists.map(({ path }) => path), from, source: 'NMS', places, mayBeEmpty, asOf };
   const claim: SourceClaim = { by: { id, name }, claims: [], checklist };
   let stored = 0;
   const take = async (files: readonly Saved[]) => {
