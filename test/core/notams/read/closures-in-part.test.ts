@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { closuresOfText, effectsOfText } from './closure-effects.ts';
 
 it.each([
+  ['INTERSECTION RWY 09/27 AND RWY 18/36 CLSD', ['09/27 part', '18/36 part']],
+  ['TWY A WEST OF TWY B AND RWY 09/27 CLSD', ['09/27 part']],
+  ['RWY 09/27 TORA 2000M CLSD', ['09/27 part']],
   ['AD CLSD, AVBL WITH 2HR PN', ['aerodrome part allButPermitted']],
   ['RWY 09/27 CLSD BUT AVBL WITH 15 MIN NOTICE', ['09/27 part allButPermitted']],
   ['RWY 09/27 CLSD HOWEVER MAY BE OPENED WITH 2HR NOTICE', ['09/27 part allButPermitted']],

@@ -4,6 +4,7 @@
  */
 import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
 import { codesOf, entryOf, phraseAt, type Phrase } from '#core/notams/lexicon/lexicon.ts';
+import { alphabet } from '#core/notams/read/closures/names.ts';
 
 /** Parts that are made of words, of which codes can be made. */
 const ofWords: ReadonlySet<HeadlineRole> = new Set(['ground', 'thing', 'said', 'value', 'limit', 'detail', 'next', 'quote', 'doubt']);
@@ -81,10 +82,8 @@ function directionAt(words: readonly string[], at: number, { code, to }: Phrase,
   return isPlaced ? put(says, code, to) : at;
 }
 
-const phonetic =
-  'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
 const designator = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}(?:[/-][A-Z]{1,2}\d{0,4})?|[A-Z]{1,3}\d{1,4}[A-Z]?(?:[/-][A-Z]{0,2}\d{1,4}[A-Z]?)?|\d{1,4}[A-Z]{0,2}(?:[/-]\d{1,4}[A-Z]{0,2})?|I{1,3}|I{1,3}/I{1,3}|\d{3}\.\d{1,3}|(?:${phonetic})\d{0,2})$`,
+  String.raw`^(?:[A-Z]{1,2}(?:[/-][A-Z]{1,2}\d{0,4})?|[A-Z]{1,3}\d{1,4}[A-Z]?(?:[/-][A-Z]{0,2}\d{1,4}[A-Z]?)?|\d{1,4}[A-Z]{0,2}(?:[/-]\d{1,4}[A-Z]{0,2})?|I{1,3}|I{1,3}/I{1,3}|\d{3}\.\d{1,3}|(?:${alphabet})\d{0,2})$`,
 );
 const isDesignator = (words: readonly string[], at: number): boolean => {
   const word = words[at];

@@ -62,7 +62,10 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
     if (!isStoppedByCode) return null;
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
-    return isOther ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
+    const { thing } = namedIn(firstSentence(heard.text), thingOf);
+    // A service that is named may be the cause: `AD WITHOUT WATER`.
+    const isOfThing = !closedByCode.test(code) && thing !== null && thing.name !== 'service';
+    return isOther || isOfThing ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
   };
 }
 
@@ -97,6 +100,10 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const next = words[to];
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
+  // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
+  const stopped =
+    kind === 'limit' && (named.noun === null || named.noun === 'flight') ? namedIn(words.slice(0, start), thingOf).thing : null;
+  if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
@@ -131,12 +138,15 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
     const thing = thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
-    if (isNoun(word)) {
+    if (isNoun(word) && thing === null) {
       const isNarrower = named.noun === null || named.noun === 'flight' || word.sense === 'runway';
       named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
     } else if (thing !== null) {
-      const isBeside = isJoined && (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
+      // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
+      const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
+      const isBeside =
+        isJoined && !isHeading && (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
       if (!isBeside) return { ...nothing, noun: named.noun, thing };
     } else if (word.sense === 'joint') {
       isJoined = true;

@@ -3,6 +3,7 @@
  * a row with its own examples, on which it is tested, and with texts that it must not silence.
  */
 import type { Heard, Said } from './alarm.ts';
+import type { Word } from './statements.ts';
 
 export type OtherMeaning = {
   name: string;
@@ -26,6 +27,8 @@ export type OtherMeaning = {
 const MOST_OF_CLOSURE = 12;
 
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
+
+const isClosure = (word: Word | undefined): boolean => /^(?:CLOSURES?|CLSR)$/.test(word?.text ?? '');
 
 export const otherMeanings: readonly OtherMeaning[] = [
   {
@@ -77,7 +80,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['AD CONTROL TOWER EVACUATED', 'AERODROME FREQ 118.3 SUSPENDED'],
     counterExamples: ['AD EVACUATED, TOWER UNMANNED'],
     words:
-      /^(?:FREQ\w*|FRQ|TWR|TOWERS?|RADIO\w*|ATIS|D-ATIS|AWOS\S*|ASOS\S*|ATC|ATCT|CONTROL\w*|ATS|CTAF|UNICOM|VHF|UHF|HF|COMS?|COMMUNICATIONS?|AFIS\w*|VDF|RADARS?|RSR|ASR|PAR|PSR|SSR|MSSR|SMR|APP|ACC|FIC|FIS|GND|CLNC|CLEARANCE|DELIVERY|TELEPHON\w*|TEL|PHONE|DATA-?LINK|CPDLC|ADS-[BC]|TRANSPONDERS?|SURVEILLANCE|TRACON|ARTCC|RCO|AFTN|PMSV|GCA|RDO|PILOT-TO-METRO)$/,
+      /^(?:FREQ\w*|FRQ|TWR|TOWERS?|RADIO\w*|ATIS|D-ATIS|AWOS\S*|ASOS\S*|ATC|ATCT|CONTROL\w*|ATS|CTAF|UNICOM|VHF|UHF|HF|COMS?|COMMUNICATIONS?|AFIS\w*|VDF|RADARS?|RDR|RSR|ASR|PAR|PSR|SSR|MSSR|SMR|APP|ACC|FIC|FIS|GND|CLNC|CLEARANCE|DELIVERY|TELEPHON\w*|TEL|PHONE|DATA-?LINK|CPDLC|ADS-[BC]|TRANSPONDERS?|SURVEILLANCE|TRACON|ARTCC|RCO|AFTN|PMSV|GCA|RDO|PILOT-TO-METRO)$/,
   },
   {
     name: 'radioAid',
@@ -188,7 +191,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     counterExamples: ['AIRPORT CLOSURE EXTENDED', 'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED'],
     match: ({ statement: { words, start, to } }) => {
       // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
-      const isNoun = /^(?:CLOSURES?|CLSR)$/.test(words[to - 1]?.text ?? '');
+      const isNoun = isClosure(words[to - 1]);
       const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
       const flight = behind.findIndex(({ sense }) => sense === 'flight');
       const own = [...words.slice(Math.max(0, start - 3), to), ...behind.slice(0, isNoun && flight >= 0 ? flight : undefined)].map(
@@ -246,6 +249,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ["REMOVE 'RWY 09/27 SHUT AT NIGHT'", 'DELETE NOTE AERODROME SHUT'],
     counterExamples: ['RWY 09/27 SHUT, DELETE FROM AIP'],
     match: ({ statement: { words, start, from } }) =>
-      words.slice(start, from).some(({ text }) => /^(?:DELETE|REMOVE|AMEND|PAGES?|FLIP|SUPPLEMENT|AMDT|SUP)$/.test(text)),
+      words.slice(start, from).some(({ text }) => /^(?:DELETE|REMOVE|AMEND)$/.test(text)) ||
+      (!isClosure(words[from]) && words.slice(start, from).some(({ text }) => /^(?:PAGES?|FLIP|SUPPLEMENT|AMDT|SUP)$/.test(text))),
   },
 ];

@@ -17,7 +17,7 @@ export type Word = {
 export type Statement = {
   /** Its sentence. */
   words: readonly Word[];
-  /** The sentence before it, whose subject it may go on with. */
+  /** The sentences before it, whose subject it may go on with. */
   before: readonly Word[];
   /** Places of its first word and of the one after its last, in `words`. */
   from: number;
@@ -27,9 +27,9 @@ export type Statement = {
   kind: 'stop' | 'unserviceable' | 'limit';
 };
 
-/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words. */
+/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `TRIGGER NOTAM` is one. */
 const word =
-  /RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
+  /TRIGGER NOTAM|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /**
  * What ends a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none.
  */
@@ -88,9 +88,12 @@ function sentencesOf(text: string): Word[][] {
 /** Words of the sentence with which a text begins. */
 export const firstSentence = (text: string): readonly Word[] => sentencesOf(text)[0] ?? [];
 
+/** Sentences in which the subject of a bare stop is looked for. */
+const MOST_BEFORE = 3;
+
 /** Each stop of a text, in order. */
 export const statementsOf = (text: string): Statement[] =>
-  sentencesOf(text).flatMap((words, at, sentences) => statementsIn(words, sentences[at - 1] ?? []));
+  sentencesOf(text).flatMap((words, at, sentences) => statementsIn(words, sentences.slice(Math.max(0, at - MOST_BEFORE), at).flat()));
 
 function statementsIn(words: readonly Word[], before: readonly Word[]): Statement[] {
   const statements: Statement[] = [];
@@ -107,9 +110,10 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** What is denied and stops nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:LESS\w*|MORE|GREATER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|MEET\w*|EXPECTED|YET|ONLY|CLSD|CLOSED|RESTRICT\w*|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|ADVERSELY|REPORTED|REP|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
+  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|MEET\w*|EXPECTED|YET|ONLY|CLSD|CLOSED|RESTRICT\w*|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|ADVERSELY|REPORTED|REP|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
-const deniedInSpanish = /^(?:SE|E|ES|ESTA|APT\w*|DISP\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
+const deniedInSpanish =
+  /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
 /** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING TIME`, `LOCKED WHEEL`. */
 const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
 const WITHIN = 3;

@@ -7,7 +7,7 @@ import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './finding.ts';
 import { findingsIn } from './findings.ts';
 import type { How } from './limit.ts';
-import { placeOf, saidBy, wordsAt } from './said.ts';
+import { placeOf, saidBy } from './said.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',
@@ -40,12 +40,9 @@ export function closuresOf(text: string, about: About): Effect[] {
   const effects = findingsIn(text, { runways, qSubject: qCode === null ? null : qCode.slice(1, 3) }).flatMap((finding) =>
     effectsOf(finding, { ...about, text, mentioned }),
   );
-  const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
+  const closing = effects.toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
-  // A doubt next to a certainty says no more than that the clause may hold more.
-  const isClosed = once.some(({ kind, extent }) => kind === 'closesAerodrome' && extent === 'whole');
-  const doubt = isClosed ? undefined : effects.find(({ kind }) => kind === 'mayClose');
-  return [...once, ...noneOpen(once, runways, span), ...(doubt ? [doubt] : [])];
+  return [...once, ...noneOpen(once, runways, span)];
 }
 
 const rank = ({ kind }: Effect): number => (kind === 'closesAerodrome' ? 0 : 1);
@@ -76,10 +73,6 @@ type Known = About & {
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
   const quote = placeOf(segment, finding.clause);
-  if (finding.kind === 'doubt') {
-    const words = wordsAt(segment, finding.clause, known.text);
-    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words, quote }, known.span)];
-  }
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
   const { extent } = limited;
   const said = { ...limited, quote };

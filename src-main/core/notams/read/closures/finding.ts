@@ -1,4 +1,4 @@
-/** What a verb says of one subject: closed, in part or whole, or a doubt. */
+/** What a verb says of one subject: closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Limits, part, whole } from './limit.ts';
@@ -9,7 +9,7 @@ import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
 export type Finding = {
-  kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
+  kind: 'runway' | 'aerodrome' | 'helipad';
   /** They are as in the text; empty where none is named. */
   names: string[];
   isEvery: boolean;
@@ -36,8 +36,6 @@ export const unnamed = (kind: Finding['kind'], limits: Limits, segment: Segment,
   clause: { from, to },
 });
 
-export const doubtOf = (segment: Segment, from: number, to: number): Finding => unnamed('doubt', whole, segment, from, to);
-
 /** Only their order says which of the times are those of the closure. */
 const hoursOf = (from: number, to: number): Limits => part('times', from, to, { when: 'listedTimes' });
 
@@ -47,26 +45,14 @@ const isAtTimes = (segment: Segment, from: number, to: number): boolean =>
 
 export type Place = { segment: Segment; verb: Verb; start: number; to: number };
 
+/** Nothing where words around the subject are not understood: the alarm hears what that hides. */
 export function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
-  const isDoubt = isMain(item) ? item.unknown > 0 || item.isDoubtful : item.isDoubtful;
-  const clause = { from: item.kind === 'other' ? start : item.at, to };
-  const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
-  const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
-  const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
-  const isThing = verb.from > item.next && (!isMain(item) || !item.isDoubtful) && isOfThing(segment, verb.from);
-  // `FOXDALE AIRPORT - PLANNED OVERNIGHT CLOSURES`
-  if (isDoubt && verb.kind === 'closure' && item.kind === 'aerodrome' && isEnd(segment[verb.to]) && verb.from - item.next < FAR)
-    return [doubt];
-  if (isDoubt) return (verb.kind === 'closed' && !isThing) || isAnnounced ? [doubt] : [];
-  if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
-  if (item.kind === 'other') return [];
-  if (verb.kind === 'unserviceable') {
-    if (!isDirect(segment, item.next, verb.from)) return [];
-    // `WIG WAGS RWY 09/27 U/S`.
-    if (item.kind === 'runway' && item.lead > 0) return [doubt];
-  }
-  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' && !isThing ? [doubt] : [];
   const { kind } = item;
+  if (kind === 'other' || kind === 'operation' || item.unknown > 0) return [];
+  // `WIG WAGS RWY 09/27 U/S`.
+  if (verb.kind === 'unserviceable' && (!isDirect(segment, item.next, verb.from) || (kind === 'runway' && item.lead > 0))) return [];
+  if (verb.from - item.next > FAR && !item.isHours) return [];
+  if (verb.kind === 'closure' && (isOver(segment, verb.to, to) || isPossible(segment, item.next, verb.from))) return [];
   const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
@@ -75,17 +61,8 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
           isOfNeitherAt(segment, start, item.at)
         ? hoursOf(start, to)
         : told;
-  if (verb.kind === 'closure' && isOver(segment, verb.to, to)) return [];
-  if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
-  if (limits === null) return [];
-  return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
-}
-
-/** `RWY 09 HIGH INTST APCH LGT NOT AVBL`: the last word in front of the verb names what is meant. */
-function isOfThing(segment: Segment, verb: number): boolean {
-  const last = segment[verb - 1];
-  if (last?.meaning !== 'other' || /^(?:AREAS?|ZONES?)$/.test(last.text)) return false;
-  return !/^(?:place|and|to)$/.test(segment[verb - 2]?.meaning ?? '') && segment[verb - 2]?.text !== '/';
+  if (limits === null || (limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from))) return [];
+  return [{ kind, names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, limits, segment, clause: { from: item.at, to } }];
 }
 
 /** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */
@@ -94,9 +71,6 @@ export const isOver = (segment: Segment, from: number, to: number): boolean => {
   const over = words.findIndex(({ text, meaning }) => meaning === 'not' || /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(text));
   return over >= 0 && !words.slice(0, over).some(({ meaning }) => meaning === 'operation');
 };
-
-/** Nothing, or dates. */
-const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ',' || /^\d/.test(token.text);
 
 /** Whether a date is in front: `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
 function isDated(segment: Segment, at: number): boolean {

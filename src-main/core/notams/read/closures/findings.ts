@@ -1,14 +1,14 @@
 /**
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
- * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
+ * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
-import { type Clause, type Finding, doubtOf, findingOf, isOver, unnamed } from './finding.ts';
+import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './finding.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
-import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
+import { notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
@@ -76,43 +76,27 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   if (verb.kind === 'unserviceable' && items[0]?.kind === 'other' && !/^(?:TWY|TAXI|APRON|RAMP)/.test(segment[items[0].at]?.text ?? ''))
     return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
-  if (verb.kind === 'closure' && isCondition && isExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
-  if (verb.kind === 'closed' && isCondition && isOnlyExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
-  if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
-    return (
-      stoppedOn(items, { segment, verb, start, to }) ?? found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to))
-    );
-  const isDoubtful = verb.kind === 'closed' && (isOfDistance(items, segment) || isCrossing(segment.slice(start, verb.from)));
-  if (found.length === 0 && isDoubtful) return [doubtOf(segment, start, to)];
+  if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition) return stoppedOn(items, { segment, verb, start, to });
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
+  const crossing = crossingIn({ segment, verb, start, to });
+  if (crossing.length > 0) return crossing;
   return undecided({ segment, segments, at, start, verb, to }, items);
 }
 
-/** `EXPECT AD CLOSURE`. */
-const isExpected = (segment: Segment, from: number, to: number): boolean =>
-  segment.slice(from, to).some(({ text }) => /^(?:EXP|EXPECT|POSS|POSSIBLE)$/.test(text)) && segment.slice(from, to).some(isNoun);
-
-/** `EXPECT RWY 09/27 CLSD`; `EXPECT DELAYS WHEN RWY CLSD` has another condition. */
-const isOnlyExpected = (segment: Segment, from: number, to: number): boolean =>
-  /^(?:EXP|EXPECT)$/.test(segment[from]?.text ?? '') &&
-  segment.slice(from + 1, to).every(({ meaning }) => meaning !== 'condition' && meaning !== 'other') &&
-  segment.slice(from, to).some(isNoun);
-
 /** `INTERSECTION RWY 09/27 AND RWY 18/36`, `RWY 09/27 INTXN WITH RWY 18/36`: part of both runways, not of a taxiway. */
-const isCrossing = (words: Segment): boolean => {
-  const nouns = words.filter(({ meaning, text }) => meaning === 'runway' || meaning === 'other' || crossings.test(text));
-  const runways = nouns.filter(({ meaning }) => meaning === 'runway');
-  return runways.length > 1 && nouns.length === runways.length + 1 && nouns.some(({ text }) => crossings.test(text));
-};
+function crossingIn({ segment, verb, start, to }: Place): Finding[] {
+  const nouns = [...segment.entries()]
+    .slice(start, verb.from)
+    .filter(([, { meaning, text }]) => isOfCrossing(text) || meaning === 'runway' || meaning === 'other');
+  const runways = nouns.filter(([, { meaning }]) => meaning === 'runway');
+  if (runways.length < 2 || nouns.length > runways.length + 1 || !nouns.some(([, { text }]) => isOfCrossing(text))) return [];
+  return runways.map(([at]) => ({
+    ...unnamed('runway', part('length', start, to), segment, start, to),
+    names: namesAt(segment, at + 1).names,
+  }));
+}
 
-const crossings = /^(?:INTERSECT|INTXN)/;
-
-/** `RWY 09/27 TORA 2000M CLSD`: a distance can't be closed. */
-const isOfDistance = ([item]: readonly Item[], segment: Segment): boolean =>
-  item?.kind === 'other' &&
-  item.names.length > 0 &&
-  /^(?:TORA|TODA|ASDA|LDA)$/.test(segment[item.next]?.text ?? '') &&
-  /^\d/.test(segment[item.next + 1]?.text ?? '');
+const isOfCrossing = (word: string): boolean => /^(?:INTERSECT|INTXN)/.test(word);
 
 /** `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
@@ -146,7 +130,7 @@ function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb;
   const [item] = subjectsIn(segment, named, to).items;
   if (item === undefined || !isMain(item)) return [];
   const limits = limitsOf(segment, { from: item.next, to }, verb);
-  if (limits?.when !== 'listedTimes' || item.unknown > 0) return [doubtOf(segment, verb.from, to)];
+  if (limits?.when !== 'listedTimes' || item.unknown > 0) return [];
   return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: verb.from, to } }];
 }
 

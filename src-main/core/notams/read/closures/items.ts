@@ -25,8 +25,6 @@ export type Item = {
   operations: Set<Operation>;
   /** Words around it that are not understood. */
   unknown: number;
-  /** Whether it may as well belong to what is named before it. */
-  isDoubtful: boolean;
   isOnWater: boolean;
   /** Words that are not understood in front of it. */
   lead: number;
@@ -126,7 +124,6 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isOpen: false,
   operations: new Set(),
   unknown: 0,
-  isDoubtful: false,
   isOnWater: false,
   lead: 0,
   isLabel: false,

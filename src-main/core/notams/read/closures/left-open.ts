@@ -27,8 +27,7 @@ const leftBy = (isTaxiing: boolean, from: number, to: number): Limits =>
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
   const isTaxiing = verb.kind === 'taxiOnly';
   const limits = leftBy(isTaxiing, verb.from, isTaxiing ? verb.to : segment.length);
-  for (const finding of findings)
-    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') finding.limits = limits;
+  for (const finding of findings) if (finding.segment === segment && finding.limits.extent === 'whole') finding.limits = limits;
 }
 
 const FAR = 10;
@@ -54,7 +53,7 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
   const isTaxiing = verb?.kind === 'taxiOnly';
   if (!isException && !isOpening && !isOpenedFor && !isAvailable && !isPermitted && !isTaxiing) return;
   for (const finding of findings) {
-    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
+    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole') continue;
     const limits = isException
       ? exceptionOf(segment, exception, segment.length)
       : leftBy(isTaxiing, isTaxiing ? verb.from : 0, isTaxiing ? verb.to : segment.length);

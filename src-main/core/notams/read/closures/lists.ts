@@ -1,5 +1,5 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
-import { type Clause, type Finding, doubtOf, findingOf, unnamed } from './finding.ts';
+import { type Clause, type Finding, findingOf, unnamed } from './finding.ts';
 import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './limit.ts';
 import { subjectsIn } from './subjects.ts';
@@ -12,9 +12,9 @@ import { namesAt } from './names.ts';
 /** A list with more points is not read to its end: that bounds what a hostile text costs. */
 const MAX_POINTS = 12;
 
-/** CLSD without a subject in front of it: what is closed follows or is in the sentence before; else a runway named in its clause is a doubt. */
+/** CLSD without a subject in front of it: what is closed follows or is in the sentence before. */
 export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
-  const { segment, start, verb, to } = clause;
+  const { segment, start, verb } = clause;
   const before = segment.slice(start, verb.from);
   if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
   const days = ofDaysAlone(clause);
@@ -25,9 +25,7 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   if (!items.every(({ kind, at }) => kind === 'operation' || (isFollowed && sorts.test(segment[at]?.text ?? '')))) return [];
   const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
   const found = isUnknown ? [] : listed(clause);
-  if (found.length > 0) return found;
-  if (start === 0 && verb.from === 0) return ofSentenceBefore(clause);
-  return segment.slice(start, to).some(isNoun) ? [doubtOf(segment, start, to)] : [];
+  return found.length === 0 && start === 0 && verb.from === 0 ? ofSentenceBefore(clause) : found;
 }
 
 /** What may stand between the days of a list of hours. */
@@ -68,20 +66,12 @@ function lengthBehind({ segment, start, verb, to }: Clause, [item, more]: readon
 /** What a list of closed things may be headed by. */
 export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
 
-/** `AD OPEN MON-FRI. CLSD SAT`, `WIP ON RWY 09/27. CLSD`. */
+/** `AD OPEN MON-FRI. CLSD SAT`. */
 function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {
-  const before = segments[at - 1];
-  if (!before?.some(isNoun)) {
-    // `RWY 09/27 WIP. MEN AND EQPT. CLSD`.
-    const isClosed = segment[0]?.text.startsWith('CL') === true && segments.slice(0, at).some((one) => one.some(isNoun));
-    return isClosed ? [doubtOf(segment, 0, to)] : [];
-  }
-  const { items, isCondition } = subjectsIn(before, 0, before.length);
-  if (isCondition || items.some(({ kind, isDoubtful }) => kind === 'other' && !isDoubtful)) return [];
-  const [item] = items.filter(isMain);
+  const { items, isCondition } = subjectsIn(segments[at - 1] ?? [], 0, segments[at - 1]?.length ?? 0);
+  if (isCondition || items.some(({ kind }) => kind === 'other') || items.find(isMain)?.kind !== 'aerodrome') return [];
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
-  if (item?.kind === 'aerodrome' && limits?.how === 'times') return [unnamed(item.kind, limits, segment, 0, to)];
-  return limits ? [doubtOf(segment, 0, to)] : [];
+  return limits?.how === 'times' ? [unnamed('aerodrome', limits, segment, 0, to)] : [];
 }
 
 /** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
@@ -125,11 +115,10 @@ export function atListedTimes(finding: Finding, { segments, at, verb }: Clause):
 }
 
 /** The token after `AT FOLLOWING TIMES`, `AS FLW` or a colon; null where no list follows. */
-function tableFrom({ limits, segment, kind }: Finding, verb: Verb): number | null {
+function tableFrom({ limits, segment }: Finding, verb: Verb): number | null {
   const isListed = limits.when === 'listedTimes';
   const next = segment[verb.to];
-  if (limits.how === 'whole' && kind !== 'doubt' && next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following')
-    return verb.to + 2;
+  if (limits.how === 'whole' && next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following') return verb.to + 2;
   if (!isListed || limits.words === null || limits.words.from < verb.to) return null;
   if (limits.times === null) return limits.words.from + 1;
   return next?.text === ':' ? verb.to + 1 : null;

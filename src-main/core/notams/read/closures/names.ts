@@ -32,6 +32,11 @@ function endOf(token: Token | undefined): string | null {
   return number >= 1 && number <= 36 ? String(number).padStart(2, '0') + (parts['side'] ?? '').slice(0, 1) : null;
 }
 
+/** Letters of the spelling alphabet (ICAO Annex 10). */
+export const alphabet =
+  'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIETT?E?|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|X-?RAY|YANKEE|ZULU';
+export const spelled = new RegExp(`^(?:${alphabet})$`);
+
 export type Names = { names: string[]; next: number };
 
 /** One runway at a token: its names (`09L/R` has two) and the token after it. */

@@ -1,6 +1,6 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { type Finding, type Place, doubtOf, findingOf } from './finding.ts';
+import { type Finding, type Place, findingOf } from './finding.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
@@ -9,7 +9,7 @@ import type { Verb } from './verbs.ts';
 
 const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
 
-export const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
+const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
   segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
 
 /** Reads a closure for some aircraft only: `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`. */
@@ -28,12 +28,12 @@ export function notPermitted(segment: Segment, start: number, verb: Verb, to: nu
 }
 
 /** `LANDING PROHIBITED ON RWY 27`, `LANDINGS NOT PERMITTED RWY 27`. */
-export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] | null {
-  if (item?.kind !== 'operation' || !(isNoun(segment[verb.to]) || /^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? ''))) return null;
+export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] {
+  if (item?.kind !== 'operation' || !(isNoun(segment[verb.to]) || /^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? ''))) return [];
   const noun = segment.findIndex(
     (token, at) => at >= verb.to && token.meaning !== 'place' && token.meaning !== 'filler' && token.meaning !== 'all',
   );
-  if (noun < 0 || !isNoun(segment[noun])) return null;
+  if (noun < 0 || !isNoun(segment[noun])) return [];
   const { items } = subjectsIn(segment, noun, to);
   const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
   // `UNTIL FURTHER NOTICE` is no condition.
@@ -83,25 +83,18 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   });
 }
 
-/** What is named in front of `NO LDG`; without it, no landings and no departures at all are a doubt. */
+/** What is named in front of `NO LDG`. */
 function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations }: { to: number; operations: Set<Operation> }): Finding[] {
   const { items } = subjectsIn(segment, start, verb.from);
   const item = items.at(-1);
   const next = segment[verb.to];
-  const isDoNot = segment[verb.from]?.text === 'DO';
   const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || next.text === ',';
   if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, verb.from)) {
     const audience = operations.has('any') ? audienceOf(segment, verb.from, verb.to, verb) : null;
     const isSome = audience !== null && typeof audience !== 'string' && (audience.for !== 'someAircraft' || audience.when !== null);
     return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to }).map((finding) =>
-      isSome && finding.kind !== 'doubt' ? { ...finding, limits: audience } : finding,
+      isSome ? { ...finding, limits: audience } : finding,
     );
   }
-  // `RWY 09 TOO SOFT, DO NOT USE`.
-  if (item && isMain(item) && isDoNot && isEnd) return [doubtOf(segment, item.at, to)];
-  // `NO LDG OR TKOF OF NON-SKED FLT PERMITTED`
-  const isOfSome = next?.text === 'OF' && segment.slice(verb.to, verb.to + 6).some(({ meaning }) => meaning === 'allowed');
-  if (next && !isOfSome && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
-  const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
-  return isAll && items.length === 0 && start === verb.from ? [doubtOf(segment, verb.from, to)] : [];
+  return [];
 }

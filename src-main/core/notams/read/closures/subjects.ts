@@ -3,7 +3,7 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
-import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
+import { namesAt, namesBefore, sortBefore, padTokens, padsAt, spelled } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -212,7 +212,8 @@ class Reader {
     item.lead = this.lead;
     item.operations = this.operations;
     item.next = token.meaning === 'helipad' ? at + 1 + padTokens(this.segment, at + 1) : next;
-    item.isDoubtful = before?.kind === 'other' && this.joint === 'and' && this.isPlace;
+    // `TWY A WEST OF TWY B AND RWY 09/27 CLSD` may name a place.
+    item.isLength ||= before?.kind === 'other' && this.joint === 'and' && this.isPlace;
     this.begin();
     return item.next;
   }
@@ -229,7 +230,7 @@ class Reader {
       this.begin();
       return next;
     }
-    if (this.current === null) this.add(newItem('other', at)).isDoubtful = true;
+    if (this.current === null) this.add(newItem('other', at));
     else if (this.current.kind === 'aerodrome' && this.joint === 'comma' && this.isLength) {
       // `FOXDALE AIRFIELD, THIRD OF RWY 09/27`.
       this.current.kind = 'other';
@@ -241,6 +242,8 @@ class Reader {
   }
 
   private other(at: number): void {
+    // `RWY 09/27 TORA 2000M CLSD`: a distance can't be closed.
+    if (distances.test((this.segment[at] as Token).text) && /^\d/.test(this.segment[at + 1]?.text ?? '')) return;
     const isOfHours = hours.test((this.segment[at] as Token).text);
     if (this.isInCondition) this.isTimed ||= isOfHours && this.duringAt >= 0;
     if (this.isInCondition || this.isBehind || this.isInException) return;
@@ -359,10 +362,11 @@ class Reader {
     if (/^\d/.test(token.text)) return this.number(token, at);
     if (current && isMain(current) && !this.isBehind && !this.isPlace) {
       if (unit.test(token.text) && /^\d/.test(this.segment[at - 1]?.text ?? '')) return at + 1;
-      if (this.joint === 'none') current.unknown++;
+      // `LANDING ZONE GOLF`.
+      if (this.joint === 'none') current.unknown += current.kind === 'runway' && spelled.test(token.text) ? 0 : 1;
       else {
         // `AD, FOO CLSD`: FOO is something else. `RWY 09 INNER AND FOO GEAR`: it may all be one thing.
-        if (this.joint === 'and' && current.isLength) current.isDoubtful = true;
+        if (this.joint === 'and' && current.isLength) current.unknown++;
         this.addOther(at);
       }
     } else if (!current) this.lead++;
@@ -408,6 +412,8 @@ class Reader {
     this.operations = new Set();
   }
 }
+
+const distances = /^(?:TORA|TODA|ASDA|LDA)$/;
 
 /** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
 const hours = /^(?:HOURS?|HRS?)$/;

@@ -119,7 +119,7 @@ function closuresFor({ qCode }: NoticeReading, text: string, about: About): Effe
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
-  if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
+  if (closures.length > 0 || closureOver.test(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
   if (saidOfElse(text)) return closures;

@@ -5,6 +5,7 @@ import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/said.ts';
 import { limitsOf } from '../closures/tails.ts';
+import { spelled } from '../closures/names.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Clauses } from '../clauses.ts';
@@ -30,8 +31,6 @@ const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text 
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
 const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
-const spelled =
-  /^(?:ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|JULIETTE|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU)$/;
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */

@@ -59,6 +59,17 @@ describe('what explains it', () => {
     expect(raised('ILS RWY 22 U/S', 'QMRLC')).toBe('ILS RWY 22 U/S');
   });
 
+  it.each([
+    ['AERODROME PILOT-TO-METRO UNAVAILABLE', 'QFAXX'],
+    ["AERODROME INDIA & GOLF TXWY'S CLOSED", 'QMRXX'],
+    ['TWY W RESTRICTED TO ALL AIRCRAFT EXCEPT C17', 'QXXXX'],
+    ['RWY 09/27 PARTIALLY UNGROOVED', 'QMRLT'],
+    ['AIRCRAFT NOT EQUIPPED MAY BE CONTACTED', 'QXXXX'],
+    ['NO DISPLACED THRESHOLD ON NORTH END OF RWY', 'QMRXX'],
+  ])('another thing is what is meant: %s under %s', (text, code) => {
+    expect(raised(text, code)).toBeNull();
+  });
+
   it('flights in an airspace are not those of an aerodrome', () => {
     expect(raised('ALL FLIGHTS FORBIDDEN WI 5NM OF FOXDALE', 'QRRCA')).toBeNull();
   });
