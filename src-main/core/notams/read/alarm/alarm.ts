@@ -102,7 +102,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
   const stopped =
-    kind === 'limit' && (named.noun === null || named.noun === 'flight') ? namedIn(words.slice(0, start), thingOf).thing : null;
+    kind === 'limit' && (named.noun === null || named.noun === 'flight')
+      ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing
+      : null;
   if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.

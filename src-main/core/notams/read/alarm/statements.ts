@@ -27,9 +27,9 @@ export type Statement = {
   kind: 'stop' | 'unserviceable' | 'limit';
 };
 
-/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `TRIGGER NOTAM` is one. */
+/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `LANDING ZONE` is one. */
 const word =
-  /TRIGGER NOTAM|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
+  /LANDING ZONES?|TRIGGER NOTAM|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /**
  * What ends a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none.
  */

@@ -79,7 +79,7 @@ export const isStoppingPair = (first: string, second: string): boolean => pairs.
 const sensesOf = (lists: Readonly<Partial<Record<Sense, string>>>): Map<string, Sense> =>
   new Map(Object.entries(lists).flatMap(([sense, list]) => list.split(' ').map((word) => [word, sense as Sense] as const)));
 const whole = sensesOf(shortWords);
-const byStem = sensesOf(stems);
+const byStem = sensesOf(stems).set('LANDING ZONE', 'runway');
 const SHORTEST = 4;
 const LONGEST = Math.max(...[...byStem.keys()].map(({ length }) => length));
 

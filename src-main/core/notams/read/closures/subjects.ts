@@ -3,7 +3,7 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
-import { namesAt, namesBefore, sortBefore, padTokens, padsAt, spelled } from './names.ts';
+import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -362,8 +362,7 @@ class Reader {
     if (/^\d/.test(token.text)) return this.number(token, at);
     if (current && isMain(current) && !this.isBehind && !this.isPlace) {
       if (unit.test(token.text) && /^\d/.test(this.segment[at - 1]?.text ?? '')) return at + 1;
-      // `LANDING ZONE GOLF`.
-      if (this.joint === 'none') current.unknown += current.kind === 'runway' && spelled.test(token.text) ? 0 : 1;
+      if (this.joint === 'none') current.unknown++;
       else {
         // `AD, FOO CLSD`: FOO is something else. `RWY 09 INNER AND FOO GEAR`: it may all be one thing.
         if (this.joint === 'and' && current.isLength) current.unknown++;

@@ -113,7 +113,7 @@ describe('a headline', () => {
   });
 
   it('never says plainly closed what is only a doubt', () => {
-    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed + 1 more');
+    expect(icao('QMRXX', 'RWY 09/27 XYZZY CLSD').headline).toBe('May be closed: runway 09/27 XYZZY closed');
   });
 
   it('takes from the Q-code what a text leaves unsaid', () => {
