@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { wordSet } from '#core/text/word-set.ts';
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { remembered } from '#core/remembered.ts';
@@ -44,22 +45,7 @@ function beginning(text: string): string {
 }
 
 /** Words whose names are letters (`TWY SS`, `STAND AD`, `CAT C`): one or two letters after them are a name, never an abbreviation. */
-const lettered: ReadonlySet<string> = new Set([
-  'taxiway',
-  'taxilane',
-  'stand',
-  'spot',
-  'gate',
-  'apron',
-  'ramp',
-  'category',
-  'class',
-  'chart',
-  'sector',
-  'area',
-  'point',
-  'pad',
-]);
+const lettered = wordSet('taxiway taxilane stand spot gate apron ramp category class chart sector area point pad');
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 type Meant = {
@@ -125,7 +111,7 @@ const isCentre = (words: readonly string[], at: number): boolean =>
   words[at - 4] === 'RADIUS' &&
   !places.has(words[at] ?? '') &&
   (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
-const places: ReadonlySet<string> = new Set(['ARP', 'VRP', 'THE', 'THR', 'PSN', 'POS', 'TWY', 'RWY', 'TWR']);
+const places = wordSet('ARP VRP THE THR PSN POS TWY RWY TWR');
 
 /** What is between words: a blank, or one of `"(),:;`. */
 const isSign = (code: number): boolean =>

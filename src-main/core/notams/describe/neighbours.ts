@@ -1,4 +1,5 @@
 /** What an abbreviation with several meanings means here: its neighbours decide, and where they don't it stays as written. */
+import { wordSet } from '#core/text/word-set.ts';
 import { readings, type Reading } from '../tables/readings.ts';
 
 const byWord = new Map(Object.entries(readings));
@@ -56,10 +57,8 @@ function isSpelledBefore(words: readonly string[], at: number, token: string): b
   return true;
 }
 
-const functionWords: ReadonlySet<string> = new Set(
-  'DE LA LE LES DES DU EL LOS LAS DEL POR PARA CON EN ET AU AUX SUR UNE UNA Y E DO DA DOS DAS COM PELA QUE QUI SONT DANS POUR AVEC SE'.split(
-    ' ',
-  ),
+const functionWords = wordSet(
+  'DE LA LE LES DES DU EL LOS LAS DEL POR PARA CON EN ET AU AUX SUR UNE UNA Y E DO DA DOS DAS COM PELA QUE QUI SONT DANS POUR AVEC SE',
 );
 const MANY = 4;
 const LOOKED_AT = 400;

@@ -1,4 +1,5 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+import { wordSet } from '#core/text/word-set.ts';
 import { oneLine } from '#core/text/line.ts';
 import { notState, type DeniedState } from '#contract/notams/headline-codes.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
@@ -18,7 +19,7 @@ export type Topic = {
 };
 
 /** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
-const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable', 'notMonitored', 'CA', 'LW']);
+const ofEquipment = wordSet('AS AU AW unreliable notMonitored CA LW');
 
 /** These say the same as closed when they are said of a runway. */
 const isOut: ReadonlySet<string> = new Set(['LC', 'AS', 'AU', 'AW']);

@@ -1,3 +1,4 @@
+import { wordSet } from '#core/text/word-set.ts';
 import type { SubjectCode } from '#contract/notams/topics.ts';
 
 /** The keywords that open the text of a US NOTAM (FAA JO 7930.2), and the Q-code subject that each means where the text is not more precise. */
@@ -40,4 +41,4 @@ export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> =
 };
 
 /** Keywords of NOTAMs about flight procedures. */
-export const procedureKeywords: ReadonlySet<string> = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);
+export const procedureKeywords = wordSet('IAP ODP SID STAR DVA VFP');

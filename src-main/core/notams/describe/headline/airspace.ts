@@ -10,15 +10,13 @@ import { endOfThing, MOST_OF_THING, stateOf } from './statement.ts';
 import { plain } from './words.ts';
 
 const limit = String.raw`(?:SFC|GND|FL ?\d{2,3}|\d{3,5} ?FT(?: ?(?:AGL|AMSL|MSL))?|UNL)`;
-const band = new RegExp(
-  String.raw`(?:(?<lower>${limit}) ?(?:-|TO|UP TO(?: BUT NOT INCLUDING)?) ?(?<upper>${limit}))|(?<alone>FL ?\d{2,3}) ?- ?(?<end>FL ?\d{2,3}|UNL)`,
-);
+const band = new RegExp(String.raw`(?<lower>${limit}) ?(?:-|TO|UP TO(?: BUT NOT INCLUDING)?) ?(?<upper>${limit})`);
 
 /** Words such as `SFC-FL290` give the levels. */
 export function levelsIn(line: string): HeadlinePart[] {
   const groups = band.exec(line)?.groups;
   if (!groups) return [];
-  return [coded('levels', 'levels', levelOf(groups['lower'] ?? groups['alone'] ?? ''), levelOf(groups['upper'] ?? groups['end'] ?? ''))];
+  return [coded('levels', 'levels', levelOf(groups['lower'] ?? ''), levelOf(groups['upper'] ?? ''))];
 }
 
 /** Items F and G give the levels. */

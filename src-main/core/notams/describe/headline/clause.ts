@@ -1,4 +1,5 @@
 /** The first clause of a text, as words, and where it says in which state its thing is. */
+import { wordSet } from '#core/text/word-set.ts';
 import { Lines } from '#core/notams/read/closures/segments.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
@@ -18,10 +19,8 @@ const MOST_WORDS = 48;
 const LEAST_WORDS = 6;
 
 /** What a line begins with that goes on with the one before. */
-const continuing: ReadonlySet<string> = new Set(
-  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV CHANGE CHANGED'.split(
-    ' ',
-  ),
+const continuing = wordSet(
+  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV CHANGE CHANGED',
 );
 
 /** What a continued line ends with. */

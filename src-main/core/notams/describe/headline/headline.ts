@@ -1,4 +1,5 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
+import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
@@ -134,7 +135,7 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
 const trackDefinition = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/;
 const usKeyword = /^(?<keyword>IAP|SID|STAR|ODP|DVA) [A-Z][A-Z .'/-]{2,60}, [A-Z .'-]{2,40}, [A-Z]{2}\.\s/;
 
-const ofProcedures: ReadonlySet<string> = new Set(['IAP', 'SID', 'STAR', 'ODP', 'DVA', 'VFP', 'CHART']);
+const ofProcedures = wordSet('IAP SID STAR ODP DVA VFP CHART');
 
 const keywordOf = (subjectCode: string | null, text: string): string => {
   if (subjectCode === 'PD') return 'SID';

@@ -1,4 +1,5 @@
 /** `thing designator: state` of the first clause; the clause itself, quoted, where it tells no state. */
+import { wordSet } from '#core/text/word-set.ts';
 import type { Clause } from './clause.ts';
 import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { limits } from './states.ts';
@@ -9,13 +10,11 @@ import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
 import { inSentence, plain } from './words.ts';
 
 /** What joins a thing with its state. */
-const joining: ReadonlySet<string> = new Set(
-  'IS ARE WILL BE HAS HAVE BEEN TEMPO TEMPORARILY TEMPORARY CURRENTLY NOW SHALL PERMANENTLY PERM ALSO MAY CAN TO WHICH BEING REMAIN REMAINS STILL OPR POSSIBLY'.split(
-    ' ',
-  ),
+const joining = wordSet(
+  'IS ARE WILL BE HAS HAVE BEEN TEMPO TEMPORARILY TEMPORARY CURRENTLY NOW SHALL PERMANENTLY PERM ALSO MAY CAN TO WHICH BEING REMAIN REMAINS STILL OPR POSSIBLY',
 );
 /** Words that begin a reason or a reference, which a headline leaves out. */
-const reason: ReadonlySet<string> = new Set('REF REFER CTC CONTACT RMK RMK: TEL IAW SEE'.split(' '));
+const reason = wordSet('REF REFER CTC CONTACT RMK RMK: TEL IAW SEE');
 
 const isReason = (word: string): boolean => meaningOf(word) === 'due' || reason.has(word);
 

@@ -1,4 +1,5 @@
 /** Words that say in which state a thing is. */
+import { wordSet } from '#core/text/word-set.ts';
 import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
 import { deniedOf, entryOf, meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 
@@ -10,18 +11,16 @@ const stateWord = (word: string) => {
 
 /** What may follow an adjective that ends a statement. */
 const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
-const alsoFollowing: ReadonlySet<string> = new Set(
-  'AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH'.split(' '),
-);
+const alsoFollowing = wordSet('AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
 
 /** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
 export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);
 
 /** First words of states of several words; most words of a text begin none. */
-const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
+const compound = wordSet('CHANGE NON NOT NO OUT ON WIP WORK IN TAKE');
 
 /** One of these before a state makes it a condition. */
-const conditions: ReadonlySet<string> = new Set(['UNLESS', 'OTHERWISE', 'IF', 'WHEN', 'WHENEVER']);
+const conditions = wordSet('UNLESS OTHERWISE IF WHEN WHENEVER');
 
 export type Found = { code: StateCode; to: number };
 
@@ -67,8 +66,6 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
       return bare[at + 1] === 'PROGRESS' || bare[at + 1] === 'PROG' ? { code: 'inProgress', to: at + 2 } : null;
     case 'TAKE':
       return bare[at + 1] === 'PLACE' ? { code: 'takingPlace', to: at + 2 } : null;
-    case 'TKPL':
-      return { code: 'takingPlace', to: at + 1 };
     default:
       return null;
   }

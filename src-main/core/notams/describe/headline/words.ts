@@ -1,4 +1,5 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
+import { wordSet } from '#core/text/word-set.ts';
 import { entries, entryOf } from '#core/notams/lexicon/lexicon.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
 
@@ -7,10 +8,8 @@ const COORDINATE =
 const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
 
 /** What makes no sense in front of a position that is left out. */
-const beforePosition: ReadonlySet<string> = new Set(
-  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO WITH , - : EDGED'.split(
-    ' ',
-  ),
+const beforePosition = wordSet(
+  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO WITH , - : EDGED',
 );
 
 /** Writes the words as plain text without a full stop, in small letters but for names; `from` and `to` as of `slice`. */

@@ -2,6 +2,7 @@
  * The words that the alarm listens for. It knows them by itself, so that a word that a rule of closures lacks is not lacking here too: a word that is added there is not added
  * it here. They are stems, which any ending may follow, in the letters A to Z; a slip of one letter in a long one counts.
  */
+import { wordSet } from '#core/text/word-set.ts';
 
 export type Sense =
   | 'runway'
@@ -114,7 +115,7 @@ for (const [form, sense] of sensesOf(longForms)) learn(form, sense, true);
 for (const [stem, sense] of byStem) if (stem.length > LONG && sense !== 'flight' && sense !== 'limit') learn(stem, sense, false);
 
 /** Words of every day that a slip would turn into one of ours. */
-const ordinary: ReadonlySet<string> = new Set('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE'.split(' '));
+const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE');
 
 /** The sense of the word that was meant, where one letter of a long word is wrong, missing, doubled, or changes places with the next; the first letter is right. */
 export function senseOfSlip(word: string): Sense | null {

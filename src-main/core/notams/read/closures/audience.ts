@@ -32,7 +32,6 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     const token = segment[word] as Token;
     const operation = operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
-    if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
     // Fillers elsewhere, they name a class here.
     if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
     if (token.text === 'DOMESTIC') isDomestic = true;
@@ -69,7 +68,6 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
   const [operation] = operations;
-  if (operation === 'training') return limited('operation', 'training');
   // A runway that may not be taxied on is open to flights.
   if (operation === 'taxiing' && operations.size === 1) return 'nothing';
   if (operations.has('landing') || operations.has('takeOff'))
@@ -78,7 +76,6 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (isGeneral && (unknown === 0 || (isDomestic && isInternational))) return 'everyone';
   if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
   if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
-  if (/^\d/.test(segment[at + 1]?.text ?? '')) return isFor ? null : part('length', at, end);
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
 
@@ -107,19 +104,14 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     // `FOR USE BY ACFT REQUIRING A LICENSED AD`.
     if (text === 'BY' && segment[at - 1]?.text === 'USE') continue;
     if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
-    // `TO ALL ACFT FOR ANNUAL MAINT`.
-    if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
-    if (text === '(' && at > from) return at;
     // `FOR LDG, AVBL TKOF FM TWY A`
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
-    // `TO NON-SCHEDULED TFC AND NOT AVBL AS ALTN`
-    if (meaning === 'and' && at > from && segment[at + 1]?.meaning === 'not') return at;
   }
   return to;
 }

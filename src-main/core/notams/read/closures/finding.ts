@@ -122,8 +122,6 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       if (item.operations.has('taxiing')) return null;
       return before('taxi', { for: 'allButTaxiing', words: behind });
     case 'reserved': {
-      // `ACFT TAXIING E OF RWY 09/27 RESTRICTED TO TWY A`
-      if (item.operations.has('taxiing')) return null;
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
       const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to) ?? before('exception', { for: 'allButSome' });

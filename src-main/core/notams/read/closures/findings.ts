@@ -2,6 +2,7 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
+import { wordSet } from '#core/text/word-set.ts';
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './finding.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
@@ -134,7 +135,7 @@ function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb;
   return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: verb.from, to } }];
 }
 
-const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);
+const visitors = wordSet('VISITOR VISITORS VISITING TRANSIENT TRANSIENTS ITINERANT');
 
 const isVisitor = ({ text }: Token): boolean => visitors.has(text);
 
@@ -157,13 +158,11 @@ function isRefusedBehind(segment: Segment, at: number): boolean {
   if (segment[at]?.text.endsWith('S') !== true && !isOfFlight(segment, at + 1)) return false;
   for (let next = at + 1; next < Math.min(segment.length, at + MOST_BETWEEN); next++) {
     const { meaning } = segment[next] as Token;
-    if (meaning === 'other' || meaning === 'condition') return false;
     if (meaning === 'not') {
       const allowed = segment.findIndex((token, place) => place > next && place < next + 3 && token.meaning === 'allowed');
       // `NOT PERMITTED TO CONDUCT TRAINING`.
       return allowed > 0 && (segment[allowed + 1]?.text !== 'TO' || /^(?:LAND|OPERATE|USE)$/.test(segment[allowed + 2]?.text ?? ''));
     }
-    if (meaning === 'stopped') return true;
   }
   return false;
 }

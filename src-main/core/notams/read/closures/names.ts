@@ -1,11 +1,12 @@
 /** Designators after a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
+import { wordSet } from '#core/text/word-set.ts';
 import type { Segment, Token } from './tokens.ts';
 
 const end = /^(?<digits>\d{1,2})(?<side>[LCRGWX]|[LR]H)?$/;
-const compass: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
-const sides: ReadonlySet<string> = new Set(['L', 'C', 'R', 'G', 'W', 'X']);
+const compass = wordSet('N S E W NE NW SE SW');
+const sides = wordSet('L C R G W X');
 /** `RWY GRASS 09/27`. */
-const surfaces: ReadonlySet<string> = new Set(['GRASS', 'ASPH', 'ASPHALT', 'CONC', 'CONCRETE']);
+const surfaces = wordSet('GRASS ASPH ASPHALT CONC CONCRETE');
 /** `ALL GRASS RWYS`: not every runway. */
 export const sorts: ReadonlySet<string> = new Set([
   ...surfaces,

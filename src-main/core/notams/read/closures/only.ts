@@ -159,8 +159,6 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const isOpen = /^(?:AVBL|AVAILABLE|USABLE|OPEN|OPN)$/.test(next?.text ?? '');
   if (next?.meaning !== 'to' && !isOpen) return null;
   const at = isOpen ? only + 3 : only + 2;
-  const left = leftFor(segment, at);
-  if (left) return { from: only, to: left.to, kind: left.kind };
   // `AD ONLY AVBL FOR STATE ACFT`.
   return isOpen && segment[only + 2]?.meaning === 'to' && isBehindName(segment, only) ? { from: only, to: at - 1, kind: 'reserved' } : null;
 }

@@ -1,16 +1,16 @@
 /** What is flown: landings, departures, training, and what only taxies. */
-import { set } from './classes.ts';
+import { wordSet } from '#core/text/word-set.ts';
 import type { Token } from './tokens.ts';
 import { flown } from '#core/notams/lexicon/lexicon.ts';
 
-const landing = set(flown.landing);
+const landing = wordSet(flown.landing);
 /** `TAKE OFF` is two words. */
-const takeOff = set(`${flown.takeOff} OFF OFFS`);
-const training = set(flown.training);
+const takeOff = wordSet(`${flown.takeOff} OFF OFFS`);
+const training = wordSet(flown.training);
 
-export const taxiing = set('TAX TAXI TAXIING TAXYING TAXING TXI TXG BACKTRACK BACKTRACKING');
+export const taxiing = wordSet('TAX TAXI TAXIING TAXYING TAXING TXI TXG BACKTRACK BACKTRACKING');
 
-export const taxiways = set('TWY TWYS TAXIWAY TAXIWAYS TXWY');
+export const taxiways = wordSet('TWY TWYS TAXIWAY TAXIWAYS TXWY');
 
 export type Operation = 'landing' | 'takeOff' | 'training' | 'taxiing' | 'any';
 

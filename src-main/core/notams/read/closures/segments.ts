@@ -1,4 +1,5 @@
 /** A text cut into segments: what is between full stops, list marks and the like. */
+import { wordSet } from '#core/text/word-set.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
@@ -24,8 +25,15 @@ const subjects: ReadonlySet<Meaning | undefined> = new Set(['runway', 'aerodrome
  * Lines of NOTAMs wrap anywhere, so that a new line ends a segment only before a new subject or a list mark. So does a dash between blanks
  * before a new subject (`CLSD - RWY 09`).
  */
-export function segmentsOf(text: string): Segment[] {
-  const tokens = tokensOf(text);
+export function segmentsOf(text: string): readonly Segment[] {
+  if (last.text !== text) last = { text, segments: segmentsIn(text, tokensOf(text)) };
+  return last.segments;
+}
+
+/** The segments of the text that was read last: closures, lengths and the movement area ask for the same ones. */
+let last: { text: string; segments: readonly Segment[] } = { text: '', segments: [] };
+
+function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   const lines = new Lines(text);
   const segments: Segment[] = [];
   let start = 0;
@@ -90,7 +98,7 @@ const isContinued = ({ meaning, text }: Token): boolean => continuing.has(meanin
 const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN'.split(' ')]);
 
 /** What a wrapped line ends with that goes on with its runway: `NDB/DME` `RWY 09`. */
-const aids: ReadonlySet<string> = new Set('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI'.split(' '));
+const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
 
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>

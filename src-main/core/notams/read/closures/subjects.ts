@@ -324,7 +324,6 @@ class Reader {
           this.operations = new Set();
           return this.subject(this.segment[at + 1] as Token, at + 1, end) + 1;
         }
-        if (isPosition(this.segment[at + 1])) this.label();
         return closing(this.segment, at, end);
       case ',':
       case ':':
@@ -338,9 +337,6 @@ class Reader {
         if (!this.isBetween && !/^\d/.test(this.segment[at + 1]?.text ?? '')) this.join('and');
         return at + 1;
     }
-    // `UNTIL 21 OCT 26 - FOXDALE AIRPORT`
-    if (token.text === '-' && token.gap !== 'none' && this.isInCondition && /^\d{2,4}$/.test(this.segment[at - 1]?.text ?? ''))
-      this.join('comma');
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;

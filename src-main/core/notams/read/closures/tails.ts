@@ -2,8 +2,9 @@
  * What the words after a closure say: at what times, for whom, over what length, under what condition, or only why. Promise: a tail weakens a closure only where all of
  * it is understood; a reason, a remark and words that are not understood leave it whole.
  */
+import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf } from './audience.ts';
-import { codes, set, types } from './classes.ts';
+import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './limit.ts';
 import { operationOf } from './operations.ts';
@@ -25,13 +26,13 @@ export type TailRow = {
   match(words: Words, at: number): Found;
 };
 
-const marks = set('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
-const cancelled = set('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
+const marks = wordSet('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
+const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 /** What follows one of these is said besides. */
-const remarks = set(
+const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );
-const sizes = set('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
+const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
 const none = whole;
 

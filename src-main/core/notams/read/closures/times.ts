@@ -50,7 +50,6 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
-    else if (isButNot(segment, at)) at++;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
   }
@@ -61,9 +60,6 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
 const isLocalBeside = (segment: Segment, at: number): boolean =>
   segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
 
-/** `EVERY DAY BUT NOT ON 25 DEC`. */
-const isButNot = (segment: Segment, at: number): boolean => segment[at]?.text === 'BUT' && segment[at + 1]?.text === 'NOT';
-
 const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   isTime(segment, at) || segment[at]?.meaning === 'time' || /^\d{1,2}$/.test(segment[at]?.text ?? '');
 
@@ -72,10 +68,8 @@ const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]
 
 const wholeMonth = /^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER)$/;
 
-/** A dash that begins a line is a list's mark. */
-function writtenOut({ text, meaning, gap }: Token): string {
+function writtenOut({ text, meaning }: Token): string {
   if (meaning === 'except') return 'EXC';
-  if (text === '-' && gap === 'line') return ',';
   if (until.test(text)) return 'TO';
   if (wholeMonth.test(text)) return text.slice(0, 3);
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;

@@ -1,4 +1,5 @@
 /** Finds where a segment says that something is closed, may not be used, or is left for one thing only. */
+import { wordSet } from '#core/text/word-set.ts';
 import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './only.ts';
 import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -24,20 +25,7 @@ export type Verb = {
 };
 
 /** `CLOSE PARALLEL`, `CLOSE TO`. */
-const near: ReadonlySet<string> = new Set([
-  'PARALLEL',
-  'PROXIMITY',
-  'TO',
-  'BY',
-  'IN',
-  'RANGE',
-  'COORDINATION',
-  'ATTENTION',
-  'FORMATION',
-  'LY',
-  'WATCH',
-  'VICINITY',
-]);
+const near = wordSet('PARALLEL PROXIMITY TO BY IN RANGE COORDINATION ATTENTION FORMATION LY WATCH VICINITY');
 
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
 const closedNouns = /^(?:TIMES?|TIMINGS|PERIODS?|CIRCUIT|LOOP)$/;
@@ -193,7 +181,7 @@ function inUseAsAt(segment: Segment, at: number): Verb | null {
   return verb && { ...verb, from: at - 1 };
 }
 
-const conversions: ReadonlySet<string> = new Set(['CONVERTED', 'DEGRADED', 'DOWNGRADED', 'RECLASSIFIED', 'REDESIGNATED']);
+const conversions = wordSet('CONVERTED DEGRADED DOWNGRADED RECLASSIFIED REDESIGNATED');
 
 /** `RWY 09/27 CONVERTED TO TWY`. */
 function convertedAt(segment: Segment, from: number): Verb | null {

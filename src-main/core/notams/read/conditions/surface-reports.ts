@@ -49,13 +49,11 @@ export function surfaceReports(text: string, near: Date): RunwayCondition[] {
   const upper = capitals(text);
   if (!mayReport.test(upper)) return [];
   const line = oneLine(upper);
-  const found: { at: number; end: number; groups: Partial<Record<string, string>> }[] = [];
-  for (const match of matchesOf(head, line, MAX_REPORTS)) {
-    found.push({ at: match.index, end: match.index + match[0].length, groups: match.groups ?? {} });
-  }
-  const reports = found.flatMap(({ end, groups }, index) =>
-    reportsOf(groups, line.slice(end, Math.min(end + MAX_LENGTH, found[index + 1]?.at ?? Infinity)), near),
-  );
+  const found = matchesOf(head, line, MAX_REPORTS);
+  const reports = found.flatMap(({ 0: words, index, groups = {} }, at) => {
+    const end = index + words.length;
+    return reportsOf(groups, line.slice(end, Math.min(end + MAX_LENGTH, found[at + 1]?.index ?? Infinity)), near);
+  });
   return joined(withLaterTimes(reports));
 }
 

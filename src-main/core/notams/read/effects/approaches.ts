@@ -1,4 +1,5 @@
 /** Instrument approaches that are not available. */
+import { wordSet } from '#core/text/word-set.ts';
 import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 const notAuthorised =
@@ -7,7 +8,7 @@ const inPart =
   /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
 /** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
-const closing: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'AC', 'LC']);
+const closing = wordSet('AS AU AW AC LC');
 
 export const approaches: readonly Row[] = [
   {

@@ -3,7 +3,6 @@ import { capitals, oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
-import { clausesOf } from '../clauses.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/findings.ts';
 import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
@@ -51,10 +50,9 @@ type Read = { text: string; about: About };
 
 function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Effect[] {
   const { runways, span, place } = about;
-  const clauses = clausesOf(text);
-  const effects = withLengths(closuresFor(reading, text, about), clauses, { ...reading, runways, span });
+  const effects = withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span });
   const subject = topic.subjectCode ?? '';
-  effects.push(...movementAreaClosures(clauses, subject, { ...span, place }));
+  effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   for (const effect of effects) effect.conditions = conditionsOf(effect);
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
   if (rules.length === 0) return effects;
@@ -78,7 +76,7 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
   const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
   const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   return [
-    ...withLengths(closuresOf(remarks, about), clausesOf(remarks), { ...reading, runways, span }),
+    ...withLengths(closuresOf(remarks, about), remarks, { ...reading, runways, span }),
     ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
       effectOf(
         'shortensRunway',

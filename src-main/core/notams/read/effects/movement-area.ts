@@ -6,9 +6,9 @@ import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/said.ts';
 import { limitsOf } from '../closures/tails.ts';
 import { spelled } from '../closures/names.ts';
+import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
-import type { Clauses } from '../clauses.ts';
 import type { Effect } from '../notice.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 
@@ -50,9 +50,9 @@ const MOST_WORDS = 4;
 /** Other notices name a part of the movement area as a place. */
 const subjects = /^(?:M|FA|--|$)/;
 
-export function movementAreaClosures({ text, segments }: Clauses, subject: string, when: When): Effect[] {
+export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  return segments().flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
+  return segmentsOf(text).flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
 }
 
 function closuresIn(segment: Segment, text: string, span: When): Effect[] {
@@ -254,7 +254,6 @@ function endOfPlace(segment: Segment, from: number, end: number): number {
   let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {
     const { text } = segment[at] as Token;
-    if (text === 'BTN' || text === 'BETWEEN') isBetween = true;
     if (!joint.test(text)) continue;
     if (isBetween && text === 'AND') isBetween = false;
     else if (text !== '/' && text !== '-' && !isBetween && kindOf(segment[at + 1]) !== null) return at;

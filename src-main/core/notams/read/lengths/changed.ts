@@ -2,7 +2,7 @@
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
-import { type Length, type Measure, lowering, measureAt, quantityAt } from './quantity.ts';
+import { LEAST_LEFT, type Length, type Measure, lengthOf, lowering, measureAt, quantityAt } from './quantity.ts';
 
 export type Changed = {
   kind: 'shortensRunway' | 'displacesThreshold' | 'changesDistances';
@@ -10,13 +10,6 @@ export type Changed = {
   for: Effect['for'];
   lengths: Length[];
 };
-
-const lengthOf = (of: Length['of'], { value, unit }: Measure, relation: Length['relation'] = 'is'): Length => ({
-  of,
-  relation,
-  value,
-  unit: unit ?? 'm',
-});
 
 const threshold = /^(?:THR|THLD|THRESHOLD|DTHR)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
@@ -28,7 +21,6 @@ const ofTrack = /^(?:TRACK|AEROTOW|TOW|FATO)$/;
 /** Tokens in front that belong to it. */
 const BEFORE = 9;
 const BEHIND = 7;
-const FAR_BEHIND = 40;
 
 export function changedIn(tokens: readonly Token[]): Changed[] {
   const found: Changed[] = [];
@@ -63,7 +55,7 @@ function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
     kind: 'displacesThreshold',
     runway: runwayNear(tokens, from, at),
     for: null,
-    lengths: [lengthOf('displacement', measure)],
+    lengths: [lengthOf('displacement', 'is', measure)],
   };
 }
 
@@ -106,7 +98,7 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   const isRunwayEnd = says(tokens, from, at, /^END$/);
   if ((!isThreshold && !isBehind && !isRunwayEnd) || (isBehind && marks.test(tokens[at + 2]?.text ?? ''))) return null;
   if (says(tokens, from, at, ofTrack)) return null;
-  const length = says(tokens, from, at, /^FURTHER$/) ? totalBehind(tokens, at + 1) : lengthBehind(tokens, at + 1);
+  const length = says(tokens, from, at, /^FURTHER$/) ? null : lengthBehind(tokens, at + 1);
   // `DISPLACED THR` alone speaks of one that is there.
   if (!length && !isThreshold) return null;
   const runway = runwayNear(tokens, from, at);
@@ -116,7 +108,7 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
     kind: 'displacesThreshold',
     runway,
     for: null,
-    lengths: length && !isChangeOf(tokens, at) ? [lengthOf('displacement', length)] : [],
+    lengths: length && !isChangeOf(tokens, at) ? [lengthOf('displacement', 'is', length)] : [],
   };
 }
 
@@ -125,13 +117,6 @@ const isChangeOf = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.text ?? '';
   return (lowering.has(next) || /^(?:INCREASED|EXTENDED)$/.test(next)) && tokens[at + 2]?.text === 'BY';
 };
-
-/** `FURTHER DISPLACED BY 90M (TOTAL DISPLACEMENT 180M)`: without the total the displacement is not known. */
-function totalBehind(tokens: readonly Token[], from: number): Measure | null {
-  for (let at = from; at < Math.min(tokens.length, from + FAR_BEHIND); at++)
-    if (tokens[at]?.text === 'TOTAL') return lengthBehind(tokens, at + 1);
-  return null;
-}
 
 /** Finds the next length with a unit, over small words and the runway. */
 function lengthBehind(tokens: readonly Token[], from: number): Measure | null {
@@ -172,7 +157,7 @@ function reductionAt(tokens: readonly Token[], at: number): Changed | null {
     kind: isLess ? 'shortensRunway' : 'changesDistances',
     runway,
     for: null,
-    lengths: relation === null ? [] : [lengthOf('length', quantity, relation)],
+    lengths: relation === null ? [] : [lengthOf('length', relation, quantity)],
   };
 }
 
@@ -200,8 +185,5 @@ function left(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   if (!measure?.unit || measure.value < LEAST_LEFT || says(tokens, from, at, /^(?:DIST|DISTANCE|SIGN|MARKER|TWY|TAXIWAY)$/)) return null;
   const runway = runwayNear(tokens, Math.max(0, at - 2 * BEFORE), at);
-  return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', measure)] };
+  return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
 }
-
-/** A runway that is left is longer. */
-const LEAST_LEFT = 200;

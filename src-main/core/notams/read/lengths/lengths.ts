@@ -1,7 +1,6 @@
 /** Effects of a text on lengths, with numbers. */
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
-import type { Clauses } from '../clauses.ts';
 import { tokensOf } from '../closures/tokens.ts';
 import { runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
@@ -20,10 +19,10 @@ const rules = {
 } as const;
 
 /** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
-export function withLengths(closures: readonly Effect[], { text, segments }: Clauses, { format, locations, runways, span }: Of): Effect[] {
+export function withLengths(closures: readonly Effect[], text: string, { format, locations, runways, span }: Of): Effect[] {
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
-  const portions = portionsIn(tokens, segments).map((portion) => ({
+  const portions = portionsIn(text, tokens).map((portion) => ({
     ...portion,
     kind: 'shortensRunway' as const,
     runway: nameOf(portion.runway),

@@ -1,8 +1,9 @@
 /** A part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
 import { namesAt } from '../closures/names.ts';
+import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
-import { type Length, type Measure, measureAt } from './quantity.ts';
+import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt } from './quantity.ts';
 
 export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
 
@@ -36,16 +37,14 @@ const ends: ReadonlyMap<string, number | null> = new Map(
 const DEGREES = Math.PI / 180;
 /** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
 const ALONG = 0.76;
-/** A runway that is left is longer, metres. */
-const LEAST_LEFT = 200;
 const LEAST_LOST = 30;
 /** Words between a part and what is said of it. */
 const NEAR = 14;
 
 /** Segments are made only of a text in which a part with a length is named. */
-export const portionsIn = (tokens: readonly Token[], segments: () => readonly Segment[]): Portion[] =>
+export const portionsIn = (text: string, tokens: readonly Token[]): Portion[] =>
   tokens.some((_, at) => partAt(tokens, at) !== null || measureLeftAt(tokens, at) !== null)
-    ? segments().flatMap((segment) => partsIn(segment))
+    ? segmentsOf(text).flatMap((segment) => partsIn(segment))
     : [];
 
 function partsIn(segment: Segment): Portion[] {
@@ -151,10 +150,3 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
   if (said.some((word) => /^(?:TKOF|TAKEOFF|TAKE-OFF|TAKE|DEP|DEPARTURE|DEPARTURES)$/.test(word))) operations.add('takeOff');
   return operations;
 }
-
-const lengthOf = (of: Length['of'], relation: Length['relation'], { value, unit }: Measure): Length => ({
-  of,
-  relation,
-  value,
-  unit: unit ?? 'm',
-});

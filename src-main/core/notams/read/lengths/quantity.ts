@@ -1,4 +1,5 @@
 /** A quantity in a text: a figure with its unit, and how it relates to the length that it is said of (`2500M`, `-300M`, `CHANGED FM 2500 TO 2100M`). */
+import { wordSet } from '#core/text/word-set.ts';
 import type { Effect } from '../notice.ts';
 import { type Token, isDigit } from '../closures/tokens.ts';
 
@@ -15,6 +16,16 @@ const metres = /^(?:M|MTRS?|METRES?|METERS?)$/;
 /** The unit that a word names. */
 export const unitOf = (word: string | undefined): Unit | null =>
   word === undefined ? null : feet.test(word) ? 'ft' : metres.test(word) ? 'm' : null;
+
+export const lengthOf = (of: Length['of'], relation: Length['relation'], { value, unit }: Measure): Length => ({
+  of,
+  relation,
+  value,
+  unit: unit ?? 'm',
+});
+
+/** A runway that is left is longer. */
+export const LEAST_LEFT = 200;
 
 /** Null where no length begins at the token. */
 export function measureAt(tokens: readonly Token[], at: number): Measure | null {
@@ -47,14 +58,13 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
   return { value: Number(digits), unit: unitOf(unit), next };
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-export const lowering = words('REDUCED REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT');
-const raising = words('INCREASED INCREASE EXTENDED LENGTHENED');
-const setting = words('CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED');
-const linking = words(
+export const lowering = wordSet('REDUCED REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT');
+const raising = wordSet('INCREASED INCREASE EXTENDED LENGTHENED');
+const setting = wordSet('CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED');
+const linking = wordSet(
   ': = ( IS ARE NOW WILL SHALL BE BEEN HAS HAVE OF TEMPO TEMPORARILY AVBL AVAILABLE CURRENTLY THEN ONLY BECOMES MAX MAXIMUM',
 );
-const least = words('LEAST MNM MINIMUM MIN');
+const least = wordSet('LEAST MNM MINIMUM MIN');
 /** Words between a length and its figure. */
 const MOST_WORDS = 9;
 /** A hyphen before a smaller figure may mean minus, metres. */
@@ -72,11 +82,7 @@ export function quantityAt(tokens: readonly Token[], from: number): Quantity | n
     if (lowering.has(text)) change = 'lowers';
     else if (raising.has(text)) change = 'raises';
     else if (setting.has(text)) change = 'sets';
-    else if (text === ':' && change === 'sets') {
-      // `REVISED: 2100M`
-      relation = 'is';
-      continue;
-    } else if (text === 'FM' || text === 'FROM') return rangeAt(tokens, at + 1);
+    else if (text === 'FM' || text === 'FROM') return rangeAt(tokens, at + 1);
     else if (text === '-' || text === '–') return minusAt(tokens, at);
     else if (text === 'NOT' || text === 'NO') {
       // `NOT LESS THAN 1500M`, `NOT MORE THAN 1500M`
@@ -121,7 +127,7 @@ function minusAt(tokens: readonly Token[], at: number): Quantity | null {
   return { ...measure, relation: isSign ? (isLong ? null : 'less') : isLong ? 'is' : null };
 }
 
-const former = words('WAS PREVIOUSLY FORMERLY OLD INSTEAD PUBLISHED');
+const former = wordSet('WAS PREVIOUSLY FORMERLY OLD INSTEAD PUBLISHED');
 
 /** What follows a figure may say that another one holds, or what it is. */
 function behind(tokens: readonly Token[], quantity: Quantity): Quantity {
