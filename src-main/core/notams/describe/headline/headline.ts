@@ -19,7 +19,7 @@ import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
 import { satelliteOf } from './satellite.ts';
-import { MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
+import { endOfThing, MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
 import { inSentence, plain } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
@@ -73,14 +73,13 @@ const withFurther = (said: Headline | null, effects: readonly Effect[]): Headlin
 };
 
 const closing: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'notAvailable', 'unusable', 'outOfService']);
-const lengths: ReadonlySet<string> = new Set(['TORA', 'TODA', 'ASDA', 'LDA']);
 
 /** The words that may close; null where the clause may stand as it is. No headline says plainly closed of a runway or an aerodrome what no effect says. */
 function doubtOf({ raw, bare, state }: Clause, effects: readonly Effect[], statement: Headline | null): string | null {
   const words = effects.find(({ kind }) => kind === 'mayClose')?.words ?? null;
   if (statement === null) return words;
   if (state === null || !closing.has(state.code)) return null;
-  const before = bare.slice(0, state.from).filter((word) => !lengths.has(word));
+  const before = bare.slice(0, endOfThing(bare, state).to);
   const nouns = new Set(before.map((word) => meaningOf(word) ?? (/^[A-Z/]{3}/.test(word) ? 'other' : undefined)));
   const isOfGround = (nouns.has('runway') || nouns.has('aerodrome')) && !nouns.has('other') && !nouns.has('operation');
   if (!isOfGround) return null;

@@ -113,7 +113,7 @@ describe('a headline', () => {
   });
 
   it('never says plainly closed what is only a doubt', () => {
-    expect(icao('QMRXX', 'RWY 09/27 XYZZY CLSD').headline).toBe('May be closed: runway 09/27 XYZZY closed');
+    expect(icao('QMRXX', 'RWY 09/27 MAY BE CLSD').headline).toBe('May be closed: runway 09/27 may be closed');
   });
 
   it('takes from the Q-code what a text leaves unsaid', () => {
