@@ -111,7 +111,7 @@ export function openBrief(parts: Parts): Brief {
     const notices = shown.map((one) => noticeOf(one, flight, seen));
     const ofAerodromes = inOrder('aerodrome', notices);
     const aerodromes = named.map((one): Briefing['aerodromes'][number] => {
-      const stated = stateOf(one, options, arrive);
+      const stated = stateOf(one, options, arrive ?? flight.depart);
       return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
     });
     const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));

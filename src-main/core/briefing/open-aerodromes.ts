@@ -28,8 +28,8 @@ export function openAerodromeStates({
   windAt: SurfaceWinds;
   reports: Reports;
 }) {
-  /** `arrive`: at the destination; alternates are reached from then on. */
-  return (aerodrome: NamedAerodrome, options: BriefingOptions, arrive: number | null): Stated => {
+  /** `reached`: when an aerodrome without a time is reached at the earliest, which is the arrival at the destination or else the departure. */
+  return (aerodrome: NamedAerodrome, options: BriefingOptions, reached: number): Stated => {
     const { point, roles } = aerodrome;
     const [from, to] = [aerodrome.from, aerodrome.to].map((moment) => new Date(moment).toISOString()) as [string, string];
     const at = aerodrome.at === null ? null : new Date(aerodrome.at).toISOString();
@@ -41,9 +41,7 @@ export function openAerodromeStates({
     const variation = position && variationAt(position, then)?.degrees;
     const typed = typedAt(nameOf(point), options);
     const wind = (id: string): WindThere =>
-      typed
-        ? typedWind(typed)
-        : windAt(id, { at: aerodrome.at ?? arrive ?? aerodrome.from, first: roles.includes('departure') ? 'METAR' : undefined });
+      typed ? typedWind(typed) : windAt(id, { at: aerodrome.at ?? reached, first: roles.includes('departure') ? 'METAR' : undefined });
     const state = (query: { at: string; to?: string }) => (airportId === null ? null : (states.of(airportId, query) ?? null));
     const [atTime, during] = [at === null ? null : state({ at }), state({ at: from, to })];
     const judged = atTime ?? during;

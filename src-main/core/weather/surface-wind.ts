@@ -33,7 +33,8 @@ export function openSurfaceWinds({ reports, clock }: { reports: Reports; clock: 
 
   function ofMetar(station: string, at: number): WindThere {
     const metar = reports.metarUntil(station, at);
-    if (!metar || metar.observedAt === null) return none('noMetar');
+    // One that is of after the moment is stored all the same.
+    if (!metar || metar.observedAt === null) return none(reports.metarUntil(station, clock().getTime()) ? 'metarNotThen' : 'noMetar');
     const observed = Date.parse(metar.observedAt);
     if (clock().getTime() - observed > OLD_MS) return none('metarTooOld');
     if (at - observed > OLD_MS) return none('metarNotThen');

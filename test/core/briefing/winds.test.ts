@@ -39,6 +39,13 @@ describe('the wind of a briefing', () => {
     expect(() => windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, from: 350 }])).toThrow(Refusal);
   });
 
+  it('takes that of the departure where the arrival is not known', async () => {
+    const { core } = await openForTest(NOW);
+    await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSZH 210650Z 32012KT CAVOK 12/10 Q0998='))], { isDryRun: false });
+    const { aerodromes } = briefOf(core)({ ...planOf('LSGG LSZH'), depart: '2026-11-21T07:05Z', aircraft: {} });
+    expect(aerodromes[1]).toMatchObject({ at: null, best: { wind: { direction: 320, source: { kind: 'METAR' } } } });
+  });
+
   it('never calls a closed end the best', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
