@@ -2,6 +2,7 @@
  * Which aerodromes a flight, or what a user keeps, needs the NOTAMs of. Promise: each is once in the answer, by its greatest need, in order of need: departure,
  * destination, alternates, others of the route, and last those within its corridor, as the flight passes them.
  */
+import type { RouteFault } from '#contract/route/faults.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { MOST_ROUTES_FETCHED, placeNeeds, type PlaceNeed } from '#contract/sync/places.ts';
 import { compilePositionsAlong } from '#core/geo/corridor.ts';
@@ -15,6 +16,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 export const USUAL_CORRIDOR_NM = 10;
 /** Aerodromes in the corridor of one route: twice as many as a flight of 500 NM passes where they are densest. */
 const MOST_IN_CORRIDOR = 100;
+const indicator = /^[A-Z]{4}$/i;
 
 /** `place`: the code that the aerodrome is called by. */
 export type Needed = { place: string; need: PlaceNeed };
@@ -49,14 +51,26 @@ export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
 
   /** `corridorNm` on each side of the route; null: none of its corridor. Throws `invalidRequest` for a route that cannot be computed. */
   function ofRoute(userId: string | undefined, plan: RoutePlan, corridorNm: number | null): Needed[] {
-    const { points, alternates } = routes.parse(plan, userData.waypoints.placesOf(userId));
-    const identsOf = (some: typeof points) => some.flatMap(({ kind, ident }) => (kind === 'airport' && ident !== null ? [ident] : []));
-    const own = identsOf(points);
+    const { points, alternates, words, faults } = routes.parse(plan, userData.waypoints.placesOf(userId));
+    // Four letters that the dataset does not know are taken for a location indicator: NOTAMs of it can be fetched, and are lacking until then.
+    const unknown = faults.filter(({ code, text }) => code === 'notInData' && indicator.test(text));
+    const isAlternate = ({ from, alternate }: RouteFault) =>
+      alternate !== undefined || words.some((word) => word.kind === 'alternate' && word.from === from);
+    const known = (some: typeof points) =>
+      some.flatMap(({ kind, ident, from }) => (kind === 'airport' && ident !== null ? [{ ident, from }] : []));
+    const identsOf = (some: typeof points, others: typeof unknown) =>
+      [...known(some), ...others.map(({ text, from }) => ({ ident: text.toUpperCase(), from }))]
+        .toSorted((one, other) => one.from - other.from)
+        .map(({ ident }) => ident);
+    const own = identsOf(
+      points,
+      unknown.filter((fault) => !isAlternate(fault)),
+    );
     const as = (need: PlaceNeed) => (place: string) => ({ place, need });
     return eachOnce([
       ...own.slice(0, 1).map(as('departure')),
       ...own.slice(1).slice(-1).map(as('destination')),
-      ...identsOf(alternates).map(as('alternate')),
+      ...identsOf(alternates, unknown.filter(isAlternate)).map(as('alternate')),
       ...own.map(as('enroute')),
       ...(corridorNm === null || points.length === 0 ? [] : inCorridor(points, corridorNm).map(as('corridor'))),
     ]);

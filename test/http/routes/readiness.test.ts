@@ -31,6 +31,25 @@ it('names an aerodrome without a location indicator as lacking, though no source
   expect(conclusion).toMatchObject({ code: 'readyNothing', values: { lacking: 'LSGG, RSE' } });
 });
 
+it('names an aerodrome that the dataset does not know, and asks for it: in its place of the flight, and among the alternates', async () => {
+  const { places, lacking } = await readiness({ text: 'LSGG ZZQA CYVR zzqb', alternates: ['EGLL', 'ZZQC'], corridorNm: null });
+  expect(places.map(({ place, need }) => [place, need])).toEqual([
+    ['LSGG', 'departure'],
+    ['ZZQB', 'destination'],
+    ['EGLL', 'alternate'],
+    ['ZZQC', 'alternate'],
+    ['ZZQA', 'enroute'],
+    ['CYVR', 'enroute'],
+  ]);
+  expect(lacking).toEqual(places.map(({ place }) => place));
+  const message = await readiness({ text: '(FPL-ABC-VG\n-C172/L-S/C\n-LSGG0900\n-N0110VFR DCT\n-ZZQA0100 ZZQB\n-0)', corridorNm: null });
+  expect(message.places.map(({ place, need }) => [place, need])).toEqual([
+    ['LSGG', 'departure'],
+    ['ZZQA', 'destination'],
+    ['ZZQB', 'alternate'],
+  ]);
+});
+
 it('fetches what is lacking from a source of these places, and no more is whole then', async () => {
   const { asked, address } = await emptyService();
   const { id } = (await post(server, '/sources', { kind: 'navCanada', address, completeFor: ['CYOW'] }, owner())).json as Source;
