@@ -327,8 +327,7 @@ describeInChromium('the map', () => {
       await weather.getByText(body).waitFor();
       await page.getByRole('checkbox', { name: /^flight category/ }).uncheck();
       await weather.getByText(body).waitFor({ state: 'detached' });
-      const hidden = weather.getByText(/^Hidden by the legend/);
-      await hidden.waitFor();
+      await expect.poll(() => weather.getByText(/^Hidden by the legend/).isVisible()).toBe(true);
     });
 
     it('draws navaids, lists the same, and hides a type by the legend', async () => {
