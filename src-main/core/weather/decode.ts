@@ -49,7 +49,7 @@ export function decodeReport(raw: string, near: number, section?: Report['kind']
 }
 
 /** What a report says of which the head is read. */
-export function decodeRest({ head, cut, at, times }: Head): Report {
+function decodeRest({ head, cut, at, times }: Head): Report {
   const decoded = head.isNil || head.isCancelled ? null : decodeParts(cut, at, times);
   return {
     ...head,
