@@ -4,10 +4,10 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
-import type { Finding } from './finding.ts';
-import { findingsIn } from './findings.ts';
+import type { Finding } from './closure-of-subject.ts';
+import { findingsIn } from './closures-in-text.ts';
 import type { How } from './limit.ts';
-import { placeOf, saidBy } from './said.ts';
+import { placeOf, saidBy } from './limits-in-effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',

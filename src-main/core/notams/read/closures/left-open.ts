@@ -1,6 +1,6 @@
 /** Words after a closure that open a little of it. */
 import { exceptionOf } from './audience.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './limit.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';

@@ -1,5 +1,5 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
-import { type Clause, type Finding, findingOf, unnamed } from './finding.ts';
+import { type Clause, type Finding, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './limit.ts';
 import { subjectsIn } from './subjects.ts';

@@ -1,6 +1,6 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { type Finding, type Place, findingOf } from './finding.ts';
+import { type Finding, type Place, findingOf } from './closure-of-subject.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';

@@ -1,6 +1,6 @@
 /** Finds where a segment says that something is closed, may not be used, or is left for one thing only. */
 import { wordSet } from '#core/text/word-set.ts';
-import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './only.ts';
+import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './restricted-use.ts';
 import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 

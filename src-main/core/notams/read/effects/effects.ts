@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
-import { saidOfElse } from '../closures/findings.ts';
+import { saidOfElse } from '../closures/closures-in-text.ts';
 import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';

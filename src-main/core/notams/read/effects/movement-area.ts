@@ -3,7 +3,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import { oneLine } from '#core/text/line.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
-import { placeOf, saidBy, type When, wordsAt } from '../closures/said.ts';
+import { placeOf, saidBy, type When, wordsAt } from '../closures/limits-in-effect.ts';
 import { limitsOf } from '../closures/tails.ts';
 import { spelled } from '../closures/names.ts';
 import { segmentsOf } from '../closures/segments.ts';

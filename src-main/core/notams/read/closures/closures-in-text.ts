@@ -3,7 +3,7 @@
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
 import { wordSet } from '#core/text/word-set.ts';
-import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './finding.ts';
+import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
