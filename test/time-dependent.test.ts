@@ -32,7 +32,7 @@ test('those are run at ten moments that take less than half of all files', () =>
       'test/headless/notams.test.ts',
     ]),
   );
-  expect(tests).not.toContain('test/core/notams/items/limit.test.ts');
+  expect(tests).not.toContain('test/core/notams/items/vertical-limit.test.ts');
   expect(tests.length).toBeLessThan(files.filter((path) => /\.test\.tsx?$/.test(path)).length / 2);
 });
 

@@ -15,7 +15,7 @@ import type { Log } from '../platform/log.ts';
 import { saveStream } from '../platform/save-stream.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
-import type { FilesApart } from '../user-files/apart.ts';
+import type { FilesApart } from '../user-files/file-processes.ts';
 import type { About, Tile } from './archive.ts';
 import { openReadings } from './readings.ts';
 import { refuseBasemap } from './refused.ts';

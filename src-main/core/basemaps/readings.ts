@@ -5,7 +5,7 @@
 import { basename } from 'node:path';
 import type { About, Tile } from './archive.ts';
 import { Refusal } from '../refusal.ts';
-import type { FilesApart } from '../user-files/apart.ts';
+import type { FilesApart } from '../user-files/file-processes.ts';
 import { refuseBasemap } from './refused.ts';
 
 /** `id`: of one in the list. */

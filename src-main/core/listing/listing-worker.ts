@@ -5,7 +5,7 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { doTasks } from '#core/platform/worker-task.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { ListedRows, ListingTask } from './apart.ts';
+import type { ListedRows, ListingTask } from './listing-thread.ts';
 import { matchingRows } from './matching-rows.ts';
 
 /** KiB, negative as SQLite counts them: setting up a large cache takes longer than it saves in one listing. */

@@ -15,7 +15,7 @@ import type { ListQuery, Slice } from '../paging.ts';
 import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { openReference } from '../reference/store/open-reference.ts';
-import type { Apart } from './apart.ts';
+import type { Apart } from './listing-thread.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
 import { nameOf, openListings } from './listings.ts';
 import { isCheap, matchingRows, type Cost, type ListingQuery } from './matching-rows.ts';

@@ -13,7 +13,7 @@ import type { Printer } from '../print/printer.ts';
 import { inSlices, type Steps } from '../platform/slices.ts';
 import type { By } from '../platform/task-queue.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import type { FilesApart } from '../user-files/apart.ts';
+import type { FilesApart } from '../user-files/file-processes.ts';
 import type { Reports } from '../weather/reports.ts';
 import { routeFiles } from './files/formats.ts';
 import { writeItem15 } from './files/item15.ts';

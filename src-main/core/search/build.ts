@@ -2,7 +2,7 @@
 import type { SearchDocument } from './document.ts';
 import { staticOrder } from './order.ts';
 import { namedPlace } from './places/named-place.ts';
-import { asPart, FORMAT, type Part } from './parts.ts';
+import { asPart, FORMAT, type Part } from './index-parts.ts';
 import { phraseList } from './phrases.ts';
 import { inCodes, inText, LATER, MOST_PLACES } from './posting.ts';
 import { cityParts, codeKey, keywordsOf, looksLikeCode } from './source-text.ts';

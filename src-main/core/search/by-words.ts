@@ -9,7 +9,7 @@ import type { QueryWords, Reading, Typed } from './query-words.ts';
 import { best } from './best.ts';
 import { countryWord } from './places/countries.ts';
 import type { Hits } from './hits.ts';
-import { gatherer, type Run, type Sought } from './gather.ts';
+import { gatherer, type Run, type Sought } from './match-all-words.ts';
 import { joinedFinder } from './joined.ts';
 import { CLOSED_FROM } from './order.ts';
 import type { Neighbour } from './spelling.ts';

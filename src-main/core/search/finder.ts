@@ -7,7 +7,7 @@ import type { Navaids } from '../navaids/navaids.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';
 import { Refusal } from '../refusal.ts';
-import { openPartMemory, roomOfParts } from './parts.ts';
+import { openPartMemory, roomOfParts } from './index-parts.ts';
 import { isCyrillic, latinOf } from './places/cyrillic.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Tier } from './tiers.ts';

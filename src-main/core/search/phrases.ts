@@ -2,7 +2,7 @@
  * Whole names, cities and keywords, each as a hash of 64 bits with the airport's place: among 86,000, a text that is not one of them is
  * mistaken for one less than once in 10^14 times.
  */
-import { asPart, type Part, type Parts } from './parts.ts';
+import { asPart, type Part, type Parts } from './index-parts.ts';
 
 /** Computes two independent 32-bit hashes of the text's UTF-16 units. */
 function hash(text: string): { high: number; low: number } {

@@ -6,7 +6,7 @@ import { readQuery } from './query-words.ts';
 import { best } from './best.ts';
 import { wordFinder } from './by-words.ts';
 import { noHits, type Hits } from './hits.ts';
-import { FORMAT, readParts, type Part } from './parts.ts';
+import { FORMAT, readParts, type Part } from './index-parts.ts';
 import { readPhrases } from './phrases.ts';
 import { CONTRACT_CODES, FIELD_BITS, inCodes, OTHER_CODES } from './posting.ts';
 import { readSpelling } from './spelling.ts';

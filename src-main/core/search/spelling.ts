@@ -3,7 +3,7 @@
  * letter from the set and adds at most one, so most words are ruled out by clearing that many bits, whole blocks of them at once, and only the
  * rest are compared.
  */
-import { asPart, type Part, type Parts } from './parts.ts';
+import { asPart, type Part, type Parts } from './index-parts.ts';
 import type { Table } from './table.ts';
 
 /** Longer words are not compared. */

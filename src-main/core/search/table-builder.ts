@@ -1,5 +1,5 @@
 /** Collects words with their postings and lays them out as the four arrays that table.ts reads. */
-import { asPart, type Part } from './parts.ts';
+import { asPart, type Part } from './index-parts.ts';
 import { FIELD_BITS } from './posting.ts';
 
 export type TableBuilder = {

@@ -1,5 +1,5 @@
 /** A sorted table of words as typed arrays: the words' UTF-16 units one after another, and their postings one after another. */
-import type { Parts } from './parts.ts';
+import type { Parts } from './index-parts.ts';
 
 /** Positions in an array: `from` inclusive, `to` exclusive. */
 export type Range = { from: number; to: number };

@@ -9,7 +9,7 @@ import { joined } from '../filter/condition.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
-import type { Apart } from '../listing/apart.ts';
+import type { Apart } from '../listing/listing-thread.ts';
 import { isCheap, matchingRows } from '../listing/matching-rows.ts';
 import type { ListQuery } from '../paging.ts';
 import type { CountryCodes } from '../reference/store/airport-codes.ts';

@@ -10,7 +10,7 @@ import type { ListQuery, Slice } from '../paging.ts';
 import type { By } from '../platform/task-queue.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
-import type { FilesApart } from '../user-files/apart.ts';
+import type { FilesApart } from '../user-files/file-processes.ts';
 import type { Reports } from './reports.ts';
 import type { ReadHead } from './split-text.ts';
 import { openStationList, type StationListParts } from './station-list.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { openSearchIndex } from '#core/search/search-index.ts';
-import type { Part } from '#core/search/parts.ts';
+import type { Part } from '#core/search/index-parts.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** What is in the box after one and two keys: the longest lists to choose from. */

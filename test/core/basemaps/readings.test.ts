@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openReadings } from '#core/basemaps/readings.ts';
 import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
-import { openFilesApart } from '#core/user-files/apart.ts';
+import { openFilesApart } from '#core/user-files/file-processes.ts';
 import { writeMbtiles } from '../../helpers/tile-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-readings-'));

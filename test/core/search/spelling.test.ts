@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readParts } from '#core/search/parts.ts';
+import { readParts } from '#core/search/index-parts.ts';
 import { readSpelling, spellingParts, editsBetween } from '#core/search/spelling.ts';
 import { tableBuilder } from '#core/search/table-builder.ts';
 import { readTable } from '#core/search/table.ts';

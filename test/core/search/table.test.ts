@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { best } from '#core/search/best.ts';
-import { readParts } from '#core/search/parts.ts';
+import { readParts } from '#core/search/index-parts.ts';
 import { FIELD_BITS, FIELD_MASK } from '#core/search/posting.ts';
 import { tableBuilder } from '#core/search/table-builder.ts';
 import { postingsOf, readTable, wordsFrom } from '#core/search/table.ts';

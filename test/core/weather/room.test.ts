@@ -1,8 +1,8 @@
 /** Reports for which there is no room: the oldest go, and it is said. */
 import { expect, it } from 'vitest';
 import { openPassingState } from '#core/database/state.ts';
-import { openApart } from '#core/listing/apart.ts';
-import { openFilesApart } from '#core/user-files/apart.ts';
+import { openApart } from '#core/listing/listing-thread.ts';
+import { openFilesApart } from '#core/user-files/file-processes.ts';
 import { openReports } from '#core/weather/reports.ts';
 import { openWeather } from '#core/weather/weather.ts';
 import { openTestCore } from '../briefing/setting.ts';

@@ -9,7 +9,7 @@ import type { NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { worstBraking } from '../read/conditions/friction.ts';
 import { gradeOfCode } from '#domain/runway-condition.ts';
 import { fraction, worstFriction } from './condition-words.ts';
-import { coded, worded } from './headline/parts.ts';
+import { coded, worded } from './headline/headline-parts.ts';
 
 type Reading = Pick<NoticeReading, 'runwayConditions' | 'isSnowtam' | 'text'>;
 

@@ -6,10 +6,10 @@ import type { NoticeReading } from '../read/notice.ts';
 import { conditionText } from './condition-words.ts';
 import { plainSentences } from './expand-abbreviations.ts';
 import { utcMinutes } from './utc-minutes.ts';
-import { scheduleWords } from '../schedule/words.ts';
+import { scheduleWords } from '../schedule/schedule-words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { spokenText } from '../read/english-part.ts';
-import type { Headline } from './headline/parts.ts';
+import type { Headline } from './headline/headline-parts.ts';
 
 /** Longer texts are shown raw only: expanded they would be even longer. */
 const MAX_WRITTEN_OUT = 6000;

@@ -5,7 +5,7 @@
  */
 import { fieldsOf, isOpenAfter } from './csv-line.ts';
 import { lineReader } from './lines.ts';
-import { MAX_UNKNOWN_BYTES } from './limits.ts';
+import { MAX_UNKNOWN_BYTES } from './input-bounds.ts';
 
 export type Row = { fields: string[]; line: number };
 export type DamagedRow = { text: string; line: number };

@@ -2,7 +2,7 @@
 import { beginningsIn } from './damage/beginnings.ts';
 import { fieldsOf } from './csv-line.ts';
 import { csvRows } from './csv-rows.ts';
-import { MAX_UNKNOWN_BYTES } from './limits.ts';
+import { MAX_UNKNOWN_BYTES } from './input-bounds.ts';
 import { salvage } from './damage/salvage.ts';
 import { startOf } from './starts.ts';
 import { columnsOf, takeRow, type Columns } from './table.ts';

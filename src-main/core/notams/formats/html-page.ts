@@ -1,6 +1,6 @@
 /** Web pages and the `.xls` files that are web pages: the rows of a table of NOTAMs, else the page's text. */
 import { withoutHtml } from './html.ts';
-import { MAX_NOTICE_BYTES } from './limits.ts';
+import { MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { textOf } from './lines.ts';
 import { fileRefused } from './refused/refused.ts';
 import { columnsOf, takeRow } from './table.ts';

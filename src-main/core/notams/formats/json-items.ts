@@ -3,7 +3,7 @@
  * element is parsed by itself, and a lost or stray mark is recognised by what follows it, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
  * fast as parsers that build a token stream.
  */
-import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { fileRefused } from './refused/refused.ts';
 
 export type JsonTaking = {

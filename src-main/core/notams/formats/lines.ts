@@ -3,7 +3,7 @@
  * UTF-8; one that is not is read as Latin-1, which every byte is.
  */
 import { isUtf8 } from 'node:buffer';
-import { MAX_NOTICE_BYTES } from './limits.ts';
+import { MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { fileRefused } from './refused/refused.ts';
 
 export type Line = { text: string; end: string; number: number };

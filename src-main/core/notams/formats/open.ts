@@ -6,7 +6,7 @@ import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import { hasCsvHeader, openCsv } from './csv.ts';
 import { openHtml } from './html-page.ts';
 import { openJson } from './json.ts';
-import { MAX_UNKNOWN_BYTES } from './limits.ts';
+import { MAX_UNKNOWN_BYTES } from './input-bounds.ts';
 import { otherKindOf } from './refused/other-kinds.ts';
 import { fileRefused, FileRefusal, notNotams } from './refused/refused.ts';
 import { openMarkedText, openText } from './text.ts';

@@ -3,7 +3,7 @@
  * an issue with its line; a text in which nothing marks a NOTAM becomes one record, or is refused where it must not.
  */
 import { withoutHtml } from './html.ts';
-import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './limits.ts';
+import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './input-bounds.ts';
 import { lineReader } from './lines.ts';
 import { fileRefused } from './refused/refused.ts';
 import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { aixmNotices } from './aixm.ts';
-import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { pibNotices } from './pib.ts';
 import { FileRefusal, fileRefused } from './refused/refused.ts';
 import { salvageText } from './damage/salvage.ts';

@@ -6,7 +6,7 @@ import type { Warning } from '#contract/notams/warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';
 import { readBegin, readEnd, type End } from '../items/validity.ts';
 import { readText } from '../items/e.ts';
-import { readLimit, readUpperLimit } from '../items/limit.ts';
+import { readLimit, readUpperLimit } from '../items/vertical-limit.ts';
 import { splitFooter, type Footer } from '../items/footer.ts';
 import { beginsWithNumber, readHeader } from '../items/header.ts';
 import { readable, MAX_READ } from '../items/message.ts';
@@ -20,7 +20,7 @@ import { spokenText } from './english-part.ts';
 import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
 import { oneLine } from '#core/text/line.ts';
-import { oneText } from '../formats/parts.ts';
+import { oneText } from '../formats/multipart-notams.ts';
 
 const WHOLE_REGION = 999;
 

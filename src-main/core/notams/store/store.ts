@@ -6,7 +6,7 @@ import type { Database } from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
 import { cellOf, rowsOf, selected, valuesFrom, type Attributes, type ColumnValue, type Row } from './attributes.ts';
 import { DETAILS_VERSION } from './details.ts';
-import { mergedParts, partsOf } from '../formats/parts.ts';
+import { mergedParts, partsOf } from '../formats/multipart-notams.ts';
 import type { ImportedNotam } from '../import/understand.ts';
 import { overAt } from '../lifecycle/span.ts';
 import { openReferences } from '../lifecycle/references.ts';

@@ -13,7 +13,7 @@ import { navaidFields } from '#core/reference/navaid-fields.ts';
 import { originRows, type Origin } from '#core/reference/store/origin.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/open-reference.ts';
-import type { Part } from '#core/search/parts.ts';
+import type { Part } from '#core/search/index-parts.ts';
 import { fold } from '#core/text/fold.ts';
 import type { AirportFacts, RunwayFacts, CountryFacts } from '../sources/facts.ts';
 import type { DerivedData } from './derived-data.ts';

@@ -5,7 +5,7 @@ import { mapText, mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
 import { fromColumns, type Columns } from '#domain/columns.ts';
 import { buildSearchIndex, readDocuments } from '#core/search/build.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
-import type { Part } from '#core/search/parts.ts';
+import type { Part } from '#core/search/index-parts.ts';
 import { codeRows, type CodeRow } from './rows/code-rows.ts';
 
 const gzipped = promisify(gzip);

@@ -2,7 +2,7 @@
 import type { MapRows } from '#core/map/map-rows.ts';
 import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
-import type { Part } from '#core/search/parts.ts';
+import type { Part } from '#core/search/index-parts.ts';
 import type { OfAirports, Placing } from './derived-data.ts';
 import type { Counts } from '../store/origin.ts';
 import type { MinimumRows } from './minimum-rows.ts';

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { openSearchIndex } from '#core/search/search-index.ts';
-import { readParts } from '#core/search/parts.ts';
+import { readParts } from '#core/search/index-parts.ts';
 import { readBodies } from '#core/listing/bodies.ts';
 import { openReference, type Reference } from './open-reference.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

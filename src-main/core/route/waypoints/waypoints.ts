@@ -7,7 +7,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces, Place } from '../points/point.ts';
 import { identOf } from './ident.ts';
-import type { FilesApart } from '#core/user-files/apart.ts';
+import type { FilesApart } from '#core/user-files/file-processes.ts';
 
 /** One that may be stored. */
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;

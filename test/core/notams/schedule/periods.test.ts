@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSchedule } from '#core/notams/schedule/grammar.ts';
 import { periodsOf, sunMinutes } from '#core/notams/schedule/periods.ts';
-import { scheduleWords } from '#core/notams/schedule/words.ts';
+import { scheduleWords } from '#core/notams/schedule/schedule-words.ts';
 import { dayOf } from '#core/notams/schedule/schedule.ts';
 
 const London = { latitude: 51.5, longitude: -0.45 };

@@ -4,7 +4,7 @@ import { headlineInEnglish } from '#words/headline/english.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import type { NoticeReading } from '#core/notams/read/notice.ts';
 import type { Clause } from './clause.ts';
-import { coded, decoded, headline, worded, type Headline } from './parts.ts';
+import { coded, decoded, headline, worded, type Headline } from './headline-parts.ts';
 import { withPrefix } from './prefixes.ts';
 import { endOfThing, MOST_OF_THING, stateOf } from './statement.ts';
 import { plain } from './words.ts';

@@ -5,7 +5,7 @@ import type { ComposedCode } from '#contract/notams/headline-codes.ts';
 import { shortened } from '#words/headline/shortened.ts';
 import type { Effect, EffectKind } from '#core/notams/read/notice.ts';
 import { closesForFlight } from '#core/notams/read/subject.ts';
-import { coded, worded } from './parts.ts';
+import { coded, worded } from './headline-parts.ts';
 import { inSentence, plain } from './words.ts';
 
 /** What the rule of a partial closure adds, where its own words do not say it. */

@@ -14,7 +14,7 @@ import { firstClause, type Clause } from './clause.ts';
 import { closureOf, further, worstClosure } from './closures.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
-import { coded, decoded, headline, quoted, worded, type Headline } from './parts.ts';
+import { coded, decoded, headline, quoted, worded, type Headline } from './headline-parts.ts';
 import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';

@@ -3,7 +3,7 @@ import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { capitalised } from '#words/headline/shortened.ts';
-import { coded, worded } from './parts.ts';
+import { coded, worded } from './headline-parts.ts';
 import { plain } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */

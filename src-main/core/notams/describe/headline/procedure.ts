@@ -6,7 +6,7 @@ import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { phraseOf } from '#words/headline/english.ts';
-import { coded, worded } from './parts.ts';
+import { coded, worded } from './headline-parts.ts';
 import { inSentence, plain } from './words.ts';
 
 const things: Readonly<Record<string, ComposedCode>> = {

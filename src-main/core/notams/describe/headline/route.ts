@@ -2,7 +2,7 @@
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
-import { coded, worded } from './parts.ts';
+import { coded, worded } from './headline-parts.ts';
 import { inSentence, plain } from './words.ts';
 
 const route =

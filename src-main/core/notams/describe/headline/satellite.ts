@@ -3,7 +3,7 @@ import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, StateCode } from '#contract/notams/headline-codes.ts';
 import { levelsIn } from './airspace.ts';
-import { coded } from './parts.ts';
+import { coded } from './headline-parts.ts';
 
 const system = /\b(?:GPS|GNSS|WAAS|SBAS|EGNOS|GBAS|GALILEO|GLONASS)\b/;
 const state =

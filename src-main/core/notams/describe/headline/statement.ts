@@ -6,7 +6,7 @@ import { limits } from './states.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
-import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
+import { coded, decoded, quoted, worded, type Headline } from './headline-parts.ts';
 import { inSentence, plain } from './words.ts';
 
 /** What joins a thing with its state. */

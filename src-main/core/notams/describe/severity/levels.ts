@@ -1,7 +1,7 @@
 /** Finds the levels of an area, in feet: items F and G, else the levels of item Q, else `SFC-6500FT` in the text. */
 import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
-import { readLimit } from '#core/notams/items/limit.ts';
+import { readLimit } from '#core/notams/items/vertical-limit.ts';
 import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 /** Null where the notice does not say; a ceiling of Infinity is unlimited. */

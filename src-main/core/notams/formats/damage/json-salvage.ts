@@ -1,6 +1,6 @@
 /** The objects inside a piece of JSON that is damaged around them. */
 import { isObject, type JsonObject } from '../json-values.ts';
-import { MAX_UNKNOWN_BYTES } from '../limits.ts';
+import { MAX_UNKNOWN_BYTES } from '../input-bounds.ts';
 
 /** Levels that are parsed again from within: those of the deepest NOTAM. */
 const MOST_LEVELS = 16;

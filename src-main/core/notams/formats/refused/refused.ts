@@ -2,7 +2,7 @@ import type { ImportIssue, OtherFileKind } from '#contract/notams/warnings.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import { MAX_DEPTH, MAX_NOTICE_BYTES } from '../limits.ts';
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from '../input-bounds.ts';
 
 /** Why a file, or the rest of it, is not imported. */
 export type FileFault = Extract<

@@ -1,7 +1,7 @@
 /** Reads for whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
 import { based, codes, crossing, everything, helicopters, licensed, military, permission, rescue, scheduled } from './classes.ts';
-import { type Audience, type Found, type How, type Limits, part } from './limit.ts';
+import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isEach, isTime, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';

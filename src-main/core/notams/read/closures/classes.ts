@@ -1,6 +1,6 @@
 /** Words for whom and what something may be closed or left open. */
 import { wordSet } from '#core/text/word-set.ts';
-import type { Audience } from './limit.ts';
+import type { Audience } from './closure-limits.ts';
 
 export const permission = wordSet(
   'PPR PN PNR PPO PRIOR PERMISSION APPROVAL APPROVED REQ REQUEST NOTICE NOTIFICATION NOTIFIED COORD COORDINATION AUTHORIZATION AUTHORISATION CONSENT ARRANGEMENT',

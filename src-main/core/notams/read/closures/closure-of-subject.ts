@@ -1,7 +1,7 @@
 /** What a verb says of one subject: closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect } from './items.ts';
-import { type Limits, part, whole } from './limit.ts';
+import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tails.ts';
 import { isTime } from './times.ts';

@@ -5,7 +5,7 @@
 import { wordSet } from '#core/text/word-set.ts';
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
-import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
+import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
@@ -15,7 +15,7 @@ import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
-import { part } from './limit.ts';
+import { part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);

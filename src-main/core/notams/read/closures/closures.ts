@@ -6,7 +6,7 @@ import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { findingsIn } from './closures-in-text.ts';
-import type { How } from './limit.ts';
+import type { How } from './closure-limits.ts';
 import { placeOf, saidBy } from './limits-in-effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {

@@ -3,7 +3,7 @@ import { oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Effect } from '../notice.ts';
 import type { Span } from './effect.ts';
-import type { How, Limits } from './limit.ts';
+import type { How, Limits } from './closure-limits.ts';
 import { listedPeriods } from './times.ts';
 import type { Segment } from './tokens.ts';
 

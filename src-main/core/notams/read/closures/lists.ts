@@ -1,7 +1,7 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
 import { type Clause, type Finding, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isMain, isNoun } from './items.ts';
-import { part } from './limit.ts';
+import { part } from './closure-limits.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
 import { isTime, timesFrom, timesWithin } from './times.ts';

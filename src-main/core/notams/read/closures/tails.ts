@@ -6,7 +6,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf } from './audience.ts';
 import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
-import { type Found, type Limits, part, whole } from './limit.ts';
+import { type Found, type Limits, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
 import { areHours, endOfTimes, isEach, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';

@@ -5,7 +5,7 @@ import { periodsOf } from '#core/notams/schedule/periods.ts';
 import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import type { ActivePeriod } from '../notice.ts';
 import type { Span } from './effect.ts';
-import { type Limits, part } from './limit.ts';
+import { type Limits, part } from './closure-limits.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */

@@ -1,6 +1,6 @@
 /** Listings on a thread of their own, over a real file. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openApart } from '#core/listing/apart.ts';
+import { openApart } from '#core/listing/listing-thread.ts';
 import { isCheap, matchingRows } from '#core/listing/matching-rows.ts';
 import { openTestNotams } from '../notams/open.ts';
 

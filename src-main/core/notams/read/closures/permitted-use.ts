@@ -1,7 +1,7 @@
 /** Words after a closure that open a little of it. */
 import { exceptionOf } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
-import { type Limits, part } from './limit.ts';
+import { type Limits, part } from './closure-limits.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSort } from '#core/filter/sort.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
-import { openFirstRows } from '#core/notams/store/first-rows.ts';
+import { openFirstRows } from '#core/notams/store/first-pages.ts';
 import { notice, openTestNotams } from '../open.ts';
 
 const day = (number: number) => (number % 9 === 0 ? null : `2026-11-${String((number % 7) + 10)}T00:00:00.000Z`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergedParts, oneText, partsOf } from '#core/notams/formats/parts.ts';
+import { mergedParts, oneText, partsOf } from '#core/notams/formats/multipart-notams.ts';
 
 const first =
   'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 1 OF 2  B) 2608140930  C) 2608220930EST  E) CHECKLIST\n0117 0286 END PART 1 OF 2';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
-import { openFilesApart } from '#core/user-files/apart.ts';
+import { openFilesApart } from '#core/user-files/file-processes.ts';
 import { writeEndlessSchema } from '../../helpers/hostile-tiles.ts';
 import { writeMbtiles } from '../../helpers/tile-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLimit, readUpperLimit } from '#core/notams/items/limit.ts';
+import { readLimit, readUpperLimit } from '#core/notams/items/vertical-limit.ts';
 import { splitFooter } from '#core/notams/items/footer.ts';
 
 describe('items F and G', () => {

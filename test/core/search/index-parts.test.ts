@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '#core/search/build.ts';
-import { FORMAT, openPartMemory, roomOfParts, type Part } from '#core/search/parts.ts';
+import { FORMAT, openPartMemory, roomOfParts, type Part } from '#core/search/index-parts.ts';
 import { openSearchIndex } from '#core/search/search-index.ts';
 import { knownAirports } from './known-airports.ts';
 
