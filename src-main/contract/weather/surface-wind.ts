@@ -35,7 +35,7 @@ const windGaps = [
 ] as const;
 export const WindGap = OneOf(
   windGaps,
-  'metarNotThen: it is of more than 3 hours before the moment; clockDoubt: the report is of a time to come; windNotReported: it has no wind, or one without a direction',
+  'metarNotThen: it is of more than 3 hours before the moment, or of after it; clockDoubt: the report is of a time to come; windNotReported: it has no wind, or one without a direction',
 );
 export type WindGap = Static<typeof WindGap>;
 
