@@ -10,12 +10,12 @@ import { confineContents } from '../navigation.ts';
 import { readOptions } from '../options.ts';
 import { claimLinks, setupRequests, setupSingleInstance } from '../requests.ts';
 import { logMissingSandbox } from '../sandbox.ts';
-import { offerRestore } from './offer-restore.ts';
 import type { Log } from '#core/platform/log.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isolated } from '#domain/text/visible-text.ts';
 import { nativeWords } from '../words.ts';
+import { beginAfresh, restoreLastBackup } from '#core/core.ts';
 
 /** Opens the window with these words after the program's name. Throws where an option among them is invalid. */
 export function openProgram(words: readonly string[]): void {
@@ -79,4 +79,34 @@ function endWith(log: Log, error: unknown): void {
     dialog.showErrorBox(words.failed, isolated(`${String(error)}\n\n${words.logSaysMore}`));
   }
   app.exit(1);
+}
+
+/**
+ * Offers what the refusal of a state that is lost names, as buttons, where there is no terminal. True where something was put into its place, so that another start
+ * may do. Throws a Refusal where that failed.
+ */
+async function offerRestore(dataDir: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof Refusal) || error.code !== 'stateUnusable') return false;
+  const [why] = error.reasons ?? [];
+  // The language setting is in what is lost.
+  const words = nativeWords('system');
+  const sentences: Readonly<Record<string, (path: string, error: string) => string>> = words.stateLost;
+  const sentence = why && sentences[why.code];
+  if (!why || !sentence) return false;
+  const { path, error: saidOfIt, backup } = why.values;
+  const acts = [
+    ...(typeof backup === 'string' ? [{ label: words.restoreBackup(backup), act: restoreLastBackup }] : []),
+    { label: words.beginAfresh, act: beginAfresh },
+  ];
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    title: words.cannotStart,
+    message: sentence(String(path), String(saidOfIt)),
+    detail: words.stateIsKept,
+    buttons: [...acts.map(({ label }) => label), words.quit],
+    defaultId: acts.length,
+    cancelId: acts.length,
+  });
+  await acts[response]?.act({ dataDir });
+  return response < acts.length;
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { readSummaries } from '#core/airports/summaries.ts';
+import { readSummaries } from '#core/airports/airports.ts';
 
 const airports = [
   { id: 'a', icaoCode: 'LSGG', iataCode: 'GVA', name: 'Genève "Cointrin"' },

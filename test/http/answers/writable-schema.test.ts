@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { writableSchema } from '#http/answers/writable-schema.ts';
+import { writableSchema } from '#http/answers/reply.ts';
 
 const inner = { type: 'object', properties: { a: { type: 'number' } }, required: ['a'], additionalProperties: false };
 const schema = {

@@ -5,9 +5,9 @@
 import { open } from 'node:fs/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Reason } from '#contract/problems/reasons.ts';
-import { unpackedPieces } from '#core/platform/gzip.ts';
+import { unpackedPieces } from '#core/platform/compressed.ts';
 import { refuseIrregular, regularPieces } from '#core/platform/regular-file.ts';
-import { entryPieces } from '#core/platform/zip-entry.ts';
+import { entryPieces } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { NotamInput } from './import-notams.ts';

@@ -5,11 +5,10 @@ import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/closures-in-text.ts';
-import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
-import { firstRunway, runwayOf } from '../runways.ts';
+import { firstRunway, runwayOf, twoDigits } from '../runways.ts';
 import type { Topic } from '../subject.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
@@ -20,6 +19,7 @@ import { navaids } from './navaids.ts';
 import { routes } from './routes.ts';
 import type { Row } from './row.ts';
 import { services } from './services.ts';
+import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
 const LOOKED_AT = 4000;
@@ -143,3 +143,25 @@ function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents
   const runway = firstRunway(line);
   return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }
+
+/** What a SNOWTAM says apart from the surface: the remarks after its lines or in item T, and the cleared lengths of item D of the form before November 2021. */
+const itemT = /(?:^|\s)T\)/;
+/** Lengths of a SNOWTAM are metres (ICAO Annex 15). */
+const withoutUnit = /\b(?<said>REDUCED TO \d{3,4})(?! ?(?:M|FT)\b|\d)/g;
+const cleared = /\sC\)\s*(?:RWY ?)?(?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)\s+D\)\s*(?<metres>\d{3,4})\b/g;
+
+/** One sentence for each remark; those of the new form end at a stroke between blanks. */
+function remarksOf(body: string): string {
+  const old = itemT.exec(body);
+  const remarks = old ? body.slice(old.index + old[0].length) : grfLines(body, new Date(0)).rest;
+  return remarks
+    .trim()
+    .replace(/\)$/, '')
+    .replace(/^REMARK\/\s?/, '')
+    .replaceAll(/ \/ ?|\/ (?=[A-Z])/g, '. ')
+    .replaceAll(withoutUnit, '$<said>M');
+}
+
+/** Item D is the length that is cleared, where it is less than published. */
+const clearedLengths = (body: string): { runway: string; metres: number }[] =>
+  [...body.matchAll(cleared)].map(({ groups }) => ({ runway: twoDigits(groups?.['runway'] ?? ''), metres: Number(groups?.['metres']) }));

@@ -3,7 +3,7 @@ import { extname, isAbsolute, join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { regularPieces } from '#core/platform/regular-file.ts';
-import { entryPieces } from '#core/platform/zip-entry.ts';
+import { entryPieces } from '#core/platform/compressed.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { SourceFile } from '../csv/csv-file.ts';

@@ -1,9 +1,10 @@
-/** What may have been compressed by gzip, which answers of services do not say in their headers: the first two bytes tell. */
+/** Compressed files: what may be gzip, which answers of services do not say in their headers (the first two bytes tell), and entries of ZIP archives. */
 import { pipeline, Readable } from 'node:stream';
-import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { constants, createGunzip, gunzipSync, crc32 } from 'node:zlib';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import { regularPieces } from './regular-file.ts';
+import type { Entry, ZipFile } from 'yauzl';
 
 /** 40,000 NOTAMs have some 200 MB unpacked. */
 const MOST_UNPACKED = 1_000_000_000;
@@ -50,3 +51,15 @@ export async function* unpackedPieces(path: string, { from, pieceBytes }: { from
 }
 
 const refused = (why: ReturnType<typeof reason>): Refusal => new Refusal('invalidRequest', { reasons: [why] });
+
+/** The pieces of an entry; throws at their end unless they have the CRC32 and the size that the archive states, of which yauzl checks the number of bytes alone. */
+export async function* entryPieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let [sum, bytes] = [0, 0];
+  for await (const piece of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    sum = crc32(piece, sum);
+    bytes += piece.length;
+    yield piece;
+  }
+  if (bytes !== entry.uncompressedSize) throw new Error(`${bytes} bytes instead of ${entry.uncompressedSize}`);
+  if (sum !== entry.crc32) throw new Error('wrong CRC32');
+}
