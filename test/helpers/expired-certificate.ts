@@ -1,4 +1,4 @@
-/** A certificate for this machine that ended years ago, made anew with its key, so that no key is kept in the project: X.509 in DER (RFC 5280), signed by itself. */
+/** A certificate for this machine that ended years ago, made with its key when it is needed, so that no key is kept in the project: X.509 in DER (RFC 5280), signed by itself. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const [INTEGER, BITS, OCTETS, ID, UTF8, MOMENT, SEQUENCE, SET] = [0x02, 0x03, 0x04, 0x06, 0x0c, 0x17, 0x30, 0x31];
