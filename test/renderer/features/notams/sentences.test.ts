@@ -248,9 +248,11 @@ it('names the place that was looked at', () => {
   expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
     'within 25 NM of LSGG',
   );
-  const [importedAt, issuedAt] = ['2026-11-21T09:00:00.000Z', '2026-11-21T11:00:00.000Z'];
   const coverage = {
-    ...{ importedAt, issuedAt, freshness: 'fresh' as const, countries: [] },
+    importedAt: '2026-11-21T09:00:00.000Z',
+    issuedAt: '2026-11-21T11:00:00.000Z',
+    freshness: 'fresh' as const,
+    countries: [],
     places: [
       { place: 'LSAS', importedAt: null, claim: null, countryCode: 'CH' },
       { place: 'EGTT', importedAt: null, claim: null, countryCode: 'GB' },
