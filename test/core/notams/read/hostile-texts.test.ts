@@ -32,14 +32,19 @@ const decodeMs = (message: string): number =>
     explain(reading, at).activePeriods();
   });
 
-/** The least of some tries: collecting garbage counts as well. */
-const leastMs = (message: string): number => Math.min(...Array.from({ length: 3 }, () => decodeMs(message)));
-
 /** Less than this is below what the processor clock tells apart. */
 const CLOCK_MS = 3;
 
-/** The worst of them, 4,000 stops in 24,000 letters, takes 25 to 50, as long as it is; this fails where what a text costs grows faster than it does. */
-const MOST_MS = 120;
+/** The goal is 5 on a machine of 2026; this fails where it is missed grossly. */
+const MOST_MS = 50;
+const MOST_TRIES = 12;
+
+/** The least of some tries, as many as it takes to come below the bound: collecting garbage and what else runs on the machine count as well. */
+function leastMs(message: string): number {
+  let least = Infinity;
+  for (let tries = 0; tries < MOST_TRIES && least >= MOST_MS; tries++) least = Math.min(least, decodeMs(message));
+  return least;
+}
 
 describe('a hostile text', () => {
   let attacks: string[] = [];
