@@ -53,7 +53,7 @@ export async function collectTroubles(page: Page, note?: (trouble: string) => vo
   page.on('console', (message) => {
     // What a graphics driver in software says of its own speed is no trouble of the page.
     if (message.text().includes('GL Driver Message')) return;
-    // Of an answer that is an error Chromium says the status alone; its address tells which request it was.
+    // Chromium says the status of a refused answer alone; its address tells which request it was.
     const address = message.text().startsWith('Failed to load resource') ? `: ${message.location().url}` : '';
     if (message.type() === 'error' || message.type() === 'warning') collect(`${message.type()}: ${message.text()}${address}`);
   });

@@ -199,7 +199,7 @@ const ROWS_A_SLICE = 1_000;
 
 /**
  * Id, codes and name of every airport as one JSON array, about 10 MB for the whole world, built in slices between which other requests are answered.
- * In the pieces it was built in, of these rows in their order, else of all in row order; undefined when the database was closed meanwhile.
+ * It has these rows in their order, else all in row order, and comes in the pieces it was built in; it is undefined when the database was closed meanwhile.
  */
 export async function readSummaries(db: Database, rows?: ArrayLike<number>, rowsASlice = ROWS_A_SLICE): Promise<Buffer[] | undefined> {
   const read = db

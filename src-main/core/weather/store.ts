@@ -52,7 +52,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, decoded, imported_at)
     VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @decoded, @importedAt)
     ON CONFLICT (id) DO NOTHING`);
-  // Of both kinds the newest and the one before it, which is in force while the newest TAF has not begun.
+  // The newest of a kind keeps its decoded form, and so does the one before it, which is in force while the newest TAF has not begun.
   const forgetDecoded = db.prepare<[{ station: string; kinds: string }]>(`
     UPDATE weather_reports SET decoded = NULL
      WHERE station = @station AND decoded IS NOT NULL AND instr(@kinds, kind) > 0
@@ -208,7 +208,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     /** The newest first. */
     tafs: (station: string): StoredReport[] => tafs.all(station),
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
-    /** As published, the last one stored first. */
+    /** Gives the texts as published, the last one stored first. */
     undated: (station: string): string[] => undated.all(station),
     /** Undefined for a station of which nothing is stored. */
     place: (station: string): StationPlace | undefined => place.get(station),

@@ -55,7 +55,7 @@ export type ImportOptions = {
   places?: Places | undefined;
   /** Is called after each NOTAM; once it is true the import ends with `importCancelled`, which says what was stored. */
   isCancelled?: (() => boolean) | undefined;
-  /** Of the threads of this program that write: a batch ends for one that waits. */
+  /** The buffer of `WritePriority`: a batch ends where the serving thread waits to write. */
   writePriority?: SharedArrayBuffer | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each METAR, SPECI and TAF of the input; without it they are issues. */

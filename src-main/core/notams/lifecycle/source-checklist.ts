@@ -19,7 +19,7 @@ export type SourceChecklist = {
   source: string;
   /** The lists are of these places alone; absent: of all that the source has. */
   places?: readonly string[] | undefined;
-  /** Those of these places of which nothing that is listed means that there is nothing. */
+  /** An empty list of one of these places means that it has no NOTAMs. */
   mayBeEmpty?: readonly string[] | undefined;
   /** When they were given, ISO 8601 UTC. */
   asOf: string;

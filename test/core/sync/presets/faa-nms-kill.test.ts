@@ -70,7 +70,7 @@ it.each(services)(
     const fetchMs = performance.now() - began;
     await first.close();
     const note = join(dataDir, 'sources', id, 'faa-nms.json');
-    /** As if the time had passed in which it is not asked again: about every second run loads all of it, the others what changed. */
+    /** Lets the time pass in which the service is not asked again: about every second run loads all of it, the others what changed. */
     const letTimePass = () => {
       if (random() < 0.5 || !existsSync(note)) return rmSync(note, { force: true });
       const known = JSON.parse(readFileSync(note, 'utf8')) as { askedAt: string };

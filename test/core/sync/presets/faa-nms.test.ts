@@ -83,7 +83,7 @@ it('is asked by aerodrome where some are named, and then covers those alone, als
   );
   expect(await fetch()).toMatchObject({ result: 'new', reason: null });
   expect([numbers(), whole('KJFK')?.kind, whole('KOSH')?.count, whole('KORD')]).toEqual([['A0001/30', 'A0003/30'], 'byLocation', 0, null]);
-  // Of an aerodrome of another state it may have nothing because nothing reaches it.
+  // The service may have nothing of an aerodrome of another state because nothing reaches it.
   expect(whole('LSGS')).toBeNull();
   sources.change(id, { completeFor: ['KORD'] });
   timer.pass(5 * MINUTE);

@@ -41,7 +41,7 @@ it('a fetch that is killed claims nothing that is not stored', async () => {
 
   for (let edition = 1; edition <= times(3, 20); edition++) {
     server.publish(textOf(edition));
-    // As if the time had passed in which it is not asked again.
+    // The time passes in which the service is not asked again.
     rmSync(join(dataDir, 'sources', id, 'uk-pib.json'), { force: true });
     const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
