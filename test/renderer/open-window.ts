@@ -40,6 +40,9 @@ export type Windows = {
 /** A width at which the Route screen does not draw its map until it is asked for: drawing it in software takes half the processor time of a test. */
 export const WITHOUT_MAP = 1080;
 
+/** Milliseconds for a look at the page of a test that has failed. */
+const LONGEST_LOOK = 5_000;
+
 /** Milliseconds for a build of the program and whatever `lay` does. */
 const LONGEST_START = 240_000;
 
@@ -83,8 +86,13 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
     return { page, troubles, close };
   };
   const visited: { opened: Opened; troubles: RegExp | undefined }[] = [];
-  afterEach(async () => {
-    for (const { opened, troubles } of visited.splice(0)) expect(await endOf(opened, troubles)).toEqual([]);
+  afterEach(async ({ task }) => {
+    const pages = visited.splice(0);
+    // What a failed test saw is known by this alone where nobody can look at the page.
+    const shown = task.result?.state === 'fail' ? await Promise.all(pages.map(({ opened }) => shownBy(opened.page))) : [];
+    const wrong = await Promise.all(pages.map(({ opened, troubles }) => endOf(opened, troubles)));
+    const left = [...wrong.flat(), ...shown];
+    expect(left, left.join('\n')).toEqual([]);
   });
   const visit: Windows['visit'] = async (path, { troubles, ...setting } = {}) => {
     const opened = await open(path, setting);
@@ -93,6 +101,20 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   };
   return { server, open, visit };
 }
+
+/** The address of a page and the beginning of its text, without the choices of its fields, or why they can't be had. */
+const shownBy = async (page: Page): Promise<string> => {
+  const readText = (main: Element): string => {
+    const copy = main.cloneNode(true) as Element;
+    for (const field of copy.querySelectorAll('select, datalist')) field.remove();
+    return (copy.textContent ?? '').slice(0, 600);
+  };
+  const text = await page
+    .locator('main')
+    .evaluate(readText, undefined, { timeout: LONGEST_LOOK })
+    .catch((thrown: unknown) => String(thrown));
+  return `${page.url()} shows: ${text}`;
+};
 
 /** What axe finds wrong with the page once it has loaded, a line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
