@@ -1,6 +1,7 @@
 /** No room imports what it may not. */
 import { expect, test } from 'vitest';
 import { isBarrel, rowOf, trespasses } from './helpers/source/boundaries.ts';
+import { reachedFrom } from './helpers/source/import-graph.ts';
 import { rooms } from './helpers/source/rooms.ts';
 import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 
@@ -18,6 +19,12 @@ test('every source file is in a room', () => {
 
 test('no file only hands on what others export', () => {
   expect(sources.filter(({ text }) => isBarrel(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the thread that imports NOTAMs loads no schema of the contract', () => {
+  const loaded = [...reachedFrom('src-main/core/notams/import/import-notams-worker.ts')];
+  // The build puts this one into a chunk of its own.
+  expect(loaded.filter((path) => path.startsWith('src-main/contract/'))).toEqual(['src-main/contract/notams/headline-codes.ts']);
 });
 
 test.each([
