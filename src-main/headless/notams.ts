@@ -158,9 +158,10 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
 }
 
 function coveredSentence(places: AskedCoverage['places'], place: string): string {
-  const claim = places.map((one) => one.claim).find((one) => one !== null);
-  if (!claim) return words.notams.inPart(place);
-  return words.notams.whole(place, words.briefing.coverage.whole(claim, claim.from));
+  const { claim = null, freshness } = places.find((one) => one.claim !== null) ?? {};
+  if (claim === null) return words.notams.inPart(place);
+  const whole = words.notams.whole(place, words.briefing.coverage.whole(claim, claim.from));
+  return freshness === 'stale' ? `${whole} ${words.common.listOld(place)}` : whole;
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {

@@ -1,5 +1,6 @@
 /** `sources places`: what the owner chose to have fetched by place, and what comes of it. */
 import type { FetchChoice, FetchedPlace, FetchPlaces } from '#contract/sync/places.ts';
+import { counted } from '#words/en/common.ts';
 import { withApi } from './api.ts';
 import { oneLine, print, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -31,7 +32,9 @@ export function places({ whole, favourites, routes, corridor, areas, ...options 
         : await request<FetchPlaces>('PUT', '/sources/places', { body: { ...before.choice, ...wanted } });
     for (const place of now.items) await print(`${lineOf(place)}\n`);
     for (const { name, isWhole, places: count, requestsADay } of now.sources)
-      say(`${oneLine(name)}: ${isWhole ? 'whole' : `${count} places`}, ${requestsADay} requests a day.`);
+      say(
+        `${oneLine(name)}: ${isWhole ? 'whole' : counted(count, 'place', 'places')}, ${counted(requestsADay, 'request', 'requests')} a day.`,
+      );
     if (now.sources.length === 0) say('There is no source that can be asked by place: see "aeroshelf sources presets".');
     if (now.leftOut > 0) say(`${now.leftOut} more places are not fetched: a source is asked for ${now.items.length} at most.`);
     if (now.routesLeftOut > 0) say(`${now.routesLeftOut} stored routes were not looked at.`);

@@ -12,6 +12,7 @@ import type {
 } from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
+import { counted } from '#words/en/common.ts';
 import { withApi, type Api } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { oneLine, print, say } from './terminal.ts';
@@ -64,8 +65,8 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
       result,
       ...(bytes === null ? [] : [`${bytes} bytes read`]),
       ...(issuedAt === null ? [] : [`issued ${issuedAt}`]),
-      ...(places.length === 0 ? [] : [`complete for ${places.length} places: ${places.slice(0, 12).join(' ')}`]),
-      ...(notams === null ? [] : [`${notams} NOTAMs`]),
+      ...(places.length === 0 ? [] : [`complete for ${counted(places.length, 'place', 'places')}: ${places.slice(0, 12).join(' ')}`]),
+      ...(notams === null ? [] : [counted(notams, 'NOTAM', 'NOTAMs')]),
       ...(reason === null ? [] : [sentenceOf(reason)]),
     ];
     await print(`${[oneLine(name), ...facts].join('\t')}\n`);

@@ -152,8 +152,8 @@ export const tools = [
       if (list.status !== 200) return list;
       const state = of === undefined ? undefined : await ask(get(pathWith(`/airports/${segment(of)}/state`, { at: moment })));
       const { items, totalCount, facets } = list.body as NotamList;
-      const claim = facets?.coverage.places.map((one) => one.claim).find((one) => one !== null);
-      const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(claim ?? null);
+      const { claim = null, freshness } = facets?.coverage.places.find((one) => one.claim !== null) ?? {};
+      const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(claim, freshness === 'stale');
       const about = { totalCount, coverage, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
       const page = pageOf(
         items.map((item) => notamItem(item, how)),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { bulletin } from '../helpers/bulletin.ts';
 import { run } from './aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN
@@ -70,6 +71,16 @@ it('list prints status, severity and plain words, and what an empty list means',
   const none = await notams(['list', '--place', 'ZZZZ']);
   expect(none.stdout).toBe('');
   expect(none.stderr).toContain('No import covered ZZZZ.');
+});
+
+it('list says that the last complete list of the place is old', async () => {
+  const file = join(folder, 'bulletin.xml');
+  writeFileSync(file, bulletin({ issued: '2026-08-22T06:00:00Z', aerodromes: ['LSZB'] }));
+  expect((await notams(['import', file])).code).toBe(0);
+  const { stderr } = await notams(['list', '--place', 'LSZB']);
+  expect(stderr).toContain(
+    'LSZB: complete as of 2026-08-22T06:00:00.000Z by bulletin.xml (0 NOTAMs). The last complete list of LSZB is more than 24 hours old.',
+  );
 });
 
 it('show prints the text as published before the plain words', async () => {

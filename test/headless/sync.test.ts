@@ -174,7 +174,7 @@ test('lists public services with whose they are, adds one by its kind, and tests
   await aeroshelf(['sources', 'add', 'ukPib', server.address, '--name', 'UK', '--every', 'never']);
   const good = await aeroshelf(['sources', 'test', 'uk']);
   expect(good).toMatchObject({ code: 0, stderr: '' });
-  expect(good.stdout).toMatch(/^UK\tgood\t\d+ bytes read\tissued 2029-12-01T06:00:00\.000Z\tcomplete for 1 places: EGTT\n$/);
+  expect(good.stdout).toMatch(/^UK\tgood\t\d+ bytes read\tissued 2029-12-01T06:00:00\.000Z\tcomplete for 1 place: EGTT\n$/);
   server.fail('captivePortal');
   const portal = await aeroshelf(['sources', 'test', 'uk']);
   expect([portal.code, portal.stdout]).toEqual([3, expect.stringContaining('a web page came in the place of')]);

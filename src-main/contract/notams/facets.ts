@@ -29,9 +29,11 @@ const countsOf = <const Values extends readonly (string | number)[]>(values: Val
     ),
   );
 
+const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
+
 const Age = {
   issuedAt: TimestampOrNull('issue date of the newest NOTAM, samples aside; null for none'),
-  freshness: OneOf(['fresh', 'ageing', 'stale', 'unknown'], 'grade of the age of that NOTAM'),
+  freshness: Freshness('that NOTAM'),
 };
 
 export const AskedCoverage = Type.Object(
@@ -46,6 +48,9 @@ export const AskedCoverage = Type.Object(
           claim: Type.Union([CoverageClaim, Type.Null()], {
             description: 'the latest list that claims to hold all NOTAMs of it now; null for none: what is stored may be a part',
           }),
+          freshness: Freshness(
+            'the list of claim; stale from 24 hours on, unknown where the list does not say when it was made, or there is none',
+          ),
           countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
         },
         closed,

@@ -35,7 +35,8 @@ export function coverageInWords({ isEmpty, where, when, coverage, now, stored }:
     const name = countryCode === undefined ? undefined : countryName(countryCode);
     return issuedAt === null ? none.noneOfCountry(name) : none.newest(name, ageInWords(now - Date.parse(issuedAt)));
   });
-  if (!isEmpty) return newest.length === 0 ? [] : [...newest, none.sinceThen];
+  const old = places.filter(({ freshness }) => freshness === 'stale').map(({ place }) => words.common.listOld(place));
+  if (!isEmpty) return newest.length + old.length === 0 ? [] : [...old, ...newest, none.sinceThen];
   const notCovered = places.filter((place) => place.importedAt === null && place.claim === null).map(({ place }) => place);
   const inPart = places.filter((place) => place.importedAt !== null && place.claim === null).map(({ place }) => place);
   const whole = places.flatMap(({ place, claim }) => {
@@ -48,6 +49,7 @@ export function coverageInWords({ isEmpty, where, when, coverage, now, stored }:
     ...(notCovered.length === 0 ? [] : [none.notCovered(notCovered.join(', '))]),
     ...(inPart.length === 0 ? [] : [none.inPart(inPart.join(', '))]),
     ...whole,
+    ...old,
     ...newest,
     none.notOpen,
   ];

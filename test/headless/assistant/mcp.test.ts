@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { built, freshFolder, run, serve, startedFolder } from '../aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN
@@ -83,6 +84,19 @@ test('answers from the data folder, which is free for others between two questio
   });
   expect(airport.answer.state.runways.map(({ name, state }) => `${name} ${state}`)).toContain('04/22 closed');
   expect((await run(['users', 'list', '--data-dir', dataDir])).code).toBe(0);
+});
+
+test('says of the NOTAMs of a place that the dataset does not have when their last whole list is old', async () => {
+  const dataDir = startedFolder();
+  const file = join(freshFolder(), 'bulletin.xml');
+  writeFileSync(file, bulletin({ issued: '2026-08-22T06:00:00Z', aerodromes: ['LSXX'] }));
+  expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
+  const { ask } = await connected(dataDir);
+  const { answer } = read<{ state: null; coverage: string }>((await ask('notams', { code: 'LSXX' })).text);
+  expect(answer.state).toBeNull();
+  expect(answer.coverage).toMatch(
+    /^whole as of 2026-08-22T06:00Z by bulletin\.xml .*; OLD, more than 24 hours: what was issued since is missing$/,
+  );
 });
 
 test('asks the server that runs, with the key that it was given', async () => {

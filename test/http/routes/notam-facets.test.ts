@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { ask } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
@@ -37,8 +38,8 @@ describe('the counts beside a list of NOTAMs', () => {
       issuedAt: null,
       freshness: 'unknown',
       places: [
-        { place: 'EGKK', importedAt: null, claim: null, countryCode: 'GB' },
-        { place: 'LSAS', importedAt: null, claim: null, countryCode: 'CH' },
+        { place: 'EGKK', importedAt: null, claim: null, freshness: 'unknown', countryCode: 'GB' },
+        { place: 'LSAS', importedAt: null, claim: null, freshness: 'unknown', countryCode: 'CH' },
       ],
       countries: ['GB', 'CH', 'FR'].map((countryCode) => ({ countryCode, issuedAt: null, freshness: 'unknown' })),
     });
@@ -46,8 +47,23 @@ describe('the counts beside a list of NOTAMs', () => {
       '(B0417/26 NOTAMN\nQ) EGTT/QMXLC/IV/BO/A/000/999/5109N00011W005\nA) EGLL B) 2608230600 C) PERM\nE) TWY A CLSD)\nCREATED: 23 Aug 2026 05:00:00';
     await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'text/plain' }, body: text });
     const after = ((await get({ filter: '{"airport":"EGKK"}', facets: 'status' })).json as NotamList).facets?.coverage;
-    expect(after?.places).toEqual([{ place: 'EGKK', importedAt: null, claim: null, countryCode: 'GB' }]);
+    expect(after?.places).toEqual([{ place: 'EGKK', importedAt: null, claim: null, freshness: 'unknown', countryCode: 'GB' }]);
     expect(after?.countries).toEqual([{ countryCode: 'GB', issuedAt: '2026-08-23T05:00:00.000Z', freshness: 'stale' }]);
+  });
+
+  it('say how old the last whole list of a place is', async () => {
+    const sent = { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/xml' } };
+    for (const [issued, freshness] of [
+      ['2026-11-20T05:59:00Z', 'stale'],
+      ['2026-11-20T06:01:00Z', 'ageing'],
+    ] as const) {
+      const body = bulletin({ issued, aerodromes: ['EGLL'], notams: [{ number: 'C0001/26' }] });
+      expect((await ask(server, '/notams/import', { ...sent, body })).status).toBe(200);
+      const { facets } = (await get({ filter: '{"airport":"EGLL"}', facets: 'status' })).json as NotamList;
+      expect(facets?.coverage.places).toMatchObject([
+        { place: 'EGLL', freshness, claim: { from: expect.stringMatching(issued.slice(0, 16)) as string } },
+      ]);
+    }
   });
 
   it('are in no answer that is not asked for them', async () => {

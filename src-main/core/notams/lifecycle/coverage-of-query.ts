@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { Tree } from '#core/filter/tree.ts';
 import type { CountryOf } from '#core/reference/country-of-places.ts';
-import { gradeOfAge, notamAge } from '#domain/age.ts';
+import { gradeOfAge, gradeOfCoverage, notamAge } from '#domain/age.ts';
 import { placesIn, textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
 import type { Coverage } from './coverage.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
@@ -28,12 +28,11 @@ export function openCoverageOfQuery(db: Database, { placesOf, coverage, countryO
     const graded = (issuedAt: string | null) => ({ issuedAt, freshness: gradeOfAge(issuedAt, now.getTime(), notamAge) });
     const places = placesIn(tree, placesOf)
       .slice(0, MOST)
-      .map((place) => ({
-        place,
-        importedAt: coverage.namedAt(place),
-        claim: coverage.claimOf([place], now.toISOString()),
-        countryCode: countryOf(place),
-      }));
+      .map((place) => {
+        const claim = coverage.claimOf([place], now.toISOString());
+        const freshness = gradeOfCoverage(claim, { issuedAt: null, importedAt: claim?.claimedAt ?? null }, now.getTime());
+        return { place, importedAt: coverage.namedAt(place), claim, freshness, countryCode: countryOf(place) };
+      });
     const named = textsIn(tree, 'country').map((country) => country.toUpperCase());
     const countries = new Set([...places.flatMap(({ countryCode }) => countryCode ?? []), ...named]);
     const { importedAt, issuedAt } = ages();

@@ -254,8 +254,8 @@ it('names the place that was looked at', () => {
     freshness: 'fresh' as const,
     countries: [],
     places: [
-      { place: 'LSAS', importedAt: null, claim: null, countryCode: 'CH' },
-      { place: 'EGTT', importedAt: null, claim: null, countryCode: 'GB' },
+      { place: 'LSAS', importedAt: null, claim: null, freshness: 'unknown' as const, countryCode: 'CH' },
+      { place: 'EGTT', importedAt: null, claim: null, freshness: 'unknown' as const, countryCode: 'GB' },
     ],
   };
   const region = (code: string) => placeInWords({ kind: 'fir', code }, '', { distance }, coverage);

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T12:00:00.000Z');
 const fresh = { issuedAt: '2026-11-21T11:00:00.000Z', freshness: 'fresh' as const };
 const old = { issuedAt: '2026-08-22T18:00:00.000Z', freshness: 'stale' as const };
 const imported = { importedAt: '2026-11-21T09:00:00.000Z', ...fresh, places: [], countries: [] };
-const gatwick = { place: 'EGKK', importedAt: '2026-08-23T00:00:00.000Z', claim: null, countryCode: 'GB' };
+const gatwick = { place: 'EGKK', importedAt: '2026-08-23T00:00:00.000Z', claim: null, freshness: 'unknown' as const, countryCode: 'GB' };
 const claim = {
   source: 'UK bulletin',
   kind: 'full' as const,
@@ -24,7 +24,7 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
   ],
   [
     'an empty list of a place of which all is stored',
-    { ...empty, coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, place: 'EGKK' } }] } },
+    { ...empty, coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, place: 'EGKK' }, freshness: 'fresh' }] } },
     'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by UK bulletin (1,204 NOTAMs). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
   ],
   [
@@ -61,6 +61,26 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
     'a list that is old',
     { ...empty, isEmpty: false, coverage: { ...imported, countries: [{ countryCode: 'GB', ...old }] } },
     'The newest NOTAM (United Kingdom) is 91 days old. What has been issued since is not listed.',
+  ],
+  [
+    'an empty list of a place whose last whole list is old',
+    {
+      ...empty,
+      coverage: {
+        ...imported,
+        places: [{ ...gatwick, claim: { ...claim, from: '2026-11-20T06:12:00.000Z', place: 'EGKK' }, freshness: 'stale' }],
+      },
+    },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 20 NOV 0612Z by UK bulletin (1,204 NOTAMs). The last complete list of EGKK is more than 24 hours old. The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+  ],
+  [
+    'a list of such a place',
+    {
+      ...empty,
+      isEmpty: false,
+      coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, place: 'EGKK' }, freshness: 'stale' }] },
+    },
+    'The last complete list of EGKK is more than 24 hours old. What has been issued since is not listed.',
   ],
   ['a list that is not', { ...empty, isEmpty: false, coverage: imported }, ''],
 ])('says what %s is worth', (_, covered, sentence) => {
