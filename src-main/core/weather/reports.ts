@@ -84,32 +84,35 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
    * The newest TAF that is in force at a moment: one that begins later does not end it, and NIL says that none was issued, which takes nothing back. Where none is, the
    * next one, else the newest. `amendedSince` is when a newer one than it was issued.
    */
-  function tafAt(station: string, moment: number): { taf: Report | null; amendedSince: string | null } {
-    const stored = store.tafs(station);
-    const find = (is: (taf: Report) => boolean): Report | undefined => {
-      for (const one of stored) {
+  function tafAt(station: string, moment: number, newest = store.newest(station)): { taf: Report | null; amendedSince: string | null } {
+    const find = (among: readonly StoredReport[], is: (taf: Report) => boolean): Report | undefined => {
+      for (const one of among) {
         const taf = reportOf(one);
         if (taf && !taf.isNil && is(taf)) return taf;
       }
       return undefined;
     };
     const isOver = ({ validTo }: Report): boolean => validTo !== null && Date.parse(validTo) <= moment;
-    const hasBegun = ({ validFrom }: Report): boolean => validFrom === null || Date.parse(validFrom) <= moment;
-    const newest = reportOf(stored[0]);
-    const taf = find((one) => hasBegun(one) && !isOver(one)) ?? find((one) => !isOver(one)) ?? newest;
-    return { taf, amendedSince: taf === newest ? null : (newest?.issuedAt ?? null) };
+    const isInForce = (one: Report): boolean => !isOver(one) && (one.validFrom === null || Date.parse(one.validFrom) <= moment);
+    const few = newest.filter(({ kind }) => kind === 'TAF');
+    const inForce = find(few, isInForce);
+    const stored = inForce ? few : store.tafs(station);
+    const last = reportOf(stored[0]);
+    const taf = inForce ?? find(stored, isInForce) ?? find(stored, (one) => !isOver(one)) ?? last;
+    return { taf, amendedSince: taf === last ? null : (last?.issuedAt ?? null) };
   }
 
   function of(place: StationPlace, from?: LatLon): StationWeather {
     const { station, latitude, longitude } = place;
     const now = clock().getTime();
-    const newest = store.metar(station);
-    const isAhead = newest !== undefined && Date.parse(newest.at ?? '') > now + AHEAD_MS;
+    const newest = store.newest(station);
+    const newestMetar = newest.find(({ kind }) => kind !== 'TAF');
+    const isAhead = newestMetar !== undefined && Date.parse(newestMetar.at ?? '') > now + AHEAD_MS;
     const before = isAhead ? store.metar(station, now + AHEAD_MS) : undefined;
-    const metar = reportOf(before ?? newest);
-    const { taf, amendedSince } = tafAt(station, now);
+    const metar = reportOf(before ?? newestMetar);
+    const { taf, amendedSince } = tafAt(station, now, newest);
     const airport = aerodromeOf(station);
-    const metarAhead = before ? (newest?.at ?? null) : null;
+    const metarAhead = before ? (newestMetar?.at ?? null) : null;
     const ages = { ...metarAge(metar?.observedAt ?? null, now), metarAhead, taf: tafAge(taf, now), amendedSince };
     const distance = from && latitude !== null && longitude !== null ? distanceBetween(from, { latitude, longitude }) : null;
     return {

@@ -41,8 +41,6 @@ const MOST_OF_ONE = 4 * MOST_LETTERS + MOST_PACKED + BYTES_OF_ROW;
 const LOOKED_AT = 200;
 /** Of one station, which issues one every few hours and keeps each for some two days. */
 const MOST_TAFS = 40;
-/** Greater than every moment as it is stored. */
-const AFTER_ALL = '9999';
 
 /** Its columns, for conditions of places. */
 export const stationPosition = { latitude: 's.latitude', longitude: 's.longitude' };
@@ -74,6 +72,10 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at <= ?
      ORDER BY at DESC, row DESC LIMIT 1`);
+  // Sorted by `newest`: SQLite takes twice the time for this with an order, and a page of stations asks for each.
+  const keptDecoded = db.prepare<[string], StoredReport & { row: number; at: string }>(`
+    SELECT row, ${columns} FROM weather_reports
+     WHERE station = ? AND decoded IS NOT NULL`);
   const tafs = db.prepare<[string], StoredReport>(`
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind = 'TAF' AND at IS NOT NULL
@@ -161,7 +163,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
       const put = (): number =>
         heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position, said, packed }) => {
           const at = observedAt ?? issuedAt;
-          const decoded = at === null || packed === null ? null : Buffer.from(packed, 'base64');
+          const decoded = at === null ? null : Buffer.from(packed ?? '', 'base64');
           const about = { id, kind, station, at, validTo, raw, near: new Date(near).toISOString(), decoded };
           const { changes } = insert.run({ ...about, importedAt: now.toISOString() });
           if (changes === 0) return added;
@@ -202,9 +204,11 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
       return gone;
     },
 
-    /** The newest one observed until then; without a moment the newest of all. */
-    metar: (station: string, until?: number): StoredReport | undefined =>
-      latestMetar.get(station, until === undefined ? AFTER_ALL : new Date(until).toISOString()),
+    /** The one or two newest METAR and TAF, the newest first; no TAF once those have gone by age. */
+    newest: (station: string): StoredReport[] =>
+      keptDecoded.all(station).sort((a, b) => (a.at === b.at ? b.row - a.row : a.at < b.at ? 1 : -1)),
+    /** The newest one observed until then. */
+    metar: (station: string, until: number): StoredReport | undefined => latestMetar.get(station, new Date(until).toISOString()),
     /** The newest first. */
     tafs: (station: string): StoredReport[] => tafs.all(station),
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),

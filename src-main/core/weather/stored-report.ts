@@ -30,8 +30,9 @@ function pack({ raw: _raw, ...report }: Report): string | null {
   return packed.length > MOST_PACKED ? null : packed.toString('base64');
 }
 
-/** Undefined for what another version packed. */
+/** Undefined for what another version packed, and for what was too long. */
 export function unpackReport(packed: Uint8Array, raw: string): Report | undefined {
+  if (packed.length === 0) return undefined;
   const { version, report } = JSON.parse(inflateRawSync(packed).toString()) as Packed;
   return version === installation.version ? { ...report, raw } : undefined;
 }

@@ -209,6 +209,16 @@ describe('stored reports', () => {
     expect((await shown()).taf?.isNil).toBe(true);
   });
 
+  it('that are too long to be kept decoded are decoded when they are shown', async () => {
+    const ranges = Array.from(
+      { length: 360 },
+      (_, index) => `R${String(1 + (index % 36)).padStart(2, '0')}/${1_000 + ((index * 37) % 2_000)}N`,
+    );
+    await store([former, `METAR LSGG 210520Z 23015KT ${ranges.join(' ')} 12/10 Q0998=`].join('\n'));
+    const { metar: shown } = await get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    expect([shown?.observedAt, shown?.decoded?.rvr.length]).toEqual(['2026-11-21T05:20:00.000Z', 360]);
+  });
+
   it('of an aerodrome name the end that the wind favours then, with the report and its age', async () => {
     await store([metar, taf].join('\n'));
     const bestAt = async (query: string) =>

@@ -135,6 +135,7 @@ CREATE TABLE source_notams (
 
 /** What the two newest METAR and TAF of a station say, so that a list of stations decodes nothing. */
 export const decodedReports = `
-ALTER TABLE weather_reports ADD COLUMN decoded BLOB; -- core/weather/stored-report.ts; null: decoded when it is shown
+ALTER TABLE weather_reports ADD COLUMN decoded BLOB; -- core/weather/stored-report.ts; empty: decoded when it is shown; null: neither of the two newest of its kind
+UPDATE weather_reports SET decoded = x'' WHERE at IS NOT NULL;
 CREATE INDEX weather_reports_decoded ON weather_reports (station, at) WHERE decoded IS NOT NULL;
 `;
