@@ -17,13 +17,16 @@ type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (type
 
 /** The fields of a new source, or of one that is changed, whose kind and address stay. */
 export function SourceForm({ label, source, act: { busy, problem }, onSave, onCancel }: SourceFormProps) {
-  const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
+  const [entered, setEntered] = useState(() => (source === undefined ? emptyForm : formOf(source)));
+  const [hasOwnInterval, setOwnInterval] = useState(source !== undefined);
   const [isTried, setTried] = useState(false);
   const { data, session, common } = words;
-  const preset = useApi('listSourcePresets', {}, '').body?.items.find(({ kind }) => kind === typed.kind);
+  const preset = useApi('listSourcePresets', {}, '').body?.items.find(({ kind }) => kind === entered.kind);
+  // A public service has its own interval, by which its cost below is counted.
+  const typed = hasOwnInterval || preset === undefined ? entered : { ...entered, everyHours: String(preset.everyHours) };
   const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
   useEscape(onCancel);
-  const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const type = (part: Partial<Typed>) => setEntered({ ...entered, ...part });
   const faults = isTried ? faultsIn(typed) : [];
   const fault = (field: string) => faultAt(problem, field);
   const numberFault = (field: 'everyHours' | 'rank') => (faults.includes(field) ? data.wholeNumber : fault(field));
@@ -70,7 +73,10 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             description={data.everyHint}
             inputMode="numeric"
             value={typed.everyHours}
-            onChange={(event) => type({ everyHours: event.currentTarget.value })}
+            onChange={(event) => {
+              type({ everyHours: event.currentTarget.value });
+              setOwnInterval(true);
+            }}
             error={numberFault('everyHours')}
           />
         )}

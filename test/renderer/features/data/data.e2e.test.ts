@@ -123,6 +123,31 @@ describeInChromium('the data screen', () => {
     await expect.poll(() => server().core.sources.list()).toEqual([]);
   });
 
+  it('offers the interval of a public service, which is not asked before it was added, and keeps one that is typed', async () => {
+    const page = await visit('/ui/');
+    await takeKey(page, server().key, '/data/sources');
+    await page.getByRole('button', { name: 'Add a source…' }).click();
+    const form = page.getByRole('form', { name: 'Add a source' });
+    const interval = form.getByLabel('Update interval, in hours');
+    for (const [kind, hours] of [
+      ['ukPib', '1'],
+      ['navCanada', '6'],
+      ['api', '24'],
+    ] as const) {
+      await form.getByLabel('Type').selectOption(kind);
+      await expect.poll(() => interval.inputValue()).toBe(hours);
+    }
+    await interval.fill('12');
+    await form.getByLabel('Type').selectOption('navCanada');
+    expect(await interval.inputValue()).toBe('12');
+    await form.getByLabel('Complete for').fill('CYOW');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => server().core.sources.list())
+      .toMatchObject([{ kind: 'navCanada', everyHours: 12, completeFor: ['CYOW'], triedAt: null }]);
+    for (const { id } of server().core.sources.list()) server().core.sources.remove(id);
+  });
+
   it('cancels an update that waits for its source, which is as it was', async () => {
     const held = await serve();
     const release = held.holdBack();
