@@ -168,7 +168,6 @@ export const data = {
   fetchRoutesLeftOut: (value: number) => `${counted(value, 'stored route was', 'stored routes were')} not looked at.`,
   fetchUnknown: (countries: string) => `No aerodrome with a location indicator is known in ${countries}.`,
   fetchPlace: 'Place',
-  fetchWhy: 'Why',
   fetchNeeds: {
     named: 'named for a source',
     departure: 'departure',
@@ -180,14 +179,12 @@ export const data = {
     corridor: 'along a route',
     country: 'country chosen',
   },
-  fetchSize: 'Size',
   fetchLast: 'Last list',
   kilobytes: (value: string) => `${value} kB`,
   coverage: 'NOTAM coverage',
   coverageHow: 'Only where a list claims to hold all NOTAMs of a place may a runway be shown as open.',
   coverageNone: 'No list claims to hold all NOTAMs of any place: closures are shown, and nothing is shown as open.',
   coverageOf: 'Complete for (NOTAMs)',
-  coverageKind: 'By',
   coverageKinds: {
     full: 'a full list',
     delta: 'changes since a full list',

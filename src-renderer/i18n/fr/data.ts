@@ -186,7 +186,6 @@ export const data: Catalogue['data'] = {
     `${counted(value, 'route enregistrée n’a pas été regardée', 'routes enregistrées n’ont pas été regardées')}.`,
   fetchUnknown: (countries) => `Aucun aérodrome avec un indicateur d’emplacement n’est connu en ${countries}.`,
   fetchPlace: 'Lieu',
-  fetchWhy: 'Pourquoi',
   fetchNeeds: {
     named: 'nommé pour une source',
     departure: 'départ',
@@ -198,14 +197,12 @@ export const data: Catalogue['data'] = {
     corridor: 'le long d’une route',
     country: 'pays choisi',
   },
-  fetchSize: 'Taille',
   fetchLast: 'Dernière liste',
   kilobytes: (value) => `${value} ko`,
   coverage: 'Couverture des NOTAM',
   coverageHow: 'Une piste n’est dite ouverte que là où une liste dit avoir tous les NOTAM du lieu.',
   coverageNone: 'Aucune liste ne dit avoir tous les NOTAM d’un lieu : les fermetures sont montrées, et rien n’est dit ouvert.',
   coverageOf: 'Complète pour (NOTAM)',
-  coverageKind: 'D’après',
   coverageKinds: {
     full: 'une liste complète',
     delta: 'les changements depuis une liste complète',

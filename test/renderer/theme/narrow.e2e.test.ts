@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { isLong } from '../../helpers/long.ts';
 import { accessibilityFaults, settledBox, windows, type Opened } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
@@ -71,6 +72,21 @@ describeInChromium('in a narrow window', () => {
     }
     expect(faults).toEqual([]);
     expect(troubles.splice(0)).toEqual([]);
+  });
+
+  it('what is fetched and what it covers is read without scrolling a table sideways', async () => {
+    const { core } = server();
+    core.sources.add({ kind: 'navCanada', completeFor: ['CYOW', 'CYVR'], everyHours: null });
+    const whole = bulletin({ issued: '2026-11-22T06:00:00Z', regions: ['EGTT', 'EGPX'], aerodromes: ['EGLL', 'EGKK', 'EGPF'] });
+    await core.notams.import([{ name: 'United Kingdom bulletin.xml', pieces: [Buffer.from(whole)] }]);
+    const { page } = window;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await goTo(page, '/data/sources');
+    for (const name of ['What to fetch', 'NOTAM coverage']) {
+      const table = page.getByRole('table').locator('xpath=..').and(page.getByLabel(name));
+      await table.waitFor();
+      await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), { message: name }).toBe(0);
+    }
   });
 
   it('the first NOTAM is in sight at a zoom of 200 %', async () => {

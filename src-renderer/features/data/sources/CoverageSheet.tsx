@@ -10,6 +10,7 @@ import { useStamp } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { notamAge } from '#domain/age.ts';
+import styles from './Sources.module.css';
 
 /** Places of a list that are named; the rest is counted. */
 const NAMED = 6;
@@ -33,9 +34,17 @@ export function CoverageSheet({ phase }: { phase: string }) {
           rows={lists.flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, all: [first, ...others] }]))}
           keyOf={({ source, kind, from, place }) => `${source} ${kind} ${from} ${place}`}
           columns={[
-            { label: words.common.source, isHead: true, renderCell: ({ source }) => source },
+            {
+              label: words.common.source,
+              isHead: true,
+              renderCell: ({ source, kind }) => (
+                <>
+                  {source}
+                  <span className={styles.more}>{data.coverageKinds[kind]}</span>
+                </>
+              ),
+            },
             { label: data.coverageOf, renderCell: ({ all }) => placesInWords(all) },
-            { label: data.coverageKind, renderCell: ({ kind }) => data.coverageKinds[kind] },
             {
               label: data.coverageFrom,
               renderCell: ({ from }) => (

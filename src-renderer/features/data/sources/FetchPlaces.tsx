@@ -13,6 +13,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import styles from './Sources.module.css';
 
 /** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
 export function FetchPlaces({ phase }: { phase: string }) {
@@ -136,10 +137,26 @@ function PlaceTable({ items }: { items: readonly FetchedPlace[] }) {
       rows={items}
       keyOf={({ place }) => place}
       columns={[
-        { label: data.fetchPlace, isHead: true, renderCell: ({ place, name }) => (name === null ? place : `${place} ${name}`) },
-        { label: data.fetchWhy, renderCell: ({ needs }) => needs.map((need) => data.fetchNeeds[need]).join(', ') },
-        { label: words.notams.title, isNumber: true, renderCell: ({ notams }) => count(notams) },
-        { label: data.fetchSize, isNumber: true, renderCell: ({ bytes }) => kilobytes(bytes) },
+        {
+          label: data.fetchPlace,
+          isHead: true,
+          renderCell: ({ place, name, needs }) => (
+            <>
+              {name === null ? place : `${place} ${name}`}
+              <span className={styles.more}>{needs.map((need) => data.fetchNeeds[need]).join(', ')}</span>
+            </>
+          ),
+        },
+        {
+          label: words.notams.title,
+          isNumber: true,
+          renderCell: ({ notams, bytes }) => (
+            <>
+              {count(notams)}
+              <span className={styles.more}>{kilobytes(bytes)}</span>
+            </>
+          ),
+        },
         { label: data.fetchLast, renderCell: ({ fetchedAt }) => (fetchedAt === null ? data.states.never : stamp(fetchedAt)) },
         { label: data.nextAttempt, renderCell: ({ nextAt }) => (nextAt === null ? data.notScheduled : stamp(nextAt)) },
       ]}
