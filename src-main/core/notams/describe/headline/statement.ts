@@ -54,8 +54,10 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   if (state === null || isOfReason(bare, state.from) || isOfPart(clause, state)) return whole(clause, told);
   const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
+  // `NO AVGAS, JET A1 AVBL` may say that one of them is there.
+  const isPlain = state.code === 'available' && !raw.slice(0, to).some((word) => word.endsWith(','));
   // `MAY BE REDUCED OR NOT AVBL` is one statement.
-  if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
+  if ((isNone && !isPlain) || bare[to - 1] === 'OR') return whole(clause, told);
   const none = isNone ? 0 : noneWithin(bare, state, to);
   const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
   const words = none === undefined ? raw : raw.toSpliced(none, 1);

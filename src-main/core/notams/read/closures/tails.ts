@@ -8,7 +8,7 @@ import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { areHours, endOfTimes, isEach, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import { areHours, endOfTimes, isEach, isFirstDay, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -167,6 +167,9 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD HJ', 'aerodrome part day'],
       ['AD CLSD UNTIL 13 MAR', 'aerodrome whole'],
       ['AD CLSD WEF 12 MAR 0600', 'aerodrome whole'],
+      ['AD CLSD STARTING 12 MAR', 'aerodrome whole'],
+      ['AD CLSD 12 MAR UNTIL FURTHER NOTICE', 'aerodrome whole'],
+      ['AD CLSD 12 MAR THRU 14 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FM 101200 TO 110600', 'aerodrome part listedTimes'],
       ['AD CLSD 12, 14 AND 16 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FROM 12 TO 14 MARCH', 'aerodrome part listedTimes'],
@@ -180,7 +183,7 @@ export const rows: readonly TailRow[] = [
       // `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
       const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
-      return isMoment(limits) ? 'remark' : limits;
+      return isMoment(limits) || isFirstDay(segment, limits) ? 'remark' : limits;
     },
   },
   {

@@ -34,9 +34,9 @@ const hours =
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') && hours.test(scheduleOf(segment, at, to));
 
-const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
-/** `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
-const until = /^(?:AU|AL|BIS|HASTA)$/;
+const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
+/** `14 THRU 15`, `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
+const until = /^(?:THRU|THROUGH|AU|AL|BIS|HASTA)$/;
 
 export const isOfTimes = (token: Token): boolean =>
   token.meaning === 'time' ||
@@ -103,6 +103,22 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
 /** `AT 1200`, `WEF 12 MAR 0600`: a moment, from which on it is closed. A number of this century is a year. */
 export const isMoment = ({ times }: Limits): boolean => times !== null && times.match(/\b(?!20[2-5]\d\b)\d{4}(?=[ZL]?\b)/g)?.length === 1;
 
+const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?`;
+const singleDate = new RegExp(`^(?:(?:FM|FROM|ON) )?${date}$`);
+const singleDay = /^(?:(?:FM|FROM|ON) )?(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/;
+/** `29 NOV DLY 0600-1200`: the days have no end. */
+const dailyFromDate = new RegExp(`^(?:(?:FM|FROM) )?${date} (?:DLY|DAILY)\\b`);
+const begins = /^(?:FM|FROM|OF|EFF|EFFECTIVE|WEF|START|STARTS|STARTING|BEGIN|BEGINS|BEGINNING|COMMENCES|COMMENCING|AFT|AFTER|SINCE)$/;
+const endless = /^(?:UFN|PERM|PERMANENTLY|ONWARDS?|FURTHER)$/;
+
+/** `FM 29 NOV`, `STARTING 29 NOV`, `29 NOV TO UFN`: a day from which on it is closed. */
+export function isFirstDay(segment: Segment, { times, words }: Limits): boolean {
+  if (times === null || words === null) return false;
+  const isBegun = [segment[words.from - 1], segment[words.from]].some((token) => begins.test(token?.text ?? ''));
+  const isEndless = segment.slice(words.to, words.to + 3).some(({ text }) => endless.test(text));
+  return singleDate.test(times) ? isBegun || isEndless : isBegun && singleDay.test(times);
+}
+
 /** Open at the times that begin at `at`, closed at all others. */
 export function timesLeftOpen(segment: Segment, at: number, to: number): string {
   return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))}`;
@@ -128,7 +144,7 @@ export type Listed = { periods: ActivePeriod[]; /** The times are those of the w
 
 /** Null where the times are unclear: without an end, in local time, in words, by the sun of a place that is not known. */
 export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
-  if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
+  if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times) || dailyFromDate.test(times)) return null;
   const plain = times
     .replace(/\b(?:BETWEEN|BTN)\b/g, 'BTN')
     .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')

@@ -8,7 +8,7 @@ import { saidOfElse } from '../closures/closures-in-text.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
-import { firstRunway, runwayOf, twoDigits } from '../runways.ts';
+import { firstRunway, runwayOf, twoDigits, withLetters } from '../runways.ts';
 import type { Topic } from '../subject.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
@@ -37,7 +37,7 @@ export function effectsOf(
   const span = { from: reading.startDate, to: reading.endDate };
   const about = { runways, span, place, qCode: reading.qCode };
   if (reading.format === 'snowtam') return ofSnowtam(reading, about);
-  const text = capitals(spoken.slice(0, LOOKED_AT));
+  const text = withLetters(capitals(spoken.slice(0, LOOKED_AT)));
   if (reading.type === 'C' || isCancelling(text)) return [];
   const effects = found(reading, topic, { text, about });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.

@@ -19,11 +19,32 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'TS-1', words: /\bTS ?-?1\b/ },
 ];
 
-/** Grades in the sentence that takes fuel away, not in the one that offers another. */
+/** What follows one of these words, or a comma, is a clause of its own. */
+const clauseEnd =
+  /(?<=\b(?:AVBL|AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED)\b),? |, /;
+const offered = /\b(?:AVBL|AVAILABLE)\b/;
+
+/** The clauses that take fuel away; one without a state, such as `JET A1` in `JET A1, AVGAS NOT AVBL`, belongs to what follows, at the end to what is before. */
+function takenIn(sentence: string): string[] {
+  const clauses: string[] = [];
+  let open = '';
+  for (const part of sentence.split(clauseEnd)) {
+    const clause = `${open} ${part}`.trim();
+    const isWhole = fuelOut.test(clause) || offered.test(clause);
+    if (isWhole) clauses.push(clause);
+    open = isWhole ? '' : clause;
+  }
+  if (open !== '' && clauses.length > 0) clauses.push(`${clauses.pop()} ${open}`);
+  return clauses.filter((clause) => fuelOut.test(clause));
+}
+
+/** Grades that are taken away, not those that are offered instead. */
 function gradesIn(line: string): FuelGrade[] {
-  const taken = line.split(/\. |;/).find((clause) => fuelOut.test(clause)) ?? '';
-  const [before = ''] = taken.split(/\b(?:USE|INSTEAD|ONLY|REMAINS?|EXC|EXCEPT)\b/);
-  return grades.filter(({ words }) => words.test(before)).map(({ grade }) => grade);
+  const taken = line
+    .split(/\. |;/)
+    .flatMap(takenIn)
+    .map((clause) => clause.split(/\b(?:USE|INSTEAD|ONLY|REMAINS?|EXC|EXCEPT)\b/)[0] ?? '');
+  return grades.filter(({ words }) => taken.some((clause) => words.test(clause))).map(({ grade }) => grade);
 }
 
 /** Words of several kinds may have a figure: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
@@ -57,6 +78,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'FUEL NOT AVBL'],
       ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL'],
       ['QFUAU', 'NIL AVGAS AVBL'],
+      ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL'],
     ],
     counterExamples: [['QFUCH', 'FUEL UL91 AVBL']],
     subjects: /^FU/,

@@ -53,6 +53,7 @@ it.each([
   ],
   ['QMPXX', 'STAND 12 NO GROUND POWER AVBL', 'Stand 12 ground power: not available'],
   ['QXXXX', 'NO FUEL AVBL', 'Fuel: not available'],
+  ['QXXXX', 'NO AVGAS, JET A1 AVBL', 'No AVGAS, JET A1 available'],
   ['QXXXX', 'CHART NO 1 AVBL', 'Chart no 1: available'],
 ])('what there is none of is not available: %s %s', (code, text, headline) => {
   expect(icao(code, text).headline).toBe(headline);

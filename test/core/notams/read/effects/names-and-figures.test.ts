@@ -33,6 +33,11 @@ it.each([
   ['QFFAH', 'RFFS CAT 8 0600-1800, CAT 5 1800-0600', ['fireCoverReduced part']],
   ['QFFLT', 'RFFS CAT 10 AVBL ON PPR BASIS', ['fireCoverReduced part']],
   ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL', ['fuelUnavailable part 100LL']],
+  ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL', ['fuelUnavailable part JET A-1']],
+  ['QFUAU', 'AVGAS AVBL BUT JET A1 NOT AVBL', ['fuelUnavailable part JET A-1']],
+  ['QFUAU', 'NO AVGAS, JET A1 AVBL', ['fuelUnavailable part AVGAS']],
+  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable part AVGAS,JET A-1']],
+  ['QFUAU', 'FUEL NOT AVBL: AVGAS, JET A1', ['fuelUnavailable part AVGAS,JET A-1']],
   ['QFUAU', 'JET A-1 AND AVGAS NOT AVBL', ['fuelUnavailable part AVGAS,JET A-1']],
   ['QFUAU', 'FUEL NOT AVBL', ['fuelUnavailable whole']],
 ])('%s %s', (code, text, expected) => {
