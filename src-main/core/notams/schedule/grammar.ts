@@ -247,13 +247,15 @@ class Parser {
   }
 }
 
-/** `0900-1000 MON-FRI`, `0600-1600 DLY`: the days follow their times. */
-function withDaysBehind(groups: Group[]): Group[] {
-  const [first, last, more] = groups;
+/** `0900-1000 MON-FRI`, `0600-1600 DLY`, `0800-1200 28 NOV 1400-1600 29 NOV`: the days follow their times; null where only some do. */
+function withDaysBehind(groups: Group[]): Group[] | null {
+  const [first, ...behind] = groups;
+  const last = behind.at(-1);
   const isOfTimes = first && first.times.length > 0 && first.spans.length === 0 && !hasDays(first.days) && first.except === null;
-  return isOfTimes && last?.times.length === 0 && last.spans.length === 0 && more === undefined
-    ? [{ ...last, times: first.times }]
-    : groups;
+  if (!isOfTimes || last === undefined || last.times.length > 0 || last.spans.length > 0) return groups;
+  const isEachOfDays = behind.every(({ days, spans, except }) => hasDays(days) && spans.length === 0 && except === null);
+  if (behind.length > 1 && !isEachOfDays) return null;
+  return behind.map((group, at) => ({ ...group, times: groups[at]?.times ?? [] }));
 }
 
 const emptyGroup = (): Group => ({ days: noDays(), times: [], spans: [], except: null });

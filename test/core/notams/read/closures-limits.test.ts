@@ -96,6 +96,25 @@ describe('when it is closed', () => {
     expect(effectsOfText('RWY 09/27 CLSD 12 MAR 0600L-1000L')).toMatchObject([{ when: 'listedTimes', periods: [] }]);
   });
 
+  const periodsOf = (text: string) =>
+    effectsOfText(text).map(({ periods }) => periods.map(({ start, end }) => `${start.slice(8, 16)} ${end?.slice(8, 16)}`));
+
+  it.each([
+    ['1200-1300 ON 12 MAR AND 1400-1500 ON 13 MAR', ['12T12:00 12T13:00', '13T14:00 13T15:00']],
+    ['12 MAR THRU 14 MAR', ['12T00:00 15T00:00']],
+    ['12 MAR 0600-1000; 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
+    ['12 MAR 0600-1000. ALSO CLSD 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
+  ])('holds each hour to its own day: %s', (times, expected) => {
+    expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual([expected]);
+  });
+
+  it.each(['FM 12 MAR DLY 0600-1200', '0800-1200 (1400-1600 SAT)', '0800-1200 DLY AND 1400-1600 SAT'])(
+    'lists no times where it is open which days they have: %s',
+    (times) => {
+      expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
+    },
+  );
+
   it('is whole where the times are those of the NOTAM', () => {
     expect(closuresOfText('AD CLSD FM 10 MAR 0600 TO 20 MAR 1800')).toEqual(['aerodrome whole']);
   });

@@ -13,6 +13,7 @@ import { notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
+import { endOfTimes, isTime, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { part } from './closure-limits.ts';
@@ -22,8 +23,10 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const refusals = segments.flatMap((segment) => visitorsIn(segment));
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
+  let closed: Segment | undefined;
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
+    if (closed !== undefined && continueTimes(findings, closed, segment, verbs)) continue;
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
@@ -38,8 +41,23 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
+    closed = findings.at(-1)?.segment === segment ? segment : undefined;
   }
   return findings.length === 0 ? refusals : findings;
+}
+
+/** `CLSD 0800-1200; 1400-1600`, `CLSD 0800-1200. ALSO CLSD 1400-1600`: times alone continue those of the closure before them. Whether they are such. */
+function continueTimes(findings: Finding[], closed: Segment, segment: Segment, [verb]: readonly Verb[]): boolean {
+  const isOfVerb =
+    verb?.kind === 'closed' && segment.slice(0, verb.from).every(({ text, meaning }) => meaning === 'filler' || text === 'ALSO');
+  const from = verb === undefined ? 0 : verb.to;
+  if ((verb !== undefined && !isOfVerb) || !isTime(segment, from) || endOfTimes(segment, from, segment.length) < segment.length)
+    return false;
+  const { times } = timesFrom(segment, from, segment.length);
+  for (const finding of findings)
+    if (finding.segment === closed && finding.limits.times !== null)
+      finding.limits = { ...finding.limits, times: `${finding.limits.times}, ${times}` };
+  return true;
 }
 
 /** `REMOVE THE FOLLOWING SENTENCE: AD CLSD ON MON`: what no longer holds, up to what is put in. */

@@ -260,6 +260,8 @@ export const rows: readonly TailRow[] = [
     match({ segment, to, verb }, at) {
       const token = segment[at] as Token;
       const isBy = token.text === 'BY' && /^(?:usable|allowed)$/.test(segment[at - 1]?.meaning ?? '');
+      // `8 AM TO 5 PM`
+      if (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^[AP]M$/.test(segment[at + 2]?.text ?? '')) return null;
       if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
       if (at !== verb.to) return null;
       const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
@@ -347,7 +349,9 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   const { times, words } = timesFrom(segment, at, to);
   if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
   const said = { from: limits.words.from, to: words.to };
-  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: said };
+  // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.
+  const more = /^\d.* [A-Z]{3}$/.test(times) ? `(${times})` : times;
+  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${more}`, words: said };
   const isOfAudience = limits.when === null && at - limits.words.to < 2;
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
