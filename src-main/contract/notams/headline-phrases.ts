@@ -51,6 +51,7 @@ export const phraseCodes = [
   'terminal',
   'safetyArea',
   'runwayEndSafetyArea',
+  'arrestorBed',
   'threshold',
   'stopway',
   'clearway',

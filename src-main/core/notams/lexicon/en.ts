@@ -57,6 +57,7 @@ thing shoulder: shoulder | paved shoulder
 thing stopway: stopway SWY
 thing clearway: clearway CWY
 thing runwayEndSafetyArea: RESA = runway end safety area
+thing arrestorBed: *EMAS = arrestor bed (EMAS)
 thing lights: light lighting; lights LGT LGTS | all light
 thing ils: *ILS
 thing localizer: localiser; localizer LOC LLZ | ILS localizer

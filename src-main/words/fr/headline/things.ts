@@ -80,6 +80,7 @@ export const things = {
   // of runways and taxiways
   safetyArea: 'f aire de sécurité',
   runwayEndSafetyArea: 'f aire de sécurité d’extrémité de piste (RESA)',
+  arrestorBed: 'm lit d’arrêt (EMAS)',
   threshold: 'm seuil',
   stopway: 'm prolongement d’arrêt',
   clearway: 'm prolongement dégagé',

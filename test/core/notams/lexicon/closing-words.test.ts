@@ -290,6 +290,7 @@ describe.each<[string[], string[]]>([
     [],
     lines(`
       STOPWAY RWY 09/27 CLSD
+      EMAS RWY 09 CLSD
       VOIE A FERMEE
       VOIES A ET B FERMEES
       CLOSET CLSD
