@@ -41,7 +41,7 @@ export function stationLines(weather: StationWeather, says: Says, isDecoded: boo
   return [`${station}${says.colon}${ageLine(weather, says)}`, ...lines(metar), ...lines(taf)];
 }
 
-/** Writes `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1830 ft`. */
+/** Writes `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1,830 ft`. */
 export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, says: Says): string {
   return [
     says.metarAges[ages.metar](ages.metarMinutes ?? 0),
@@ -49,7 +49,7 @@ export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, s
     says.tafAges[ages.taf],
     ...(ages.amendedSince === null ? [] : [says.amendedSince(zulu(ages.amendedSince))]),
     ...(category === null ? [] : [says.category(category)]),
-    ...(densityAltitudeFt === null ? [] : [says.densityAltitude(signed(densityAltitudeFt))]),
+    ...(densityAltitudeFt === null ? [] : [says.densityAltitude(densityAltitudeFt)]),
   ].join(', ');
 }
 
@@ -152,7 +152,7 @@ function said(part: SaidOf, says: Says): string {
 
 function cloudSaid({ token, amount, baseFt, type, typeIsUnknown }: Cloud, says: Says): string {
   if (amount === null && baseFt === null) return token;
-  const base = baseFt === null ? ` (${says.baseUnknown})` : ` ${baseFt} ft`;
+  const base = baseFt === null ? ` (${says.baseUnknown})` : ` ${says.feet(baseFt)}`;
   return `${amount ?? '///'}${base}${type === null ? '' : ` ${type}`}${typeIsUnknown ? ` (${says.typeUnknown})` : ''}`;
 }
 

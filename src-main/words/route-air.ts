@@ -19,7 +19,7 @@ export function routeAirLines({ legs, air }: Route, says: Says): string[] {
           says.temperatureFrom(
             says.stationAged(air.station, air.minutes),
             whole(air.temperatureC),
-            whole(air.pressureAltitudeFt),
+            air.pressureAltitudeFt,
             `${air.isaDeviationC < 0 ? '' : '+'}${whole(air.isaDeviationC)}`,
           ),
         ]),

@@ -23,7 +23,7 @@ it.each([
   ['AUTO /////KT //// CLR 02/M01 Q////', 'no cloud below 12,000 ft (CLR), not reported: wind, visibility, QNH'],
   [
     '36010KT 9999 BKN015/// 02/M01 Q0998 RERA WS R22',
-    'BKN 1500 ft (type unknown), ceiling 1500 ft, QNH 998 hPa, wind shear on runway 22; 2 °C, dew point −1 °C; recently RA',
+    'BKN 1,500 ft (type unknown), ceiling 1,500 ft, QNH 998 hPa, wind shear on runway 22; 2 °C, dew point −1 °C; recently RA',
   ],
 ])('decode says of %s what is unknown, and what its runways are like', async (body, words) => {
   expect((await decode([], `METAR LSGG 212350Z ${body}=`)).stdout).toContain(words);
@@ -47,10 +47,10 @@ it('import stores reports, and weather shows them with their age and what the TA
   const imported = await run([...dataDir, 'weather', 'import', '-'], { input: `${metar}\n${taf}\n` });
   expect(imported.stdout).toContain('2 reports of 1 stations read: 2 new, 0 unchanged.');
   const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
-  expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d+ ft\nMETAR LSGG/);
+  expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d,\d{3} ft\nMETAR LSGG/);
   expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);
   const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
-  expect(forecast.stdout).toContain('prevailing: wind 220° true 10 kt, visibility at least 10 km, BKN 3000 ft, ceiling 3000 ft');
-  expect(forecast.stdout).toContain('worst: visibility 800 m (30 % probability), ceiling 3000 ft');
+  expect(forecast.stdout).toContain('prevailing: wind 220° true 10 kt, visibility at least 10 km, BKN 3,000 ft, ceiling 3,000 ft');
+  expect(forecast.stdout).toContain('worst: visibility 800 m (30 % probability), ceiling 3,000 ft');
   expect((await run([...dataDir, 'weather', 'clear'], { input: '' })).stdout).toBe('2 reports deleted.\n');
 });

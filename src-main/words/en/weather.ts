@@ -1,11 +1,15 @@
 /** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
-import { common } from './common.ts';
+import { common, numbers } from './common.ts';
 
 type Kind = Group['kind'];
 
+/** `1,204 ft`, `−35 ft`. */
+const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
+
 export const weatherWords = {
+  feet,
   colon: common.colon,
   semicolon: common.semicolon,
   wind: (from: string, speed: string, gust: string | null) => `wind ${from} ${speed} kt${gust === null ? '' : ` gusting ${gust} kt`}`,
@@ -19,8 +23,8 @@ export const weatherWords = {
     `${isMore ? 'at least ' : isLess ? 'below ' : ''}${value === 9999 && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
   minimum: (metres: number, sector: string) => `${metres} m to ${sector}`,
   rvr: (runway: string, text: string) => `RVR ${runway} ${text}`,
-  vertical: (feet: number) => `vertical visibility ${feet} ft`,
-  ceiling: (feet: number) => `ceiling ${feet} ft`,
+  vertical: (height: number) => `vertical visibility ${feet(height)}`,
+  ceiling: (height: number) => `ceiling ${feet(height)}`,
   ceilingUnknown: 'ceiling unknown',
   qnh: (hectopascals: number) => `QNH ${hectopascals} hPa`,
   temperature: (air: string, dew: string | null) => `${air} °C, dew point ${dew === null ? 'not reported' : `${dew} °C`}`,
@@ -51,7 +55,7 @@ export const weatherWords = {
     [
       'wind shear',
       runway === null ? '' : runway === 'ALL' ? 'on every runway' : `on runway ${runway}`,
-      height === null ? '' : `up to ${height} ft`,
+      height === null ? '' : `up to ${feet(height)}`,
     ]
       .filter(Boolean)
       .join(' ') + (wind === null ? '' : ` (${wind})`),
@@ -112,7 +116,7 @@ export const weatherWords = {
     none: 'no TAF stored',
   },
   category: (category: string) => `${category} (US rule)`,
-  densityAltitude: (feet: string) => `density altitude ${feet} ft`,
+  densityAltitude: (altitude: number) => `density altitude ${feet(altitude)}`,
   prevailing: 'prevailing',
   becoming: 'becoming (worse of before and after)',
   worst: 'worst',
@@ -142,8 +146,8 @@ export const weatherWords = {
   suggestion: (station: string, miles: number, minutes: number) => `${station}, ${miles} NM, ${minutes} min old`,
   stationAged: (station: string, minutes: number) => `${station} (${minutes} min old)`,
   levelsByQnh: (reports: string) => `Flight levels as altitudes by ${reports}.`,
-  temperatureFrom: (station: string, celsius: string, feet: string, deviation: string) =>
-    `Temperature by METAR ${station}: ${celsius} °C at ${feet} ft of pressure altitude, so ISA${deviation} at every level.`,
+  temperatureFrom: (station: string, celsius: string, altitude: number, deviation: string) =>
+    `Temperature by METAR ${station}: ${celsius} °C at ${feet(altitude)} of pressure altitude, so ISA${deviation} at every level.`,
   title: 'Weather',
   windSource: {
     typed: 'typed',

@@ -1,8 +1,11 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
-import { common } from './common.ts';
+import { common, numbers } from './common.ts';
+
+const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
 
 export const weatherWords: Same<typeof english> = {
+  feet,
   colon: common.colon,
   semicolon: common.semicolon,
   wind: (from, speed, gust) => `vent ${from} ${speed} kt${gust === null ? '' : `, rafales ${gust} kt`}`,
@@ -16,8 +19,8 @@ export const weatherWords: Same<typeof english> = {
     `${isMore ? 'au moins ' : isLess ? 'moins de ' : ''}${value === 9999 && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
   minimum: (metres, sector) => `${metres} m vers ${sector}`,
   rvr: (runway, text) => `RVR ${runway} ${text}`,
-  vertical: (feet) => `visibilité verticale ${feet} ft`,
-  ceiling: (feet) => `plafond ${feet} ft`,
+  vertical: (height) => `visibilité verticale ${feet(height)}`,
+  ceiling: (height) => `plafond ${feet(height)}`,
   ceilingUnknown: 'plafond inconnu',
   qnh: (hectopascals) => `QNH ${hectopascals} hPa`,
   temperature: (air, dew) => `${air} °C, point de rosée ${dew === null ? 'non transmis' : `${dew} °C`}`,
@@ -48,7 +51,7 @@ export const weatherWords: Same<typeof english> = {
     [
       'cisaillement du vent',
       runway === null ? '' : runway === 'ALL' ? 'sur toutes les pistes' : `sur la piste ${runway}`,
-      height === null ? '' : `jusqu’à ${height} ft`,
+      height === null ? '' : `jusqu’à ${feet(height)}`,
     ]
       .filter(Boolean)
       .join(' ') + (wind === null ? '' : ` (${wind})`),
@@ -109,7 +112,7 @@ export const weatherWords: Same<typeof english> = {
     none: 'aucun TAF enregistré',
   },
   category: (category) => `${category} (règle américaine)`,
-  densityAltitude: (feet) => `altitude-densité ${feet} ft`,
+  densityAltitude: (altitude) => `altitude-densité ${feet(altitude)}`,
   prevailing: 'dominant',
   becoming: 'en évolution (le pire d’avant et d’après)',
   worst: 'au pire',
@@ -139,8 +142,8 @@ export const weatherWords: Same<typeof english> = {
   suggestion: (station, miles, minutes) => `${station}, à ${miles} NM, d’il y a ${minutes} min`,
   stationAged: (station, minutes) => `${station} (d’il y a ${minutes} min)`,
   levelsByQnh: (reports) => `Niveaux de vol en altitudes par ${reports}.`,
-  temperatureFrom: (station, celsius, feet, deviation) =>
-    `Température par METAR ${station} : ${celsius} °C à ${feet} ft d’altitude-pression, donc ISA${deviation} à tous les niveaux.`,
+  temperatureFrom: (station, celsius, altitude, deviation) =>
+    `Température par METAR ${station} : ${celsius} °C à ${feet(altitude)} d’altitude-pression, donc ISA${deviation} à tous les niveaux.`,
   title: 'Météo',
   windSource: {
     typed: 'saisi',
