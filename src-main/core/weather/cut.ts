@@ -3,7 +3,7 @@
  * that says where a part begins and is damaged leaves a part that is read and used for nothing.
  */
 import type { Group, Report } from '#contract/weather/report.ts';
-import { fieldOf } from './tokens.ts';
+import { fieldOf, isWindUnknown } from './tokens.ts';
 
 export type PartKind = Group['kind'] | 'BODY';
 export type Part = {
@@ -124,6 +124,7 @@ function partsOfMetar(words: readonly string[]): Part[] {
   let isBehind = false;
   for (const word of words) {
     const part = parts.at(-1) ?? body;
+    const isFirst = body.tokens.length === 0;
     const field = fieldOf(word);
     const isTime = TIME_OF_TREND.test(word);
     if (part !== body && (RUNWAY_STATE.test(word) || field === 'runway')) body.tokens.push(word);
@@ -144,7 +145,7 @@ function partsOfMetar(words: readonly string[]): Part[] {
       else if (part === body && isBehind && (field === undefined ? isWeather(word) : ofBodyAlone.has(field))) part.stray.push(word);
       else add(parts, word);
     }
-    if (field === 'temperature' || field === 'qnh') isBehind = true;
+    if ((field === 'temperature' && !isWindUnknown(word, isFirst)) || field === 'qnh') isBehind = true;
   }
   return parts.filter(({ kind, raw }) => kind !== 'COLOUR' || raw !== '');
 }

@@ -4,7 +4,7 @@
  */
 import { parseMetar, parseTAF, type ICloud, type IMetar, type IWeatherCondition, type IWind } from 'metar-taf-parser';
 import type { Cloud, Conditions, DecodedReport, Rvr, RunwayState, Visibility, Weather, Wind } from '#contract/weather/report.ts';
-import { cloudOf, fieldOf, readToken, rvrOf, visibilityOf, windOf, type Qnh } from './tokens.ts';
+import { cloudOf, fieldOf, isWindUnknown, readToken, rvrOf, visibilityOf, windOf, type Qnh } from './tokens.ts';
 
 export type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
 type Library = Partial<Omit<IMetar, 'trends'>>;
@@ -161,7 +161,9 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
     runwayStates: [],
   };
   const seen = new Set<string>();
-  for (const token of tokens) take(token);
+  for (const [index, token] of tokens.entries())
+    if (isWindUnknown(token, index === 0)) part.gaps.push({ field: 'wind', code: 'notReported', token });
+    else take(token);
   disagreements();
   part.ceiling = ceilingOf(part);
   part.qnhHpa = part.qnh && hectopascals(part.qnh);

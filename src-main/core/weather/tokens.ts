@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
           }),
         },
   ),
-  row('wind', /^(?:\d{3}|VRB|\/\/\/)\/\/(?:KT|MPS|KMH)?$/, () => ({ field: 'wind', value: null })),
+  row('wind', /^(?:(?:\d{3}|VRB)\/\/(?:KT|MPS|KMH)?|\/{5}(?:KT|MPS|KMH))$/, () => ({ field: 'wind', value: null })),
   row('range', /^(\d{3})V(\d{3})$/, ([from, to]) =>
     Number(from) > 360 || Number(to) > 360 ? undefined : { field: 'range', from: Number(from), to: Number(to) },
   ),
@@ -211,6 +211,9 @@ function rowOf(token: string): Row | undefined {
   rowsByToken.set(token, found);
   return found;
 }
+
+/** Five slashes without a unit are a wind where a part begins with them, and else temperature and dew point. */
+export const isWindUnknown = (token: string, isFirst: boolean): boolean => isFirst && token === '/////';
 
 /** What a word is about; undefined for any that this table does not have. */
 export const fieldOf = (token: string): Field | undefined => rowOf(token)?.field;

@@ -52,6 +52,22 @@ describe('a wind', () => {
     expect(wind).toBeNull();
     expect(word.startsWith('/') ? gaps : body(`${word} 9999 NSC 26/21 Q1006`).notUnderstood).not.toEqual([]);
   });
+
+  it('is not what five slashes say, unless a report begins with them', () => {
+    const unmeasured = body('22006KT //// // NCD ///// A////');
+    expect([unmeasured.wind?.speedKt, unmeasured.trends, unmeasured.gaps.map(({ field }) => field)]).toEqual([
+      6,
+      [],
+      ['visibility', 'weather', 'temperature', 'dewPoint', 'qnh'],
+    ]);
+    expect(body('///// 9999 NSC 26/21 Q1006')).toMatchObject({
+      wind: null,
+      visibility: { metres: 9999 },
+      temperatureC: 26,
+      gaps: [{ field: 'wind', code: 'notReported', token: '/////' }],
+      notUnderstood: [],
+    });
+  });
 });
 
 describe('a visibility', () => {
