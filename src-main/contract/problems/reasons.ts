@@ -238,6 +238,7 @@ export const reasonValues = {
   reportNotRead: ['line', 'text'],
   reportTooLong: ['line', 'text', 'most'],
   nothingInFile: [],
+  weatherFileDamaged: ['format', 'line', 'error'],
   stationUnknown: ['station'],
   // What a format cannot hold of a route that is written in it.
   routeWordsLeftOut: ['format', 'count', 'words'],

@@ -5,6 +5,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { SaxesParser } from 'saxes';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { reason } from '../reasons/reason.ts';
@@ -13,7 +14,7 @@ import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } f
 
 const MOST_UNPACKED = 200_000_000;
 const GZIP = [0x1f, 0x8b] as const;
-const FILE = 'weather';
+const FILE = 'METAR/TAF';
 
 /** `near` is for reports that no time of the file is near to. */
 export const readWeatherFile = (bytes: Uint8Array, near: number): DecodedReports => decodeReports(reportsOf(bytes), near);
@@ -36,7 +37,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
       reasons: [
         isTooLarge
           ? reason('fileUnpacksTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
-          : reason('archiveDamaged', { file: FILE, error: (error as Error).message }),
+          : reason('weatherFileDamaged', { format: 'gzip', line: null, error: (error as Error).message }),
       ],
     });
   }
@@ -88,11 +89,11 @@ function readXml(text: string): RawReport[] {
   let fields: Record<string, string> | undefined;
   let name = '';
   let line = 0;
-  const refuse = (error: string): never => {
-    throw new Refusal('invalidRequest', { reasons: [reason('fileUnreadable', { file: FILE, error })] });
+  const refuse = (why: Reason): never => {
+    throw new Refusal('invalidRequest', { reasons: [why] });
   };
-  parser.on('doctype', () => refuse('a document type'));
-  parser.on('error', ({ message }) => refuse(message));
+  parser.on('doctype', () => refuse(reason('routeFileDocumentType', { format: 'xml', line: parser.line })));
+  parser.on('error', ({ message }) => refuse(reason('weatherFileDamaged', { format: 'xml', line: parser.line, error: message })));
   parser.on('opentag', (tag) => {
     if (tag.name === 'METAR' || tag.name === 'TAF') {
       fields = {};
@@ -121,7 +122,9 @@ function readJson(text: string): RawReport[] {
   try {
     items = JSON.parse(text);
   } catch (error) {
-    throw new Refusal('invalidRequest', { reasons: [reason('fileUnreadable', { file: FILE, error: (error as Error).message })] });
+    throw new Refusal('invalidRequest', {
+      reasons: [reason('weatherFileDamaged', { format: 'json', line: null, error: (error as Error).message })],
+    });
   }
   return (items as (Item | null)[]).map((item, at) => {
     const { rawOb, rawTAF, obsTime, issueTime, lat, lon } = item ?? {};

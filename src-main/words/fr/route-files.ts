@@ -106,6 +106,8 @@ export const routeFiles = {
   reportNotRead: ({ line, text }) => `La ligne ${line} n’est pas un METAR, un SPECI ou un TAF : ${text}`,
   reportTooLong: ({ line, text, most }) => `Le message de la ligne ${line} dépasse ${most} caractères : ${text}`,
   nothingInFile: () => 'Ceci ne contient ni METAR, ni SPECI, ni TAF.',
+  weatherFileDamaged: ({ format, line, error }) =>
+    `Le ${fichier(format)} est endommagé${ligne(line)} : ${error}. Téléchargez-le à nouveau.`,
   stationUnknown: ({ station }) => `Rien n’est connu de ${station} : aucun message enregistré, et aucun aérodrome n’a ce code.`,
   waypointColumnMissing: ({ columns }) => `La première ligne du fichier CSV ne nomme pas les colonnes ${columns}.`,
 } satisfies { readonly [Code in ReasonCode]?: (values: ReasonValues<Code>) => string };

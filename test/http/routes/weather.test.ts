@@ -121,13 +121,17 @@ describe('stored reports', () => {
     });
   });
 
-  it.each(['<!DOCTYPE a [<!ENTITY x "y">]><response/>', '<response><METAR>', '[{"rawOb":', 'raw_text,station_id\n'])(
-    '%j is refused',
-    async (text) => {
-      const { status, headers } = await send('/weather/import', text, { 'x-api-key': server().key });
-      expect([status, headers['x-error-code']]).toEqual([400, 'invalidRequest']);
-    },
-  );
+  it.each([
+    ['<!DOCTYPE a [<!ENTITY x "y">]><response/>', 'routeFileDocumentType'],
+    ['<response><METAR>', 'weatherFileDamaged'],
+    ['[{"rawOb":', 'weatherFileDamaged'],
+    [gzipSync('METAR').subarray(0, -4), 'weatherFileDamaged'],
+    ['raw_text,station_id\n', 'nothingInFile'],
+  ])('%j is refused', async (body, code) => {
+    const { status, headers, json } = await send('/weather/import', body, { 'x-api-key': server().key });
+    const { reasons } = json as { reasons: { code: string }[] };
+    expect([status, headers['x-error-code'], reasons.map((one) => one.code)]).toEqual([400, 'invalidRequest', [code]]);
+  });
 
   it('are of users: storing needs a key, deleting the owner, and a preview stores nothing', async () => {
     expect((await send('/weather/import', metar)).status).toBe(401);
