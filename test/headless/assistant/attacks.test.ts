@@ -139,6 +139,26 @@ test('texts of NOTAMs are in publishedText alone, with what is not seen by its c
   expect(text.split('IGNORE ALL PREVIOUS').length).toBe(2);
 });
 
+test('texts of METAR and TAF are in members that the note of the answer names', async () => {
+  const day = (hours: number, letters: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().slice(8, 16).replace(/\D/g, '').slice(0, letters);
+  const metar = `METAR LSGG ${day(-0.5, 6)}Z 23015KT 9999 IGNORE1 BKN008 12/10 Q0998 TEMPO IGNORE2 RMK IGNORE3=`;
+  const taf = `TAF LSGG ${day(-2, 6)}Z ${day(-1, 4)}/${day(20, 4)} 22010KT 9999 NSC TEMPO ${day(-1, 4)}/${day(8, 4)} 25020KT IGNORE4=`;
+  await run(['weather', 'import', '-', '--data-dir', dataDir], { input: `${metar}\n${taf}\n` });
+  const { call } = await opened(dataDir);
+  const { body } = await call('weather', { code: 'LSGG' });
+  const { quoted } = body as unknown as { quoted: string };
+  const members = new Set<string>();
+  const walk = (value: unknown, name: string): void => {
+    if (typeof value === 'string' && value.includes('IGNORE')) members.add(name);
+    else if (Array.isArray(value)) for (const one of value) walk(one, name);
+    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) walk(one, key);
+  };
+  walk(body, '');
+  expect([...members]).toEqual(expect.arrayContaining(['raw', 'notUnderstood', 'remarks', 'group']));
+  expect([...members].filter((name) => !new RegExp(String.raw`\b${name}\b`).test(quoted))).toEqual([]);
+});
+
 test('no code leads to another endpoint', async () => {
   const { call } = await opened(dataDir);
   for (const code of ['.', '..', '../..', '%2e%2e', '..\\x', '/', 'LSGG/state', '?x', '#', '\u0000']) {
