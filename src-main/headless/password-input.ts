@@ -1,4 +1,4 @@
-/** Reading a password: the first line of standard input, or a prompt without echo on a terminal. */
+/** Reading a password or another secret: the first line of standard input, or a prompt without echo on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refusal } from '#core/refusal.ts';
@@ -8,13 +8,16 @@ import { say } from './terminal.ts';
 /** Far above the longest password; a file sent by mistake is not read to its end. */
 const MAX_BYTES = 64 * 1024;
 
-export function readPassword(): Promise<string> {
+type Secret = 'password' | 'client secret' | 'key';
+
+/** `what` is named in the prompt and in a refusal. */
+export function readPassword(what: Secret = 'password'): Promise<string> {
   const input = standardInput();
-  return input.isTTY ? askTwice(input) : firstLine(input);
+  return input.isTTY ? askTwice(input, what) : firstLine(input, what);
 }
 
 /** Throws `invalidRequest` for an empty line and for several lines, because the rest would be lost silently. */
-async function firstLine(input: Input): Promise<string> {
+async function firstLine(input: Input, what: Secret): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of input) {
@@ -25,13 +28,13 @@ async function firstLine(input: Input): Promise<string> {
     if (part.includes('\n') || bytes > MAX_BYTES) break;
   }
   const [line = '', ...rest] = Buffer.concat(chunks).toString('utf8').split(/\r?\n/);
-  if (line === '') throw refused('standard input is empty; send the password there, as its first line');
-  if (rest.some((more) => more !== '')) throw refused('standard input holds several lines; a password is one line');
+  if (line === '') throw refused(what, `standard input is empty; send the ${what} there, as its first line`);
+  if (rest.some((more) => more !== '')) throw refused(what, `standard input holds several lines; a ${what} is one line`);
   return line;
 }
 
 /** Throws `invalidRequest` when the two differ, and when the person gives up with Ctrl+C or Ctrl+D. */
-async function askTwice(input: Input): Promise<string> {
+async function askTwice(input: Input, what: Secret): Promise<string> {
   // Readline echoes what is typed to its output; the terminal itself is kept from echoing by raw mode.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: true });
@@ -43,16 +46,16 @@ async function askTwice(input: Input): Promise<string> {
     return lines.question('', { signal: given.signal }).finally(() => say(''));
   };
   try {
-    const password = await ask('Password: ');
-    if ((await ask('Once more: ')) !== password) throw refused('the two are not the same');
-    return password;
+    const secret = await ask(`${what.charAt(0).toUpperCase()}${what.slice(1)}: `);
+    if ((await ask('Once more: ')) !== secret) throw refused(what, 'the two are not the same');
+    return secret;
   } catch (error) {
-    throw given.signal.aborted ? refused('none was given') : error;
+    throw given.signal.aborted ? refused(what, 'none was given') : error;
   } finally {
     lines.close();
   }
 }
 
-function refused(reason: string): Refusal {
-  return new Refusal('invalidRequest', { details: [`password: ${reason}`] });
+function refused(what: Secret, reason: string): Refusal {
+  return new Refusal('invalidRequest', { details: [`${what}: ${reason}`] });
 }

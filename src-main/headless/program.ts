@@ -260,7 +260,7 @@ function addSyncCommands(root: Command, done: Done): void {
     );
   sources
     .command('remove <source>')
-    .description('remove a source and what was fetched from it; the dataset in use stays, and the next one is without its rows')
+    .description('remove a source and its downloads; NOTAMs and the dataset in use stay, and the next dataset is without its rows')
     .addOption(leave())
     .action(async (source: string, options: Accepting) =>
       done(await (await import('./sources.ts')).removeSource(source, { ...global(), ...options })),

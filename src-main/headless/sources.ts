@@ -114,7 +114,7 @@ export function removeSource(word: string, options: CoreOptions & Accepting): Pr
     const { id, name } = await sourceOf(api, word);
     await api.request('DELETE', pathOf(id), { query: acceptance(options) });
     const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
-    say(`Removed "${name}" with what was fetched from it. The dataset in use stays${next}.`);
+    say(`Removed "${name}" and its downloads. The NOTAMs and the dataset in use stay${next}.`);
     return 0;
   });
 }
@@ -135,7 +135,7 @@ export async function sourceOf(api: Api, word: string): Promise<Source> {
 /** The secret comes from the environment or standard input: arguments can be read by other processes. */
 async function credentialsOf({ clientId }: SourceWords): Promise<SourceCredentialsBody | undefined> {
   if (clientId === undefined) return undefined;
-  return { clientId, clientSecret: process.env['AEROSHELF_CLIENT_SECRET'] || (await readPassword()) };
+  return { clientId, clientSecret: process.env['AEROSHELF_CLIENT_SECRET'] || (await readPassword('client secret')) };
 }
 
 async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
@@ -146,7 +146,7 @@ async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off 
     ...(completeFor !== undefined && { completeFor }),
     ...(on === true && { isEnabled: true }),
     ...(off === true && { isEnabled: false }),
-    ...(keyFromStdin === true && { apiKey: await readPassword() }),
+    ...(keyFromStdin === true && { apiKey: await readPassword('key') }),
   };
 }
 

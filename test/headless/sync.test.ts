@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportText } from '#headless/sync.ts';
@@ -21,6 +21,26 @@ async function fresh() {
   return { folder, aeroshelf };
 }
 
+test('takes the secret of a client from standard input or the environment, and never shows it', async () => {
+  const { folder, aeroshelf } = await fresh();
+  const add = ['sources', 'add', 'faaNms', 'http://127.0.0.1:1', '--name', 'FAA', '--every', 'never', '--client-id', 'club'];
+  const none = await aeroshelf(add);
+  expect(none).toMatchObject({
+    code: 1,
+    stderr: 'client secret: standard input is empty; send the client secret there, as its first line\n',
+  });
+  expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
+  const added = await aeroshelf(add, 'by-input\n');
+  const kept = () => readFileSync(join(folder, 'credentials.json'), 'utf8');
+  expect([added.code, kept().includes('by-input')]).toEqual([0, true]);
+  const env = { AEROSHELF_CLIENT_SECRET: 'by-environment' };
+  const changed = await run(['sources', 'set', 'FAA', '--client-id', 'club', '--data-dir', folder], { env });
+  expect([changed.code, kept().includes('by-input'), kept().includes('by-environment')]).toEqual([0, false, true]);
+  expect(JSON.stringify([none, added, changed])).not.toMatch(/by-input|by-environment/);
+  await aeroshelf(['sources', 'remove', 'FAA']);
+  expect(kept()).not.toContain('by-environment');
+});
+
 test('adds, lists, changes and removes sources; a key goes in and never comes out', async () => {
   const { folder, aeroshelf } = await fresh();
   const added = await aeroshelf(
@@ -37,7 +57,7 @@ test('adds, lists, changes and removes sources; a key goes in and never comes ou
   const listed = await aeroshelf(['sources', 'list']);
   expect(listed.stdout).toBe(changed.stdout);
   const removed = await aeroshelf(['sources', 'remove', id]);
-  expect(removed).toMatchObject({ code: 0, stderr: 'Removed "Club" with what was fetched from it. The dataset in use stays.\n' });
+  expect(removed).toMatchObject({ code: 0, stderr: 'Removed "Club" and its downloads. The NOTAMs and the dataset in use stay.\n' });
   expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
   expect(JSON.stringify([added, changed, listed, removed])).not.toContain('club-secret');
   expect(existsSync(join(folder, 'reference.sqlite'))).toBe(true);

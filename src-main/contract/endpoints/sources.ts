@@ -121,7 +121,7 @@ export const sourceEndpoints = {
   removeSource: {
     method: 'DELETE',
     path: '/sources/{sourceId}',
-    summary: 'Remove a source and what was fetched from it; the dataset in use stays, and the next is without its rows',
+    summary: 'Remove a source and its downloads; NOTAMs and the dataset in use stay, and the next dataset is without its rows',
     access: 'owner',
     params: key('sourceId', 'id of the source'),
     query: SourceRemovalQuery,
