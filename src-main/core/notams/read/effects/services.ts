@@ -25,10 +25,10 @@ const clauseEnd =
 const offered = /\b(?:AVBL|AVAILABLE)\b/;
 
 /** The clauses that take fuel away; one without a state, such as `JET A1` in `JET A1, AVGAS NOT AVBL`, belongs to what follows, at the end to what is before. */
-function takenIn(sentence: string): string[] {
+function takenIn(text: string): string[] {
   const clauses: string[] = [];
   let open = '';
-  for (const part of sentence.split(clauseEnd)) {
+  for (const part of text.split(clauseEnd)) {
     const clause = `${open} ${part}`.trim();
     const isWhole = fuelOut.test(clause) || offered.test(clause);
     if (isWhole) clauses.push(clause);
