@@ -52,7 +52,7 @@ export function startedFolder(): string {
 }
 
 /** Far above what a command takes; ends one that hangs. */
-const TIMEOUT_MS = 110_000;
+const TIMEOUT_MS = 230_000;
 
 function launch(
   words: readonly string[],
