@@ -102,8 +102,11 @@ const zulu = (moment: string): string => formatZulu(Date.parse(moment));
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 function groupLine(group: Group, says: Says): string {
-  const time = [group.from, group.to].map((moment) => (moment === null ? '' : zulu(moment))).filter(Boolean);
-  const head = [headSaid(group, says), time.join('–')].filter(Boolean).join(' ');
+  const { kind, from, to } = group;
+  const begin = from === null ? null : kind === 'FM' || to !== null ? zulu(from) : says.since(zulu(from));
+  const end = to === null ? null : from === null ? says.until(zulu(to)) : zulu(to);
+  const time = [begin, end].filter((said) => said !== null).join('–');
+  const head = [headSaid(group, says), time].filter(Boolean).join(' ');
   return [head, said(group, says)].filter(Boolean).join(says.semicolon);
 }
 
@@ -128,6 +131,7 @@ function said(part: SaidOf, says: Says): string {
     ceilingFt,
     qnhHpa = null,
     windShear = [],
+    colours = [],
     gaps = [],
   } = part;
   return [
@@ -144,6 +148,7 @@ function said(part: SaidOf, says: Says): string {
     ceilingFt === null ? (ceiling === 'unknown' ? says.ceilingUnknown : null) : says.ceiling(ceilingFt),
     qnhHpa === null ? null : says.qnh(qnhHpa),
     ...windShear.map((shear) => shearSaid(shear, says)),
+    colours.length === 0 ? null : says.colours(colours.join(' ')),
     ...gapsSaid(gaps, says),
   ]
     .filter((part) => part !== null && part !== undefined && part !== '')

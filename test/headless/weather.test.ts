@@ -25,7 +25,11 @@ it.each([
     '36010KT 9999 BKN015/// 02/M01 Q0998 RERA WS R22',
     'BKN 1,500 ft (type unknown), ceiling 1,500 ft, QNH 998 hPa, wind shear on runway 22; 2 °C, dew point −1 °C; recently RA',
   ],
-])('decode says of %s what is unknown, and what its runways are like', async (body, words) => {
+  ['36010KT CAVOK 02/M01 Q0998 BLU TEMPO TL0130 BKN008 WHT', 'colour state BLU; 2 °C'],
+  ['36010KT CAVOK 02/M01 Q0998 TEMPO TL0130 3000 RA WHT', 'visibility 3000 m, RA, colour state WHT'],
+  ['36010KT CAVOK 02/M01 Q0998 TEMPO TL0130 3000 RA', 'temporarily until 22 '],
+  ['36010KT CAVOK 02/M01 Q0998 BECMG FM0100 35008KT', 'becoming from 22 '],
+])('decode says of %s what is unknown, from and until when it is so, and what its runways are like', async (body, words) => {
   expect((await decode([], `METAR LSGG 212350Z ${body}=`)).stdout).toContain(words);
 });
 

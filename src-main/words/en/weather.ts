@@ -91,6 +91,9 @@ export const weatherWords = {
   nil: 'No report (NIL).',
   cancelled: 'Cancelled.',
   timeUnclear: 'time unclear',
+  since: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+  colours: (names: string) => `colour state ${names}`,
   groups: {
     FM: 'from',
     BECMG: 'becoming',

@@ -87,6 +87,9 @@ export const weatherWords: Same<typeof english> = {
   nil: 'Pas de message (NIL).',
   cancelled: 'Annulé.',
   timeUnclear: 'heure incertaine',
+  since: (time) => `à partir de ${time}`,
+  until: (time) => `jusqu’à ${time}`,
+  colours: (names) => `état de couleur ${names}`,
   groups: {
     FM: 'à partir de',
     BECMG: 'devenant',
