@@ -25,7 +25,7 @@ describe('the wind of a briefing', () => {
     expect(new Set(to?.wind.map(({ crosswindKt, gustCrosswindKt }) => `${crosswindKt} ${gustCrosswindKt}`))).toEqual(new Set(['4 18']));
     const made = await fileOf(core, briefOf(core)(planOf('LSGG LSZH')), { format: 'text', paper: 'a4', language: 'en' });
     const text = Buffer.from(made.bytes).toString();
-    expect(text.slice(text.indexOf('Weather\n'))).toContain('METAR LSGG 210650Z 23015G28KT CAVOK');
+    expect(text.slice(text.indexOf('Weather\n'))).toContain('\nMETAR LSGG 210650Z 23015G28KT CAVOK 12/10 Q0998=\n- 21 NOV 0650Z; wind');
     expect(text).toContain('Wind 230° true 15 kt gusting 28 kt (METAR LSGG 21 NOV 0650Z, 10 min old)');
     const typed = windsOf([{ aerodrome: 'LSGG', direction: 40, speedKt: 10, gustKt: 20 }]);
     expect(typed[0]?.best).toMatchObject({ wind: { direction: 40, gustKt: 20, source: { kind: 'typed' } }, ends: [{ end: '04' }] });

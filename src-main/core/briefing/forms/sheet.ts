@@ -254,13 +254,14 @@ function weatherParts({ aerodromes }: Briefing, { weather: says }: Sentences): S
     { kind: 'heading', level: 1, text: says.title, isFolded: true },
     ...reports.flatMap((weather): SheetPart[] => [
       { kind: 'heading', level: 2, text: `${weather.station}: ${ageLine(weather, says)}`, isFolded: false },
-      {
-        kind: 'lines',
-        isList: true,
-        lines: [weather.metar, weather.taf].flatMap((report) =>
-          report ? reportLines(report, says).map((line) => plain(line.trim().replaceAll(/\s+/g, ' '))) : [],
-        ),
-      },
+      ...[weather.metar, weather.taf].flatMap((report): SheetPart[] => {
+        if (!report) return [];
+        const [raw, ...decoded] = reportLines(report, says).map((line) => plain(line.trim().replaceAll(/\s+/g, ' ')));
+        return [
+          { kind: 'lines', isList: false, lines: raw ? [raw] : [] },
+          { kind: 'lines', isList: true, lines: decoded },
+        ];
+      }),
     ]),
   ];
 }

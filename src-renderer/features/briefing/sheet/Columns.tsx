@@ -1,4 +1,5 @@
 import type { SheetColumn, SheetLine } from '#contract/briefing/sheet.ts';
+import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { goToRow, rowIdOf } from '../use-keys.ts';
 import type { View } from './NoticeRow.tsx';
 import styles from './Columns.module.css';
@@ -36,7 +37,12 @@ export const Columns = ({ columns, view }: { columns: readonly SheetColumn[]; vi
 /** What rests on a NOTAM of the list leads to it. */
 export function Line({ line: { text, isStrong, ids }, view }: { line: SheetLine; view: View }) {
   const [first] = view.of(ids);
-  if (first === undefined) return <span data-strong={isStrong}>{text}</span>;
+  if (first === undefined)
+    return (
+      <span data-strong={isStrong}>
+        <WeatherCodes text={text} />
+      </span>
+    );
   return (
     <a
       className={styles.link}
