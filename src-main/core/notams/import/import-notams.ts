@@ -280,6 +280,7 @@ class Importing {
   }
 
   #storeBatch(row: ImportRow): void {
+    for (const { notice } of this.#pending.slice(0, MOST_OF_BATCH)) if (this.#options.isCancelled?.() !== true) this.#store.read(notice);
     const put = (): Stored => {
       const stored = this.#store.put(this.#batch(), { id: row.id });
       row.add(stored);

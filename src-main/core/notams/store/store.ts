@@ -83,6 +83,7 @@ export function openStore(db: Database, clock: () => Date) {
   const storedAs = db.prepare<[string], KnownRow>(
     `SELECT n.row, n.added_by, n.part_count, n.details_version, n.delisted_at, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
+  const isStored = db.prepare<[string], 1>('SELECT 1 FROM notams WHERE id = ?').pluck();
   const insert = prepareNamed(
     db,
     `INSERT INTO notams (
@@ -216,6 +217,10 @@ export function openStore(db: Database, clock: () => Date) {
     put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor = batch?.id ?? null): Stored =>
       // No savepoint is made within a transaction of the caller's: every page changed after one is copied first.
       db.inTransaction ? putAll(notices, batch, recordedFor) : put.immediate(notices, batch, recordedFor),
+    /** Reads what a NOTAM means that is not stored yet, which is most of the work of storing it, outside the transaction that keeps other writers waiting. */
+    read({ id, details }: ImportedNotam): void {
+      if ('meaning' in details && isStored.get(id) === undefined) details.meaning();
+    },
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {
       const before = storedAs.get(arrived.id);
