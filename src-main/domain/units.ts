@@ -13,6 +13,17 @@ export const metresToNauticalMiles = (metres: number): number => metres / METRES
 export const nauticalMilesToFeet = (nauticalMiles: number): number => nauticalMiles * FEET_PER_NM;
 export const feetToNauticalMiles = (feet: number): number => feet / FEET_PER_NM;
 
+const SIXTEENTHS = 16;
+
+/** Writes `1 1/2`, as reports do of statute miles. Exact to a sixteenth, the smallest of their fractions. */
+export function inFractions(miles: number): string {
+  const whole = Math.floor(miles);
+  let [upper, lower] = [Math.round((miles - whole) * SIXTEENTHS), SIXTEENTHS];
+  if (upper === 0) return String(whole);
+  for (; upper % 2 === 0; lower /= 2) upper /= 2;
+  return `${whole === 0 ? '' : `${whole} `}${upper}/${lower}`;
+}
+
 /** It is below anything that is measured, and above what binary fractions leave of a whole number. */
 const NOISE = 1e-6;
 

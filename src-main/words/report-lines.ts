@@ -1,8 +1,9 @@
 /** A report as published, and in words below it: the command line prints them. */
-import type { Cloud, Conditions, DecodedReport, Group, Report, Rvr, Wind, WindShear } from '#contract/weather/report.ts';
+import type { Cloud, Conditions, DecodedReport, Group, Report, Rvr, Visibility, Wind, WindShear } from '#contract/weather/report.ts';
 import type { ForecastAt, StationHistory, StationWeather } from '#contract/weather/station.ts';
 import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
+import { inFractions } from '#domain/units.ts';
 import type { weatherWords } from './en/weather.ts';
 import { runwayStateSaid } from './runway-state-said.ts';
 import type { Same } from './same.ts';
@@ -136,7 +137,7 @@ function said(part: SaidOf, says: Says): string {
   } = part;
   return [
     wind && windSaid(wind, says),
-    isCavok ? 'CAVOK' : visibility && says.visibility(says.distance(visibility)),
+    isCavok ? 'CAVOK' : visibility && says.visibility(distanceSaid(visibility, says)),
     visibility?.minimum && says.minimum(visibility.minimum.metres, visibility.minimum.sector),
     ...rvr.map((one) => says.rvr(one.runway, rvrSaid(one, says))),
     ...weather.map(({ token }) => token),
@@ -193,8 +194,11 @@ function windSaid({ direction, isVariable, speedKt, gustKt, isMore, gustIsMore, 
   return from === null || to === null ? wind : `${wind}, ${says.range(String(from).padStart(3, '0'), String(to).padStart(3, '0'))}`;
 }
 
+const distanceSaid = (distance: Pick<Visibility, 'isMore' | 'isLess' | 'value' | 'unit'>, says: Says): string =>
+  says.distance({ ...distance, value: distance.unit === 'SM' ? inFractions(distance.value) : String(distance.value) });
+
 function rvrSaid({ metres, maxMetres, isMore, isLess, maxIsMore }: Rvr, says: Says): string {
   if (metres === null) return says.unknown;
-  const least = says.distance({ value: metres, unit: 'm', isMore, isLess });
+  const least = distanceSaid({ value: metres, unit: 'm', isMore, isLess }, says);
   return maxMetres === null ? least : `${least}–${maxIsMore ? '≥' : ''}${maxMetres} m`;
 }

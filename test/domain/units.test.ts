@@ -4,6 +4,7 @@ import { feetOfFlightLevel, formatFlightLevel, readFlightLevel } from '#domain/f
 import {
   feetToMetres,
   feetToNauticalMiles,
+  inFractions,
   kmToNauticalMiles,
   metresToFeet,
   nauticalMilesToFeet,
@@ -43,4 +44,8 @@ it('reads and writes flight levels in hundreds of feet', () => {
       expect(readFlightLevel(formatFlightLevel(level))).toBe(level);
     }),
   );
+});
+
+it('miles are written as reports do, in fractions', () => {
+  expect([0, 0.0625, 0.375, 1.5, 2.75, 10].map(inFractions)).toEqual(['0', '1/16', '3/8', '1 1/2', '2 3/4', '10']);
 });

@@ -20,6 +20,7 @@ it.each([
     'VRB05KT 9999 NCD 02/// Q0998 R22/490295 R04/CLRD70',
     'no cloud detected (NCD), QNH 998 hPa; 2 °C, dew point not reported; runway 22: dry snow, 51 to 100 %, 2 mm deep, braking good; runway 04: no longer contaminated, friction 0.70',
   ],
+  ['18004KT 1 1/2SM R04/M1000FT OVC002 02/M01 A2992', 'visibility 1 1/2 SM, RVR 04 below 305 m, OVC 200 ft'],
   ['AUTO /////KT //// CLR 02/M01 Q////', 'no cloud below 12,000 ft (CLR), not reported: wind, visibility, QNH'],
   [
     '36010KT 9999 BKN015/// 02/M01 Q0998 RERA WS R22',

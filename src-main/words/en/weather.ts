@@ -19,8 +19,8 @@ export const weatherWords = {
   unknownDirection: 'direction unknown',
   range: (from: string, to: string) => `varying ${from}° to ${to}°`,
   visibility: (text: string) => `visibility ${text}`,
-  distance: ({ isMore, isLess, value, unit }: Pick<Visibility, 'isMore' | 'isLess' | 'value' | 'unit'>) =>
-    `${isMore ? 'at least ' : isLess ? 'below ' : ''}${value === 9999 && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
+  distance: ({ isMore, isLess, value, unit }: Pick<Visibility, 'isMore' | 'isLess' | 'unit'> & { value: string }) =>
+    `${isMore ? 'at least ' : isLess ? 'below ' : ''}${value === '9999' && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
   minimum: (metres: number, sector: string) => `${metres} m to ${sector}`,
   rvr: (runway: string, text: string) => `RVR ${runway} ${text}`,
   vertical: (height: number) => `vertical visibility ${feet(height)}`,

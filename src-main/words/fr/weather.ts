@@ -16,7 +16,7 @@ export const weatherWords: Same<typeof english> = {
   range: (from, to) => `variant de ${from}° à ${to}°`,
   visibility: (text) => `visibilité ${text}`,
   distance: ({ isMore, isLess, value, unit }) =>
-    `${isMore ? 'au moins ' : isLess ? 'moins de ' : ''}${value === 9999 && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
+    `${isMore ? 'au moins ' : isLess ? 'moins de ' : ''}${value === '9999' && unit === 'm' ? '10 km' : `${value} ${unit}`}`,
   minimum: (metres, sector) => `${metres} m vers ${sector}`,
   rvr: (runway, text) => `RVR ${runway} ${text}`,
   vertical: (height) => `visibilité verticale ${feet(height)}`,
