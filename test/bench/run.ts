@@ -59,6 +59,9 @@ function run(name: string, ...args: string[]): void {
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url)), ...args], { stdio: 'inherit' });
 }
 
+console.log('\nweather');
+execFileSync(process.execPath, [fileURLToPath(new URL('weather.ts', import.meta.url))], { stdio: 'inherit' });
+
 for (const count of values.notams.split(',')) {
   run('import-while-serving', count);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));

@@ -1,7 +1,7 @@
 /**
  * METAR and TAF of 10,000 stations, one of each: what importing them costs next to the server, and what `GET /weather?near` costs it where none of the stations was
  * asked for before, in processor time of the serving thread and against `/health`; the longest turn is what others wait. Goals: 5,000 of both in 8 s, a request
- * in 5 ms, a turn of at most 25 ms. `node test/bench/weather.ts [stations]`.
+ * in 5 ms, a turn of at most 25 ms. Of 10,000 of each the import may take twice as long. `node test/bench/weather.ts [stations]`.
  */
 import '../helpers/fixed-clock.mjs';
 import { readFileSync } from 'node:fs';
