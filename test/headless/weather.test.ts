@@ -50,7 +50,7 @@ it('import stores reports, and weather shows them with their age and what the TA
   const group = `PROB30 ${day(-1, 4)}/${day(8, 4)} 0800 FG`;
   const taf = `TAF LSGG ${day(-2, 6)}Z ${day(-1, 4)}/${day(20, 4)} 22010KT 9999 BKN030 ${group}=`;
   const imported = await run([...dataDir, 'weather', 'import', '-'], { input: `${metar}\n${taf}\n` });
-  expect(imported.stdout).toContain('2 reports of 1 stations read: 2 new, 0 unchanged.');
+  expect(imported.stdout).toContain('2 reports of 1 station read: 2 new, 0 unchanged.');
   const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
   expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d,\d{3} ft\nMETAR LSGG/);
   expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);

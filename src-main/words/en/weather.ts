@@ -1,7 +1,7 @@
 /** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
-import { common, numbers } from './common.ts';
+import { common, counted, numbers } from './common.ts';
 
 type Kind = Group['kind'];
 
@@ -135,10 +135,10 @@ export const weatherWords = {
     ceilingUnknown: 'a ceiling is unknown and not counted',
   },
   imported: (read: number, added: number, unchanged: number, stations: number) =>
-    `${read} reports of ${stations} stations read: ${added} new, ${unchanged} unchanged.`,
+    `${counted(read, 'report', 'reports')} of ${counted(stations, 'station', 'stations')} read: ${added} new, ${unchanged} unchanged.`,
   dateUnclear: (count: number) => `${count} of unclear date: give the time of the file with --at.`,
   dryRun: 'Nothing was stored (dry run).',
-  deleted: (count: number) => `${count} reports deleted.`,
+  deleted: (count: number) => `${counted(count, 'report', 'reports')} deleted.`,
   probability: (percent: number) => `${percent} % probability`,
   amendedSince: (time: string) => `a newer TAF of ${time} is not in force`,
   metarAhead: (time: string) => `a METAR of ${time} is ahead of this clock and not used: check the clock`,

@@ -1,6 +1,6 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
-import { common, numbers } from './common.ts';
+import { common, counted, numbers } from './common.ts';
 
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
 
@@ -131,10 +131,10 @@ export const weatherWords: Same<typeof english> = {
     ceilingUnknown: 'un plafond est inconnu et ne compte pas',
   },
   imported: (read, added, unchanged, stations) =>
-    `${read} messages de ${stations} stations lus : ${added} nouveaux, ${unchanged} inchangés.`,
+    `${counted(read, 'message lu', 'messages lus')} de ${counted(stations, 'station', 'stations')} : ${counted(added, 'nouveau', 'nouveaux')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
   dateUnclear: (count) => `${count} de date incertaine : donnez l’heure du fichier avec --at.`,
   dryRun: 'Rien n’a été enregistré (essai).',
-  deleted: (count) => `${count} messages supprimés.`,
+  deleted: (count) => `${counted(count, 'message supprimé', 'messages supprimés')}.`,
   probability: (percent) => `probabilité ${percent} %`,
   amendedSince: (time) => `un TAF plus récent, de ${time}, n’est pas en vigueur`,
   metarAhead: (time) => `un METAR de ${time} est en avance sur cette horloge et ne compte pas : vérifiez l’horloge`,
