@@ -46,10 +46,10 @@ describeShared('both revisions over the world', ({ notices, specifications }) =>
   const answer = (path: string) => ask(server, path, { headers: { 'x-api-key': key } });
   const get = async (path: string) => (await answer(path)).json as unknown;
 
-  /** Faults of each place over all items of a list, by how many items have them. */
+  /** Faults of each place over all items of a list, or those of every twelfth page, by how many items have them. */
   async function faultsOf(path: string, check: (value: unknown) => string[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
-    for (let offset = 0, total = 1; offset < total; offset += 300) {
+    for (let offset = 0, total = 1; offset < total; offset += times(12, 1) * 300) {
       const page = (await get(`${path}?limit=300&offset=${offset}&sort=id`)) as List;
       total = page.totalCount;
       for (const item of page.items) for (const place of check(item)) counts[place] = (counts[place] ?? 0) + 1;
@@ -77,7 +77,7 @@ describeShared('both revisions over the world', ({ notices, specifications }) =>
 
   it('the list of airports differs from the newest in 75,488 without an ICAO code', async () => {
     expect(airports.length).toBe(85_938);
-    expect(await faultsOf('/1.0.16/airports', newest.one('ReadListAirport'))).toEqual({ '/icaoCode': 75_488 });
+    expect(await faultsOf('/1.0.16/airports', newest.one('ReadListAirport'))).toEqual({ '/icaoCode': times(6_310, 75_488) });
   });
 
   it.runIf(isLong)('the list of airports differs from the first in 310 longer texts', async () => {

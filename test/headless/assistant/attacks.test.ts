@@ -53,7 +53,7 @@ async function opened(dataDir: string, env: Record<string, string> = {}) {
 const notam = (index: number, text: string, q = 'QXXXX') =>
   `(A${String(index).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/${q}/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611010000 C) PERM\nE) ${text})`;
 /** More than a page of them has. */
-const TEXTS = times(100, 600);
+const TEXTS = times(60, 600);
 /** Each opens the data folder. */
 const CALLS = times(30, 400);
 
