@@ -46,7 +46,7 @@ export const routeFileSentences = {
     `${file(format)} has more than ${most} elements, attributes or cells. Save the route alone, without tracks.`,
   routeFileTooManyRows: ({ format, most }) => `${file(format)} has more than ${most} lines. Save a part of it, where it comes from.`,
   routeFileTooDear: ({ seconds }) =>
-    `The file was not read within ${seconds} seconds, or needed too much memory. Save the route or the waypoints alone.`,
+    `The file was not read within ${seconds} seconds, or needed too much memory. Save what you need of it in a file of its own.`,
   routeFileTooManyPoints: ({ format, most }) =>
     `${file(format)} has a route of more than ${most} points. Simplify it, or save a part of it, where it comes from.`,
   routeFileNoPoints: ({ format }) =>

@@ -46,7 +46,7 @@ export const routeFiles = {
   routeFileTooManyRows: ({ format, most }) =>
     `Le ${fichier(format)} a plus de ${most} lignes. Enregistrez-en une partie, là d’où il vient.`,
   routeFileTooDear: ({ seconds }) =>
-    `Le fichier n’a pas été lu en ${seconds} secondes, ou demandait trop de mémoire. Enregistrez la route ou les points tournants seuls.`,
+    `Le fichier n’a pas été lu en ${seconds} secondes, ou demandait trop de mémoire. Enregistrez à part ce dont vous avez besoin.`,
   routeFileTooManyPoints: ({ format, most }) =>
     `Le ${fichier(format)} a une route de plus de ${most} points. Simplifiez-la, ou enregistrez-en une partie, là d’où elle vient.`,
   routeFileNoPoints: ({ format }) =>
