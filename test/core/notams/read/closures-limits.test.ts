@@ -103,6 +103,10 @@ describe('when it is closed', () => {
     ['1200-1300 ON 12 MAR AND 1400-1500 ON 13 MAR', ['12T12:00 12T13:00', '13T14:00 13T15:00']],
     ['12 MAR THRU 14 MAR', ['12T00:00 15T00:00']],
     ['12 MAR 0600-1000; 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
+    [
+      'WED-THU 0600-1000; SAT 0800-0900',
+      ['11T06:00 11T10:00', '12T06:00 12T10:00', '14T08:00 14T09:00', '18T06:00 18T10:00', '19T06:00 19T10:00'],
+    ],
     ['12 MAR 0600-1000. ALSO CLSD 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
   ])('holds each hour to its own day: %s', (times, expected) => {
     expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual([expected]);

@@ -13,7 +13,7 @@ import { notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tails.ts';
-import { endOfTimes, isTime, timesFrom } from './times.ts';
+import { endOfTimes, isTime, isWeekday, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { part } from './closure-limits.ts';
@@ -46,13 +46,13 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   return findings.length === 0 ? refusals : findings;
 }
 
-/** `CLSD 0800-1200; 1400-1600`, `CLSD 0800-1200. ALSO CLSD 1400-1600`: times alone continue those of the closure before them. Whether they are such. */
+/** `CLSD 0800-1200; 1400-1600`, `CLSD MON-FRI; SAT 0800-1200`, `CLSD 0800-1200. ALSO CLSD 1400-1600`: times alone continue those of the closure before them. Whether they are such. */
 function continueTimes(findings: Finding[], closed: Segment, segment: Segment, [verb]: readonly Verb[]): boolean {
   const isOfVerb =
     verb?.kind === 'closed' && segment.slice(0, verb.from).every(({ text, meaning }) => meaning === 'filler' || text === 'ALSO');
   const from = verb === undefined ? 0 : verb.to;
-  if ((verb !== undefined && !isOfVerb) || !isTime(segment, from) || endOfTimes(segment, from, segment.length) < segment.length)
-    return false;
+  const isBegun = isTime(segment, from) || isWeekday(segment[from]);
+  if ((verb !== undefined && !isOfVerb) || !isBegun || endOfTimes(segment, from, segment.length) < segment.length) return false;
   const { times } = timesFrom(segment, from, segment.length);
   for (const finding of findings)
     if (finding.segment === closed && finding.limits.times !== null)

@@ -34,6 +34,8 @@ const hours =
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') && hours.test(scheduleOf(segment, at, to));
 
+export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
+
 const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
 /** `14 THRU 15`, `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
 const until = /^(?:THRU|THROUGH|AU|AL|BIS|HASTA)$/;
