@@ -15,7 +15,8 @@ const requestsFor: Partial<Record<Source['kind'], (places: number) => number>> =
   faaNotamApi: (places) => places,
 };
 
-const answersFor = ({ kind }: Source, place: string): boolean => territories[kind]?.test(place) !== false;
+/** Whether a service has all NOTAMs of a place, so that none means that there is none. */
+export const answersFor = ({ kind }: Pick<Source, 'kind'>, place: string): boolean => territories[kind]?.test(place) !== false;
 
 /** Which sources a flight fetches: those of NOTAMs alone, by aerodrome for those that it needs. A source that is asked by aerodrome and has none of these is left out. */
 export function forPlaces(sources: readonly Source[], places: readonly string[], choice: Pick<FetchChoice, 'isWhole'>): Source[] {

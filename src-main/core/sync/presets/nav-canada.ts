@@ -1,6 +1,6 @@
 /**
  * NAV CANADA's flight planning service: the NOTAMs of the aerodromes that the user names, by site. Promise: the same sites are asked for at most every 20 minutes, one
- * request a second; what is claimed is what was answered for the sites asked, as of the time that the answer gives.
+ * request a second; what is claimed are the aerodromes of Canada that were asked for, and of other states those alone of which it has a NOTAM, as of the time that the answer gives.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
+import { answersFor } from '../for-places.ts';
 import { openSparingPacer } from '../replica/remote.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson } from './answers.ts';
@@ -26,7 +27,8 @@ const bounds: Bounds = { requests: 100, megabytes: 60, hours: 1 };
 const KNOWN = 'nav-canada.json';
 type Known = Asked & { sites: string[]; dataDate: string | null };
 
-type Answer = { at: string; count: number };
+/** `places` have a NOTAM in it. */
+type Answer = { at: string; count: number; places: ReadonlySet<unknown> };
 
 /** Throws `Unreachable` when there is no answer or a web page, and `shapeChanged` with the path for an answer of another form. */
 export async function fetchNavCanada(source: Source, tools: FetchTools): Promise<Fetched> {
@@ -49,11 +51,12 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
       const asked = addressOf(address, some);
       const { body, bytes } = await readJson(asked, { signal, hearTime });
       meter.add({ requests: 1, bytes });
-      const { at } = answerOf(body, address);
+      const { at, places } = answerOf(body, address);
+      const covered = some.filter((place) => answersFor(source, place) || places.has(place));
       const path = unfinished(join(folder, `notams-${from}.json`));
       await writeFile(path, JSON.stringify(body), { mode: 0o600 });
       files.push({ path, name: some.join(' ') });
-      claims.push(...some.map((place): Claimed => ({ place, kind: 'byLocation', from: at, to: null, count: null })));
+      claims.push(...covered.map((place): Claimed => ({ place, kind: 'byLocation', from: at, to: null, count: null })));
     }
     const { report } = await notamIntake.files(files, { signal, claim: { by: { id, name }, claims } });
     if (!isReadWhole(report))
@@ -87,5 +90,6 @@ export function answerOf(body: unknown, address: string): Answer {
   // Its times are UTC without a mark.
   const now = typeof meta?.now === 'string' ? Date.parse(/[Zz]|[+-]\d\d:\d\d$/.test(meta.now) ? meta.now : `${meta.now}Z`) : Number.NaN;
   if (Number.isNaN(now)) throw shapeChanged(address, 'meta.now', body);
-  return { at: new Date(now).toISOString(), count: notams.length };
+  const places = new Set(notams.map((item) => (item as { location?: unknown }).location));
+  return { at: new Date(now).toISOString(), count: notams.length, places };
 }

@@ -70,6 +70,12 @@ it('is asked for the aerodromes named and covers each of them, as of the time of
   expect([(await fetch())?.result, asked.length]).toEqual(['same', 3]);
 });
 
+it('claims an aerodrome of another state only where it has a NOTAM of it', async () => {
+  const { fetch, whole } = await opened({ CYUL: [], LFVP: [item(1, 'LFVP')], LSGG: [] });
+  expect(await fetch()).toMatchObject({ result: 'new', reason: null });
+  expect([whole('CYUL')?.count, whole('LFVP')?.count, whole('LSGG')]).toEqual([0, 1, null]);
+});
+
 it.each([
   ['a web page', () => ({ type: 'text/html', text: '<!doctype html><html></html>' }), 'unreachable', 'captivePortal', 0],
   ['no list', () => ({ type: 'application/json', text: '{"meta":{}}' }), 'refused', 'shapeChanged', 0],
