@@ -95,7 +95,8 @@ export const weatherSentences = {
   reportNotRead: ({ line, text }) => `Line ${line} is not a METAR, SPECI or TAF: ${text}`,
   reportTooLong: ({ line, text, most }) => `The report in line ${line} is longer than ${most} characters: ${text}`,
   nothingInFile: () => 'There is no METAR, SPECI or TAF in it.',
-  weatherFileDamaged: ({ format, line, error }) => `${file(format)} is damaged${inLine(line)}: ${error}. Download it again.`,
+  weatherFileDamaged: ({ format, line, error }) =>
+    `${file(format)} is damaged${inLine(line)}: ${String(error).replace(/\.$/, '')}. Download it again.`,
   stationUnknown: ({ station }) => `Nothing is known of ${station}: no report is stored, and no aerodrome has this code.`,
 } satisfies Partial<Sentences>;
 

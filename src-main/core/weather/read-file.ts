@@ -3,7 +3,7 @@
  * document type and damaged JSON are refused; nothing outside of the file is looked at.
  */
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { SaxesParser } from 'saxes';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
@@ -57,13 +57,16 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** A row of any of the tables, which share their names. */
 function reportFrom(fields: Fields, line: number, section: RawReport['section']): RawReport {
   const { raw_text: raw = '', observation_time: observed, issue_time: issued, latitude, longitude } = fields;
-  const near = Date.parse(observed || issued || '');
-  return { raw: raw.trim(), line, near: Number.isNaN(near) ? undefined : near, section, position: positionOf(latitude, longitude) };
+  const near = momentAt(Date.parse(observed || issued || ''));
+  return { raw: raw.trim(), line, near, section, position: positionOf(latitude, longitude) };
 }
+
+/** Undefined for what is no time, or beyond all that a date can be. */
+const momentAt = (ms: number): number | undefined => (Number.isNaN(new Date(ms).getTime()) ? undefined : ms);
 
 function positionOf(latitude: unknown, longitude: unknown): LatLon | undefined {
   const [north, east] = [latitude, longitude].map((text) =>
-    text === undefined || text === null || text === '' ? Number.NaN : Number(text),
+    typeof text === 'number' || (typeof text === 'string' && text.trim() !== '') ? Number(text) : Number.NaN,
   );
   return north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180
     ? { latitude: north, longitude: east }
@@ -74,18 +77,28 @@ function positionOf(latitude: unknown, longitude: unknown): LatLon | undefined {
 function readCsv(text: string): RawReport[] {
   const above = text.slice(0, text.indexOf('raw_text,')).split('\n').length - 1;
   const table = text.slice(text.indexOf('raw_text,'));
-  const [names = [], ...rows] = parse(table, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  const [names = [], ...rows] = rowsOf(table, above);
   const section = names.includes('issue_time') ? 'TAF' : undefined;
   return rows.map((row, at) =>
     reportFrom(Object.fromEntries(row.map((cell, column) => [names[column] ?? '', cell]).toReversed()), above + at + 2, section),
   );
 }
 
+function rowsOf(table: string, above: number): string[][] {
+  try {
+    return parse(table, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? above + error['lines'] : null;
+    throw new Refusal('invalidRequest', { reasons: [reason('weatherFileDamaged', { format: 'csv', line, error: error.message })] });
+  }
+}
+
 const ofRow = new Set(['raw_text', 'observation_time', 'issue_time', 'latitude', 'longitude']);
 
 function readXml(text: string): RawReport[] {
   const reports: RawReport[] = [];
-  const parser = new SaxesParser({ xmlns: false, position: true });
+  const parser = new SaxesParser({ xmlns: false, position: false });
   let fields: Record<string, string> | undefined;
   let name = '';
   let line = 0;
@@ -128,11 +141,11 @@ function readJson(text: string): RawReport[] {
   }
   return (items as (Item | null)[]).map((item, at) => {
     const { rawOb, rawTAF, obsTime, issueTime, lat, lon } = item ?? {};
-    const seconds = typeof obsTime === 'number' ? obsTime * 1000 : Date.parse(typeof issueTime === 'string' ? issueTime : '');
+    const near = typeof obsTime === 'number' ? obsTime * 1000 : Date.parse(typeof issueTime === 'string' ? issueTime : '');
     return {
       raw: [rawOb, rawTAF].find((text) => typeof text === 'string')?.trim() ?? '',
       line: at + 1,
-      near: Number.isNaN(seconds) ? undefined : seconds,
+      near: momentAt(near),
       section: rawTAF === undefined ? undefined : ('TAF' as const),
       position: positionOf(lat, lon),
     };

@@ -107,7 +107,7 @@ export const routeFiles = {
   reportTooLong: ({ line, text, most }) => `Le message de la ligne ${line} dépasse ${most} caractères : ${text}`,
   nothingInFile: () => 'Ceci ne contient ni METAR, ni SPECI, ni TAF.',
   weatherFileDamaged: ({ format, line, error }) =>
-    `Le ${fichier(format)} est endommagé${ligne(line)} : ${error}. Téléchargez-le à nouveau.`,
+    `Le ${fichier(format)} est endommagé${ligne(line)} : ${String(error).replace(/\.$/, '')}. Téléchargez-le à nouveau.`,
   stationUnknown: ({ station }) => `Rien n’est connu de ${station} : aucun message enregistré, et aucun aérodrome n’a ce code.`,
   waypointColumnMissing: ({ columns }) => `La première ligne du fichier CSV ne nomme pas les colonnes ${columns}.`,
 } satisfies { readonly [Code in ReasonCode]?: (values: ReasonValues<Code>) => string };

@@ -121,10 +121,25 @@ describe('stored reports', () => {
     });
   });
 
+  it('are stored of a row whose time is none that a date can be, and without a position where that is blank', async () => {
+    const rows = [
+      { rawOb: 'QQQQ 210550Z 22007KT CAVOK 02/01 Q1010', obsTime: 1e15, lat: ' ', lon: ' ' },
+      { rawOb: 'RRRR 210550Z 22007KT CAVOK 02/01 Q1010', obsTime: Date.parse('2026-11-21T05:50:00Z') / 1000 },
+    ];
+    expect(await store(JSON.stringify(rows))).toMatchObject({ read: 2, added: 2, dateUnclear: 0 });
+    expect(await get('/weather/QQQQ', 'getStationWeather')).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it('name the line where a document is damaged once, in a sentence', async () => {
+    const { json } = await send('/weather/import', '<response>\n<METAR></response>', { 'x-api-key': server().key });
+    expect(json).toMatchObject({ reasons: [{ text: 'The XML file is damaged in line 2: unexpected close tag. Download it again.' }] });
+  });
+
   it.each([
     ['<!DOCTYPE a [<!ENTITY x "y">]><response/>', 'routeFileDocumentType'],
     ['<response><METAR>', 'weatherFileDamaged'],
     ['[{"rawOb":', 'weatherFileDamaged'],
+    ['raw_text,station_id\n"METAR LSGG 101220Z 23015KT,LSGG\n', 'weatherFileDamaged'],
     [gzipSync('METAR').subarray(0, -4), 'weatherFileDamaged'],
     ['raw_text,station_id\n', 'nothingInFile'],
   ])('%j is refused', async (body, code) => {
