@@ -28,6 +28,16 @@ export type Expected = {
 
 export type Written = { bytes: number; sha256: string };
 
+/** Throws a Refusal once there are more than `MOST_BYTES`. */
+export async function* bounded<Piece extends Uint8Array>(pieces: AsyncIterable<Piece>, name: string): AsyncGenerator<Piece> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw datasetRefused(reason('fileUnpacksTooLarge', { file: name, mostMb: MOST_BYTES / 1e6 }));
+    yield piece;
+  }
+}
+
 /** Writes a file that does not exist, flushed to the disk. Throws a Refusal when it is not what is expected; the file must not be used then. */
 export async function writeExpected(target: string, pieces: AsyncIterable<Uint8Array>, expected: Expected): Promise<Written> {
   const { name, signal } = expected;
@@ -36,12 +46,9 @@ export async function writeExpected(target: string, pieces: AsyncIterable<Uint8A
   let bytes = 0;
   const handle = await open(target, 'wx', 0o600);
   try {
-    for await (const piece of pieces) {
+    for await (const piece of bounded(pieces, name)) {
       signal.throwIfAborted();
       bytes += piece.length;
-      if (bytes > MOST_BYTES) {
-        throw datasetRefused(reason('fileUnpacksTooLarge', { file: name, mostMb: MOST_BYTES / 1e6 }));
-      }
       if (head.length < HEADER_BYTES) head = Buffer.concat([head, piece]);
       hash.update(piece);
       await handle.appendFile(piece);

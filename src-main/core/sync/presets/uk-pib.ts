@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Source } from '#contract/sync/sources.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
+import { bounded } from '../fetch/content.ts';
 import { download, type Validators } from '../fetch/download.ts';
 import { openPart, type Part, type PartInfo } from '../fetch/part.ts';
 import { usualWaits } from '../fetch/request.ts';
@@ -89,6 +90,6 @@ async function unpack(part: Part, info: PartInfo, to: { path: string; address: s
       yield piece;
     }
   }
-  await pipeline(looked(part.unpack(info)), createWriteStream(path, { mode: 0o600 }), { signal });
+  await pipeline(looked(bounded(part.unpack(info), address)), createWriteStream(path, { mode: 0o600 }), { signal });
   return hash.digest('hex');
 }

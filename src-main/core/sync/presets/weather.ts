@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Source } from '#contract/sync/sources.ts';
 import { stepOf } from '#core/progress.ts';
 import { isWeatherFile } from '#core/weather/is-weather-file.ts';
+import { bounded } from '../fetch/content.ts';
 import { download, type Validators } from '../fetch/download.ts';
 import { openPart } from '../fetch/part.ts';
 import { usualWaits } from '../fetch/request.ts';
@@ -70,12 +71,14 @@ async function take(
     const downloaded = await download(address, part, asking);
     if (!downloaded) return undefined;
     const pieces: Buffer[] = [];
-    for await (const piece of part.unpack(downloaded.info)) {
+    for await (const piece of bounded(part.unpack(downloaded.info), address)) {
       if (pieces.length === 0) refuseWebPage(piece, address);
       pieces.push(piece);
     }
     const content = Buffer.concat(pieces);
-    const { read, added } = isWeatherFile(content) ? await storeWeather([content], { isDryRun: false }) : { read: 0, added: 0 };
+    const { read, added } = isWeatherFile(content.subarray(0, MOST_KEPT))
+      ? await storeWeather([content], { isDryRun: false })
+      : { read: 0, added: 0 };
     if (read === 0) throw shapeChanged(address, 'raw_text', content.toString('utf8', 0, MOST_KEPT));
     const { etag, lastModified } = downloaded.info;
     return { validators: { etag, lastModified }, added };

@@ -14,13 +14,20 @@ const TAFS = '/cache/tafs.cache.xml.gz';
 async function opened() {
   const files = new Map<string, Uint8Array | string>();
   const asked: string[] = [];
+  const packed = new Set<string>();
   const server = createServer((request, reply) => {
     const path = request.url ?? '';
     const content = files.get(path);
     const etag = `"${hash('sha256', content ?? '', 'hex').slice(0, 16)}"`;
     const status = content === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200;
     asked.push(`${path.slice(7, 11)} ${status}`);
-    reply.writeHead(status, { etag, 'last-modified': 'Sat, 21 Nov 2026 05:55:00 GMT' }).end(status === 200 ? content : undefined);
+    reply
+      .writeHead(status, {
+        etag,
+        ...(packed.has(path) && { 'content-encoding': 'gzip' }),
+        'last-modified': 'Sat, 21 Nov 2026 05:55:00 GMT',
+      })
+      .end(status === 200 ? content : undefined);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,6 +50,7 @@ async function opened() {
     everyHours,
     name,
     files,
+    packed,
     metars,
     tafs,
     asked: () => asked.splice(0),
@@ -83,4 +91,11 @@ it('are no web page, nothing else, and one is stored where the other fails', asy
   timer.pass(11 * MINUTE);
   files.set(TAFS, tafs);
   expect([(await fetch())?.result, weather.station('QQQQ')?.taf?.kind]).toEqual(['new', 'TAF']);
+});
+
+it('are refused where they unpack without end', async () => {
+  const { fetch, files, packed } = await opened();
+  files.set(METARS, gzipSync(Buffer.alloc(200_000_001, ' '), { level: 1 }));
+  packed.add(METARS);
+  expect(await fetch()).toMatchObject({ result: 'refused', reason: { code: 'fileUnpacksTooLarge' } });
 });
