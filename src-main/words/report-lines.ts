@@ -70,7 +70,7 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
   const time = at === to ? zulu(at) : `${zulu(at)}–${zulu(to)}`;
   const likely = (text: string, probability: number | null) => (probability === null ? text : `${text} (${says.probability(probability)})`);
   const worstSaid = worst && [
-    ...(worst.visibilityMetres ? [likely(says.lowest(worst.visibilityMetres.value), worst.visibilityMetres.probability)] : []),
+    ...(worst.visibilityMetres ? [likely(lowestSaid(worst.visibilityMetres.value, says), worst.visibilityMetres.probability)] : []),
     ...(worst.ceilingFt ? [likely(says.ceiling(worst.ceilingFt.value), worst.ceilingFt.probability)] : []),
     ...(worst.gustKt ? [likely(says.gust(worst.gustKt.value), worst.gustKt.probability)] : []),
   ];
@@ -106,7 +106,7 @@ function groupLine(group: Group, says: Says): string {
   const { kind, from, to } = group;
   const begin = from === null ? null : kind === 'FM' || to !== null ? zulu(from) : says.since(zulu(from));
   const end = to === null ? null : from === null ? says.until(zulu(to)) : zulu(to);
-  const time = [begin, end].filter((said) => said !== null).join('–');
+  const time = from !== null && from === to ? says.moment(zulu(from)) : [begin, end].filter((said) => said !== null).join('–');
   const head = [headSaid(group, says), time].filter(Boolean).join(' ');
   return [head, said(group, says)].filter(Boolean).join(says.semicolon);
 }
@@ -196,6 +196,10 @@ function windSaid({ direction, isVariable, speedKt, gustKt, isMore, gustIsMore, 
 
 const distanceSaid = (distance: Pick<Visibility, 'isMore' | 'isLess' | 'value' | 'unit'>, says: Says): string =>
   says.distance({ ...distance, value: distance.unit === 'SM' ? inFractions(distance.value) : String(distance.value) });
+
+/** 9999 is that many metres or more. */
+const lowestSaid = (metres: number, says: Says): string =>
+  says.visibility(distanceSaid({ value: metres, unit: 'm', isMore: metres === 9999, isLess: false }, says));
 
 function rvrSaid({ metres, maxMetres, isMore, isLess, maxIsMore }: Rvr, says: Says): string {
   if (metres === null) return says.unknown;

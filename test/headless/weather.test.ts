@@ -29,6 +29,7 @@ it.each([
   ['36010KT CAVOK 02/M01 Q0998 BLU TEMPO TL0130 BKN008 WHT', 'colour state BLU; 2 °C'],
   ['36010KT CAVOK 02/M01 Q0998 TEMPO TL0130 3000 RA WHT', 'visibility 3000 m, RA, colour state WHT'],
   ['36010KT CAVOK 02/M01 Q0998 TEMPO TL0130 3000 RA', 'temporarily until 22 '],
+  ['36010KT CAVOK 02/M01 Q0998 BECMG AT0130 3000 RA', 'becoming at 22 '],
   ['36010KT CAVOK 02/M01 Q0998 BECMG FM0100 35008KT', 'becoming from 22 '],
 ])('decode says of %s what is unknown, from and until when it is so, and what its runways are like', async (body, words) => {
   expect((await decode([], `METAR LSGG 212350Z ${body}=`)).stdout).toContain(words);
@@ -57,5 +58,7 @@ it('import stores reports, and weather shows them with their age and what the TA
   const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
   expect(forecast.stdout).toContain('prevailing: wind 220° true 10 kt, visibility at least 10 km, BKN 3,000 ft, ceiling 3,000 ft');
   expect(forecast.stdout).toContain('worst: visibility 800 m (30 % probability), ceiling 3,000 ft');
+  const later = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(10, 4)}00`], { input: '' });
+  expect(later.stdout).toContain('worst: visibility at least 10 km, ceiling 3,000 ft');
   expect((await run([...dataDir, 'weather', 'clear'], { input: '' })).stdout).toBe('2 reports deleted.\n');
 });

@@ -93,6 +93,7 @@ export const weatherWords = {
   timeUnclear: 'time unclear',
   since: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
+  moment: (time: string) => `at ${time}`,
   colours: (names: string) => `colour state ${names}`,
   groups: {
     FM: 'from',
@@ -124,7 +125,6 @@ export const weatherWords = {
   becoming: 'becoming (worse of before and after)',
   worst: 'worst',
   gust: (knots: number) => `gusts ${knots} kt`,
-  lowest: (metres: number) => `visibility ${metres} m`,
   forecastReasons: {
     noTaf: 'no TAF stored',
     outsideValidity: 'outside the validity of the TAF',

@@ -89,6 +89,7 @@ export const weatherWords: Same<typeof english> = {
   timeUnclear: 'heure incertaine',
   since: (time) => `à partir de ${time}`,
   until: (time) => `jusqu’à ${time}`,
+  moment: (time) => `à ${time}`,
   colours: (names) => `état de couleur ${names}`,
   groups: {
     FM: 'à partir de',
@@ -120,7 +121,6 @@ export const weatherWords: Same<typeof english> = {
   becoming: 'en évolution (le pire d’avant et d’après)',
   worst: 'au pire',
   gust: (knots) => `rafales ${knots} kt`,
-  lowest: (metres) => `visibilité ${metres} m`,
   forecastReasons: {
     noTaf: 'aucun TAF enregistré',
     outsideValidity: 'hors de la validité du TAF',
