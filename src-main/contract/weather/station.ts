@@ -150,7 +150,16 @@ export const TemporaryState = Type.Object(
 );
 export type TemporaryState = Static<typeof TemporaryState>;
 
-const tafReasons = ['noTaf', 'outsideValidity', 'nil', 'cancelled', 'dateUnclear', 'groupUnread', 'ceilingUnknown'] as const;
+const tafReasons = [
+  'noTaf',
+  'outsideValidity',
+  'nil',
+  'cancelled',
+  'dateUnclear',
+  'groupUnread',
+  'ceilingUnknown',
+  'visibilityUnknown',
+] as const;
 export const WorstValue = Type.Object(
   { value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') },
   closed,

@@ -47,7 +47,8 @@ export function openSurfaceWinds({ reports, clock }: { reports: Reports; clock: 
   function ofTaf(station: string, at: number): WindThere {
     const { issuedAt, prevailing, becoming, temporary, reasons } = reports.forecast(station, { at, to: at });
     if (issuedAt !== null && Date.parse(issuedAt) > clock().getTime() + AHEAD_MS) return none('clockDoubt');
-    if (!prevailing) return none(...reasons.filter((code) => code !== 'groupUnread' && code !== 'ceilingUnknown'));
+    if (!prevailing)
+      return none(...reasons.filter((code) => code !== 'groupUnread' && code !== 'ceilingUnknown' && code !== 'visibilityUnknown'));
     const said = (becoming ?? prevailing).wind;
     const wind = written(said);
     if (!said || !wind) return none('windNotReported');

@@ -42,9 +42,13 @@ export function forecastAt(taf: Report | undefined, station: string, { at, to }:
   const isCeilingKnown = states.every(({ prevailing, becoming, temporary }) =>
     [prevailing, becoming, ...temporary].every((state) => state === null || state.ceiling !== 'unknown'),
   );
+  const isVisibilityKnown =
+    states.every(({ prevailing }) => prevailing.visibility !== null) &&
+    !partsBetween(taf.decoded, timed, { at, to }).some(hasLostVisibility);
   const reasons: ForecastAt['reasons'] = [
     ...(isWhole ? [] : ['groupUnread' as const]),
     ...(isCeilingKnown ? [] : ['ceilingUnknown' as const]),
+    ...(isVisibilityKnown ? [] : ['visibilityUnknown' as const]),
   ];
   return { ...about, ...of, ...now, worst: worstOf(states), reasons };
 }
@@ -61,6 +65,22 @@ function timedGroups(groups: readonly Group[], end: number): { timed: Timed[]; i
   }
   return { timed, isWhole };
 }
+
+/** The base and the groups that count at some moment from `at` to `to`. */
+function partsBetween(base: Conditions, timed: readonly Timed[], { at, to }: { at: number; to: number }): Conditions[] {
+  const begun = Math.max(-Infinity, ...timed.filter(({ group, from }) => group.kind === 'FM' && from <= at).map(({ from }) => from));
+  const counts = ({ group, from, to: end }: Timed): boolean =>
+    from >= begun && (from < to || from <= at) && (end > at || !temporaries.has(group.kind));
+  return [...(begun === -Infinity ? [base] : []), ...timed.filter(counts).map(({ group }) => group)];
+}
+
+const MAYBE_VISIBILITY = /^[PM]?[\dO]{4}$|\d(?:SM|KM)$/;
+
+/** Whether a part has a word that is, or may be, a visibility and that was not read. */
+const hasLostVisibility = ({ visibility, isCavok, gaps, notUnderstood }: Conditions): boolean =>
+  visibility === null &&
+  !isCavok &&
+  (gaps.some(({ field }) => field === 'visibility') || notUnderstood.some((word) => MAYBE_VISIBILITY.test(word)));
 
 /** The base goes by the whole of the report's words up to the first group. */
 function baseOf({ decoded, raw }: Report): ForecastState {

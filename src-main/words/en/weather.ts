@@ -133,6 +133,7 @@ export const weatherWords = {
     dateUnclear: 'the dates of the TAF are unclear',
     groupUnread: 'a group of the TAF could not be read and is not counted',
     ceilingUnknown: 'a ceiling is unknown and not counted',
+    visibilityUnknown: 'a visibility is unknown and not counted',
   },
   imported: (read: number, added: number, unchanged: number, stations: number) =>
     `${counted(read, 'report', 'reports')} of ${counted(stations, 'station', 'stations')} read: ${added} new, ${unchanged} unchanged.`,

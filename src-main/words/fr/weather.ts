@@ -129,6 +129,7 @@ export const weatherWords: Same<typeof english> = {
     dateUnclear: 'les dates du TAF ne sont pas claires',
     groupUnread: 'un groupe du TAF n’a pas pu être lu et ne compte pas',
     ceilingUnknown: 'un plafond est inconnu et ne compte pas',
+    visibilityUnknown: 'une visibilité est inconnue et ne compte pas',
   },
   imported: (read, added, unchanged, stations) =>
     `${counted(read, 'message lu', 'messages lus')} de ${counted(stations, 'station', 'stations')} : ${counted(added, 'nouveau', 'nouveaux')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,

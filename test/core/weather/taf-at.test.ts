@@ -59,9 +59,19 @@ it.each([
   ['TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040=', '2026-11-30T17:59:00Z', 'outsideValidity'],
   ['TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040=', '2026-12-02T00:00:00Z', 'outsideValidity'],
   ['TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040 XEMPO 3018/3020 0500 VV001=', '2026-11-30T19:00:00Z', 'groupUnread'],
+  ['TAF LSGG 301725Z 3018/0124 24010KT //// SCT040=', '2026-11-30T19:00:00Z', 'visibilityUnknown'],
+  ['TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040 TEMPO 3018/3020 05O0 FG=', '2026-11-30T19:00:00Z', 'visibilityUnknown'],
   ['TAF LSGG 301725Z 3018/0124 24010KT 9999 BKN0X0=', '2026-11-30T19:00:00Z', 'ceilingUnknown'],
 ])('%s at %s: %s', (raw, time, reason) => {
   expect(at(raw, time).reasons).toEqual([reason]);
+});
+
+it.each([
+  ['TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040 TEMPO 3018/3020 05O0 FG=', '2026-11-30T20:00:00Z'],
+  ['TAF LSGG 301725Z 3018/0124 24010KT //// SCT040 FM302000 24010KT 9999 SCT040=', '2026-11-30T20:00:00Z'],
+  ['TAF LSGG 301725Z 3018/0124 24010KT CAVOK TEMPO 3018/3020 24020KT=', '2026-11-30T19:00:00Z'],
+])('%s at %s: nothing is missing', (raw, time) => {
+  expect(at(raw, time).reasons).toEqual([]);
 });
 
 it('a station without a TAF, with NIL and with a cancelled one say so', () => {
