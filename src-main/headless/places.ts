@@ -36,8 +36,9 @@ export function places({ whole, favourites, routes, corridor, areas, ...options 
         `${oneLine(name)}: ${isWhole ? 'whole' : counted(count, 'place', 'places')}, ${counted(requestsADay, 'request', 'requests')} a day.`,
       );
     if (now.sources.length === 0) say('There is no source that can be asked by place: see "aeroshelf sources presets".');
-    if (now.leftOut > 0) say(`${now.leftOut} more places are not fetched: a source is asked for ${now.items.length} at most.`);
-    if (now.routesLeftOut > 0) say(`${now.routesLeftOut} stored routes were not looked at.`);
+    if (now.leftOut > 0)
+      say(`${counted(now.leftOut, 'more place is', 'more places are')} not fetched: a source is asked for ${now.items.length} at most.`);
+    if (now.routesLeftOut > 0) say(`${counted(now.routesLeftOut, 'stored route was', 'stored routes were')} not looked at.`);
     if (now.unknown.length > 0) say(`No aerodrome with a location indicator is known in ${now.unknown.join(', ')}.`);
     return 0;
   });
@@ -48,7 +49,7 @@ function lineOf({ place, needs, name, notams, bytes, fetchedAt, nextAt }: Fetche
     place,
     needs.join(','),
     name === null ? '' : oneLine(name),
-    `${notams} NOTAMs`,
+    counted(notams, 'NOTAM', 'NOTAMs'),
     `${bytes} bytes`,
     fetchedAt === null ? 'no list yet' : `list of ${fetchedAt.slice(0, 16)}Z`,
     nextAt === null ? 'not planned' : `next ${nextAt.slice(0, 16)}Z`,

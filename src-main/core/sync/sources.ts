@@ -1,6 +1,6 @@
 /**
  * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is kept apart and only ever passed
- * to fetching; a removed source leaves nothing behind except in the dataset in use.
+ * to fetching; a removed source leaves no downloads behind: its NOTAMs and the dataset in use stay.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -74,7 +74,7 @@ export type Sources = {
   add(body: SourceBody): Source;
   /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does, and as `beforeLeaving`. */
   change(id: string, change: SourceChangeBody): Source | undefined;
-  /** Removes it with what was fetched from it; the dataset in use stays. False: it does not exist. Throws `syncRunning` during a run, and as `beforeLeaving`. */
+  /** Removes it and its downloads; its NOTAMs and the dataset in use stay. False: it does not exist. Throws `syncRunning` during a run, and as `beforeLeaving`. */
   remove(id: string, about?: { acceptLoss?: boolean | undefined }): boolean;
   /** Adds or updates the source of what the user imported by hand; what is in its folder is the caller's. */
   noteImport(what: { name: string; address: string; dataDate: string | null }): void;
