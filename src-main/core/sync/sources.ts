@@ -18,6 +18,7 @@ import type {
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import { Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
@@ -232,6 +233,12 @@ export function openSources(
       rank,
       nextAt: isPlanned ? planned : null,
     });
+    // Of other kinds the server says what is complete.
+    if (before.kind === 'notams')
+      openSourceClaims(db, clock).takeBack(
+        id,
+        before.completeFor.filter((place) => !completeFor.includes(place)),
+      );
     changed();
     return get(id);
   }

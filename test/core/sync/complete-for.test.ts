@@ -57,6 +57,21 @@ it('is not claimed while one of its files cannot be read, and ends when one that
   expect(whole('QQFF')?.count).toBe(1);
 });
 
+it('is no longer claimed of a place that the user takes back, and of the others still', async () => {
+  const { write, result, whole, sources, id, timer } = await opened();
+  write('a.txt', notam(1));
+  sources.change(id, { completeFor: ['QQFF', 'QQCC'] });
+  await result();
+  timer.pass(60_000);
+  sources.change(id, { completeFor: ['QQCC'] });
+  timer.pass(60_000);
+  expect([whole('QQFF'), whole('QQCC')?.kind]).toEqual([null, 'full']);
+  sources.change(id, { completeFor: ['QQFF', 'QQCC'] });
+  expect(whole('QQFF')).toBeNull();
+  await result();
+  expect(whole('QQFF')?.kind).toBe('full');
+});
+
 it('is not claimed again of an import that was undone', async () => {
   const { write, result, whole, notams } = await opened();
   write('a.txt', notam(1));

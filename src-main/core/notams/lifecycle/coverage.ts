@@ -166,6 +166,11 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   const breakOff = db.prepare(
     'UPDATE notam_claims SET to_at = min(COALESCE(to_at, :at), :at), is_broken = 1 WHERE source_id = :source AND is_broken = 0',
   );
+  const withdraw = db.prepare(
+    `UPDATE notam_claims
+        SET to_at = min(COALESCE(to_at, :at), :at), is_broken = 1
+      WHERE source_id = :source AND is_broken = 0 AND place IN (SELECT upper(value) FROM json_each(:places))`,
+  );
   const last = db.prepare<[string], number | null>('SELECT MAX(import_id) FROM notam_claims WHERE source_id = ?').pluck();
   const made = db.prepare<[number], 1>('SELECT 1 FROM notam_claims WHERE import_id = ? LIMIT 1').pluck();
   const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND is_broken = 0 LIMIT 1').pluck();
@@ -182,6 +187,10 @@ export function openSourceClaims(db: Database, clock: () => Date) {
     /** Withdraws what a source claimed, because a part of it was refused. */
     breakOff(source: string): void {
       if (breakOff.run({ source, at: clock().toISOString() }).changes > 0) bumpRevision.run();
+    },
+    /** Withdraws what a source claimed of these places, which the user no longer calls complete. */
+    takeBack(source: string, places: readonly string[]): void {
+      if (withdraw.run({ source, places: JSON.stringify(places), at: clock().toISOString() }).changes > 0) bumpRevision.run();
     },
     /** `imports`: those that the claims rest on, by default the last that claimed; nothing is claimed where one of them was undone, or there is none. */
     put(by: Claimant, claims: readonly Claimed[], imports: readonly number[] = [last.get(by.id) ?? []].flat()): void {
