@@ -4,6 +4,13 @@ import { closuresOfText, effectsOfText } from './closure-effects.ts';
 
 it.each([
   ['INTERSECTION RWY 09/27 AND RWY 18/36 CLSD', ['09/27 part', '18/36 part']],
+  ['RWY 09/27 CLSD 0800-1000 AND RWY 18/36 1200-1400 DUE WIP', ['09/27 part listedTimes', '18/36 part listedTimes']],
+  ['RWY 18/36 CLSD 0800-1000, 09/27 1200-1400', ['18/36 part listedTimes', '09/27 part listedTimes']],
+  ['RWY 18/36 CLSD ON MON AND 09/27 ON TUE', ['18/36 part listedTimes', '09/27 part listedTimes']],
+  ['RWY 18/36 CLSD 14 MAR. RWY 09/27: 15 MAR', ['18/36 part listedTimes', '09/27 part listedTimes']],
+  ['RWY 18/36 CLSD 14 MAR. RWY 09/27 15 MAR FOR TRAINING', ['18/36 part listedTimes']],
+  ['RWY 18/36 CLSD SAT, RWY 09/27 SUN AVBL', ['18/36 part listedTimes']],
+  ['RWY 09/27 CLSD FM LAST DEP TO 0500', ['09/27 part underCondition']],
   ['TWY A WEST OF TWY B AND RWY 09/27 CLSD', ['09/27 part']],
   ['RWY 09/27 TORA 2000M CLSD', ['09/27 part']],
   ['AD CLSD, AVBL WITH 2HR PN', ['aerodrome part allButPermitted']],

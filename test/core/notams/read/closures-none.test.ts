@@ -5,6 +5,7 @@ import { closuresOfText, effectsOfText } from './closure-effects.ts';
 it.each([
   'RWY 09/27 NOT CLSD',
   'AD NO LONGER CLSD',
+  'AD IS NOT CLSD, ONLY APRON CLSD',
   'AD CONTROL NOT AVBL',
   'AIRPORT RD CLSD',
   'LVP NOT AVBL RWY 09',

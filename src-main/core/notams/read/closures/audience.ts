@@ -10,10 +10,17 @@ import type { Verb } from './verbs.ts';
 
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
 export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
+  if (isElsewhere(segment, at)) return 'remark';
   const found = readAudience(segment, at, to, verb);
   const isWeaker = found !== null && typeof found !== 'string';
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
 }
+
+/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `ALSO FOR PPR FLT`: a place, an end or one more, not the only ones that it is closed to. */
+const isElsewhere = (segment: Segment, at: number): boolean =>
+  /^(?:ALSO|EVEN)$/.test(segment[at - 1]?.text ?? '') ||
+  (segment[at]?.text === 'TO' &&
+    (segment[at + 1]?.meaning === 'runway' || (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
 
 function readAudience(segment: Segment, at: number, to: number, verb: Verb): Found {
   const first = segment[at]?.text;
@@ -128,6 +135,14 @@ export function exceptionOf(segment: Segment, at: number, to: number): Limits | 
     if (segment[first]?.meaning === 'time' || isTime(segment, first))
       return part('times', at, to, { when: 'listedTimes', times: timesLeftOpen(segment, first, to) });
   return segment.slice(at + 1, to).some((token) => isUnderstood([token], 0, 1)) ? part('exception', at, to, { for: 'allButSome' }) : null;
+}
+
+/** `WITHOUT EXCEPTION`, `NO EXCEPTIONS`, `WITHOUT FURTHER NOTICE`: a closure of which nothing is left open. */
+export function isForAll(segment: Segment, at: number): boolean {
+  const next = segment[at + 1];
+  if (segment[at]?.text !== 'WITHOUT') return segment[at - 1]?.text === 'WITHOUT' || segment[at - 1]?.meaning === 'no';
+  const noun = /^(?:ANY|FURTHER|PRIOR)$/.test(next?.text ?? '') ? segment[at + 2] : next;
+  return noun?.meaning === 'except' || /^(?:NOTICE|WARNING)$/.test(noun?.text ?? '');
 }
 
 /** Whom an exception leaves it open for. */

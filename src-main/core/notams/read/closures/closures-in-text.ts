@@ -6,7 +6,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
-import { sorts, undecided, atListedTimes } from './lists.ts';
+import { alsoAtTimes, sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
 import { notPermitted, refused, stoppedOn } from './refusals.ts';
@@ -30,12 +30,19 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
-      const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
+      const start = behindOther(segment, index === 0 ? 0 : endOfTail(segment, behind, verb.from), verb);
       const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
-      else if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
+      else if (start < verb.from || index === 0)
+        findings.push(
+          ...withOthers(
+            findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)),
+            segment,
+            verbs[index + 1]?.from,
+          ),
+        );
       else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       behind = verb.to;
     }
@@ -46,8 +53,22 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   return findings.length === 0 ? refusals : findings;
 }
 
+/** Adds the runways behind the times of the last closure. */
+function withOthers(findings: Finding[], segment: Segment, to = segment.length): Finding[] {
+  const last = findings.at(-1);
+  const words = last?.kind === 'runway' && last.segment === segment && last.limits.how === 'times' ? last.limits.words : null;
+  return last === undefined || words === null ? findings : [...findings, ...alsoAtTimes(last, segment, words.to, to)];
+}
+
 /** `CLSD 0800-1200; 1400-1600`, `CLSD MON-FRI; SAT 0800-1200`, `CLSD 0800-1200. ALSO CLSD 1400-1600`: times alone continue those of the closure before them. Whether they are such. */
 function continueTimes(findings: Finding[], closed: Segment, segment: Segment, [verb]: readonly Verb[]): boolean {
+  const last = findings.at(-1);
+  const isOfRunway = last?.kind === 'runway' && last.segment === closed && last.limits.how === 'times';
+  const others = verb === undefined && isOfRunway ? alsoAtTimes(last, segment, 0, segment.length) : [];
+  if (others.length > 0) {
+    findings.push(...others);
+    return false;
+  }
   const isOfVerb =
     verb?.kind === 'closed' && segment.slice(0, verb.from).every(({ text, meaning }) => meaning === 'filler' || text === 'ALSO');
   const from = verb === undefined ? 0 : verb.to;
@@ -59,6 +80,22 @@ function continueTimes(findings: Finding[], closed: Segment, segment: Segment, [
       finding.limits = { ...finding.limits, times: `${finding.limits.times}, ${times}` };
   return true;
 }
+
+/** `USE RWY 09, RWY 18 CLSD`, `AD NOT CLSD, ONLY APRON CLSD`: what is to be used or is not closed is no part of what is; where that begins. */
+function behindOther(segment: Segment, start: number, verb: Verb): number {
+  const from = Math.max(start, verb.from - FAR);
+  const before = segment.slice(from, verb.from);
+  const comma = before.findLastIndex(({ text }) => text === ',');
+  const words = before.slice(0, Math.max(comma, 0));
+  if (!words.some(isNoun) || !before.slice(comma).some((token) => isNoun(token) || token.meaning === 'other')) return start;
+  const isNegated = words.some(({ meaning }) => meaning === 'not' || meaning === 'no');
+  const use = words.findIndex(({ text }) => text === 'USE');
+  const isUsed = !isNegated && use >= 0 && words[use + 1]?.meaning !== 'place';
+  return isUsed || (isNegated && words.at(-1)?.meaning === 'closed') ? from + comma + 1 : start;
+}
+
+/** What is to be used instead stands in so many tokens before. */
+const FAR = 24;
 
 /** `REMOVE THE FOLLOWING SENTENCE: AD CLSD ON MON`: what no longer holds, up to what is put in. */
 function removedIn(segment: Segment): { from: number; to: number } | null {

@@ -114,6 +114,28 @@ export function atListedTimes(finding: Finding, { segments, at, verb }: Clause):
   return found.length === 1 ? found : [finding];
 }
 
+/** `CLSD 0800-1000 AND RWY 09/27 1200-1400`, `RWY 18/36 CLSD SAT. RWY 09/27: SUN`: runways that follow with times alone are closed at those. */
+export function alsoAtTimes(finding: Finding, segment: Segment, from: number, to: number): Finding[] {
+  const found: Finding[] = [];
+  let at = from;
+  while (at < to) {
+    const first = segment[at]?.meaning === 'and' || segment[at]?.text === ',' ? at + 1 : at;
+    const isNamed = segment[first]?.meaning === 'runway' || segment[first + 1]?.text === '/';
+    const { names, next } = isNamed
+      ? namesAt(segment, segment[first]?.meaning === 'runway' ? first + 1 : first)
+      : { names: [], next: first };
+    const begin = /^(?:FM|FROM|ON|AT|:)$/.test(segment[next]?.text ?? '') ? next + 1 : next;
+    if (names.length === 0 || begin >= to || !(isTime(segment, begin) || segment[begin]?.meaning === 'time')) break;
+    const limits = timesFrom(segment, begin, Math.min(to, endOfEntry(segment, begin)));
+    const behind = segment[limits.words?.to ?? to];
+    // `RWY 09/27 1200-1400 AVBL`, `RWY 09/27 1200-1400 FOR TRG`
+    if (behind !== undefined && behind.text !== ',' && behind.meaning !== 'and' && behind.meaning !== 'due') break;
+    found.push({ ...finding, names, isEvery: false, limits, segment, clause: { from: first, to } });
+    at = limits.words?.to ?? to;
+  }
+  return found;
+}
+
 /** The token after `AT FOLLOWING TIMES`, `AS FLW` or a colon; null where no list follows. */
 function tableFrom({ limits, segment }: Finding, verb: Verb): number | null {
   const isListed = limits.when === 'listedTimes';

@@ -30,6 +30,17 @@ export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): vo
   for (const finding of findings) if (finding.segment === segment && finding.limits.extent === 'whole') finding.limits = limits;
 }
 
+/** `NO PPR ACCEPTED`, `PPR WILL NOT BE GRANTED`, `NOT EVEN AVBL FOR TAX`, `ALSO FOR PPR FLT`: permission that opens nothing. */
+export function isDenied(segment: Segment, at: number): boolean {
+  const token = segment[at];
+  if (token?.meaning !== 'usable' && !permissions.test(token?.text ?? '')) return false;
+  if (segment[at - 1]?.meaning === 'no' || segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'filler')?.meaning === 'not')
+    return true;
+  return segment.slice(Math.max(0, at - 2), at).some(({ meaning, text }) => meaning === 'not' || text === 'ALSO' || text === 'EVEN');
+}
+
+const permissions = /^(?:PPR|PPO|PNR|PN)$/;
+
 const FAR = 10;
 const notice = /^(?:PN|PPR|PNR|PPO|NOTICE|REQUEST|REQ)$/;
 
@@ -49,7 +60,7 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
     segment.slice(begin, begin + FAR).some(({ text }) => notice.test(text));
   const isOpening =
     (first?.meaning === 'usable' || first?.meaning === 'open') && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[begin + 1]?.text ?? '');
-  const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
+  const isPermitted = (first?.text === 'PPR' || first?.text === 'PN') && !isDenied(segment, begin);
   const isTaxiing = verb?.kind === 'taxiOnly';
   if (!isException && !isOpening && !isOpenedFor && !isAvailable && !isPermitted && !isTaxiing) return;
   for (const finding of findings) {

@@ -3,11 +3,12 @@
  * it is understood; a reason, a remark and words that are not understood leave it whole.
  */
 import { wordSet } from '#core/text/word-set.ts';
-import { audienceOf, exceptionOf } from './audience.ts';
+import { audienceOf, exceptionOf, isForAll } from './audience.ts';
 import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
+import { isDenied } from './permitted-use.ts';
 import { areHours, endOfTimes, isEach, isFirstDay, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
@@ -34,7 +35,6 @@ const remarks = wordSet(
 );
 const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
-const none = whole;
 
 export const rows: readonly TailRow[] = [
   {
@@ -62,8 +62,9 @@ export const rows: readonly TailRow[] = [
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
+      if (isForAll(segment, at)) return 'remark';
       const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
-      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
+      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
     },
   },
   {
@@ -92,7 +93,7 @@ export const rows: readonly TailRow[] = [
     match({ segment }, at) {
       const { text } = segment[at] as Token;
       const isOther = text === 'USE' && /^(?:runway|other|aerodrome)$/.test(segment[at + 1]?.meaning ?? '');
-      return isOther || remarks.has(text) ? 'remark' : null;
+      return isOther || remarks.has(text) || isDenied(segment, at) ? 'remark' : null;
     },
   },
   {
@@ -225,7 +226,8 @@ export const rows: readonly TailRow[] = [
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
         (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[at + 1]?.meaning === 'time') ||
-        (text === 'LAST' && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'operation'));
+        (/^(?:LAST|(?:FM|FROM) (?:LAST|END))\b/.test(`${text} ${next}`) &&
+          segment.slice(at + 1, at + 5).some((word) => word.meaning === 'operation'));
       if (!isCondition) return null;
       return isUnderstood(segment, at + 1, to) ? part('times', at, to, underCondition) : 'remark';
     },
@@ -345,7 +347,8 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
 
 /** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
-  if (limits.words === null || at < limits.words.to || !isTime(segment, at)) return limits;
+  const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
+  if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
   const { times, words } = timesFrom(segment, at, to);
   if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
   const said = { from: limits.words.from, to: words.to };
@@ -363,11 +366,11 @@ const isReopening = (segment: Segment, at: number): boolean =>
 /** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
 function isPermission(segment: Segment, at: number, start: number): boolean {
   const { text, meaning } = segment[at] as Token;
+  if (isDenied(segment, at)) return false;
   if (text === 'PPR' || text === 'PPO' || text === 'PNR' || text === 'PN') return true;
   if (meaning !== 'usable' || at === start) return false;
-  const before = segment[at - 1]?.text;
   const next = segment[at + 1];
-  return before !== 'NOT' && next !== undefined && /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN|FOR)$/.test(next.text);
+  return next !== undefined && /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN|FOR)$/.test(next.text);
 }
 
 /** `FOR APRX 15 MIN AFTER EACH RACE`. */

@@ -15,7 +15,7 @@ export function isTime(segment: Segment, at: number): boolean {
   const next = segment[at + 1];
   if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
   if (dayTime.test(token.text)) return true;
-  if (!/^\d{1,2}$/.test(token.text)) return false;
+  if (!/^\d{1,2}$/.test(token.text) || isRunway(segment, at)) return false;
   return next?.meaning === 'time' || dates.test(scheduleOf(segment, at, at + MOST_DATES));
 }
 
@@ -52,10 +52,20 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
+    else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
   }
   return end;
+}
+
+const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
+
+/** Whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
+function isRunway(segment: Segment, at: number): boolean {
+  const [first, slash, second, behind] = segment.slice(at, at + 4);
+  const isPair = slash?.text === '/' && /^\d\d$/.test(first?.text ?? '') && /^\d\d$/.test(second?.text ?? '');
+  return isPair && Math.abs(Number(first?.text) - Number(second?.text)) === 18 && !month.test(behind?.text ?? '');
 }
 
 /** `1130Z(0530L)`: the same hour in local time. */
