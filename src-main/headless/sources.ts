@@ -90,8 +90,18 @@ export async function addSource(kind: FetchedKind, address: string | undefined, 
   const credentials = await credentialsOf(options);
   return withApi(options, async ({ request }) => {
     const body: SourceBody = { kind, ...(address !== undefined && { address }), ...wanted };
-    const source = await request<Source>('POST', '/sources', { body });
-    if (credentials) await request('PUT', `${pathOf(source.id)}/credentials`, { body: credentials });
+    // It is off until its credentials are there: nothing is fetched, or left, where they are refused.
+    const source = await request<Source>('POST', '/sources', { body: credentials ? { ...body, isEnabled: false } : body });
+    if (credentials) {
+      const path = pathOf(source.id);
+      try {
+        await request('PUT', `${path}/credentials`, { body: credentials });
+      } catch (refused) {
+        await request('DELETE', path);
+        throw refused;
+      }
+      await request('PATCH', path, { body: { isEnabled: body.isEnabled ?? true } });
+    }
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
     return 0;

@@ -41,6 +41,13 @@ test('takes the secret of a client from standard input or the environment, and n
   expect(kept()).not.toContain('by-environment');
 });
 
+test('leaves no source whose credentials are refused', async () => {
+  const { aeroshelf } = await fresh();
+  const refused = await aeroshelf(['sources', 'add', 'ukPib', '--client-id', 'club'], 'secret\n');
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('redentials')]);
+  expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
+});
+
 test('adds, lists, changes and removes sources; a key goes in and never comes out', async () => {
   const { folder, aeroshelf } = await fresh();
   const added = await aeroshelf(

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -14,8 +13,8 @@ import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { CoverageSheet } from './CoverageSheet.tsx';
 import { FetchPlaces } from './FetchPlaces.tsx';
-import { giveCredentials } from './credentials.ts';
-import { bodyOf, type Typed } from './source-form.ts';
+import { addSource } from './credentials.ts';
+import type { Typed } from './source-form.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
@@ -63,11 +62,7 @@ function NewSource({ reload }: { reload: () => void }) {
   const acting = useAct();
   const { data } = words;
   const save = async (typed: Typed) => {
-    const add = async () => {
-      const { id } = await api('addSource', { body: bodyOf(typed) });
-      await giveCredentials(id, typed);
-    };
-    if (!(await acting.act(add))) return;
+    if (!(await acting.act(() => addSource(typed)))) return;
     setOpen(false);
     reload();
   };
