@@ -233,7 +233,7 @@ export function openSources(
       rank,
       nextAt: isPlanned ? planned : null,
     });
-    // Of other kinds the server says what is complete.
+    // The server of another kind says itself what it is complete for.
     if (before.kind === 'notams')
       openSourceClaims(db, clock).takeBack(
         id,

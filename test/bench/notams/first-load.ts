@@ -14,7 +14,7 @@ import { residentMegabytes } from '../startup.ts';
 
 const CHANGED = 200;
 const LOOK_EVERY_MS = 5;
-/** As long as a first load takes. */
+/** The other client asks alone for about the time that a first load takes. */
 const ALONE_MS = 25_000;
 const PATH = '/airports?limit=100';
 /** A number is used once at each of these. */

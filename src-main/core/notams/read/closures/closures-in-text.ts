@@ -94,7 +94,7 @@ function behindOther(segment: Segment, start: number, verb: Verb): number {
   return isUsed || (isNegated && words.at(-1)?.meaning === 'closed') ? from + comma + 1 : start;
 }
 
-/** What is to be used instead stands in so many tokens before. */
+/** Tokens before a closure among which the runway to use instead is looked for. */
 const FAR = 24;
 
 /** `REMOVE THE FOLLOWING SENTENCE: AD CLSD ON MON`: what no longer holds, up to what is put in. */
