@@ -128,10 +128,9 @@ function placesOf({ db }: Reference): Lookup {
   return remembered((ident: string): readonly Place[] => [...aerodromes(ident), ...navaids(ident)], MOST_KEPT);
 }
 
-/** The air that Mach numbers are flown in: as typed, or by the report of a station that the plan names. */
 type Sources = { stationAir: StationAir; lookup: (ident: string) => readonly Place[]; moment: number };
 
-/** Throws `invalidRequest` where more than one is given. */
+/** Gives the air that Mach numbers are flown in: as typed, or by the report of a station that the plan names. Throws `invalidRequest` where more than one is given. */
 function airOf(
   { temperatureC, isaDeviationC, temperatureFrom }: Pick<RoutePlan, 'temperatureC' | 'isaDeviationC' | 'temperatureFrom'>,
   { stationAir, lookup, moment }: Sources,
