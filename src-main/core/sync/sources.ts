@@ -233,8 +233,8 @@ export function openSources(
       rank,
       nextAt: isPlanned ? planned : null,
     });
-    // The server of another kind says itself what it is complete for.
-    if (before.kind === 'notams')
+    // What a server claims of such a place itself comes back with the next run.
+    if (before.kind === 'notams' || before.kind === 'api')
       openSourceClaims(db, clock).takeBack(
         id,
         before.completeFor.filter((place) => !completeFor.includes(place)),

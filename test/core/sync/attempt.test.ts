@@ -44,7 +44,7 @@ test('what a source claims to be complete for ends where a part of its NOTAMs is
 
   attempts.failed(source, new Refusal('invalidRequest'));
   attempts.good(fetched(new Unreachable(reason('serverBusy', { address: 'x' }))));
-  expect(sourceClaims.holds(source.id)).toBe(true);
+  expect(sourceClaims.holds(source.id, ['QQFF'])).toBe(true);
   attempts.good(fetched(new Refusal('invalidRequest')));
-  expect(sourceClaims.holds(source.id)).toBe(false);
+  expect(sourceClaims.holds(source.id, ['QQFF'])).toBe(false);
 });

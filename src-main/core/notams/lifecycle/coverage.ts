@@ -173,15 +173,22 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   );
   const last = db.prepare<[string], number | null>('SELECT MAX(import_id) FROM notam_claims WHERE source_id = ?').pluck();
   const made = db.prepare<[number], 1>('SELECT 1 FROM notam_claims WHERE import_id = ? LIMIT 1').pluck();
-  const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND is_broken = 0 LIMIT 1').pluck();
+  const missing = db
+    .prepare<{ source: string; places: string }, 1>(
+      `SELECT 1
+         FROM json_each(:places) claimed
+        WHERE NOT EXISTS (SELECT 1 FROM notam_claims WHERE place = upper(claimed.value) AND source_id = :source AND is_broken = 0)
+        LIMIT 1`,
+    )
+    .pluck();
   const isUndone = db
     .prepare<[string], 1>('SELECT 1 FROM notam_imports WHERE id IN (SELECT value FROM json_each(?)) AND undone_at IS NOT NULL LIMIT 1')
     .pluck();
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   const putClaims = openClaims(db);
   return {
-    /** Whether something that a source claimed was not broken off since. */
-    holds: (source: string): boolean => holds.get(source) === 1,
+    /** Whether a source claimed each of these places once, and none of it was broken off or taken back since: changes extend no other. */
+    holds: (source: string, places: readonly string[]): boolean => missing.get({ source, places: JSON.stringify(places) }) !== 1,
     /** Whether an import made a claim. */
     isMadeBy: (importId: number): boolean => made.get(importId) === 1,
     /** Withdraws what a source claimed, because a part of it was refused. */

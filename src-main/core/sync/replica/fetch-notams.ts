@@ -50,7 +50,10 @@ export async function fetchNotams({
     const by = { id, name };
     // What it claims is of the moment before its NOTAMs are fetched.
     const claims = [...(await claimsOf(remote)), ...completeFor.map((place) => ({ ...untold, place }))];
-    const isBroken = claims.length > 0 && !sourceClaims.holds(id);
+    const isBroken = !sourceClaims.holds(
+      id,
+      claims.map(({ place }) => place),
+    );
     const now = await stateOf(remote);
     if (before !== null && now.newest === before && now.totalCount === held(file) && !isBroken) {
       sourceClaims.put(by, asKind('delta', claims));

@@ -68,3 +68,24 @@ it('is taken over with the first walk, extended by changes, and ends where the s
   await here.core.sync.run(id);
   expect([walks() - before > 0, claims()[0]?.[2]]).toEqual([true, 'full']);
 });
+
+it('of a place that the user calls complete begins and ends at once, and what the server claims itself stays', async () => {
+  const clock = () => new Date(AT);
+  const [there, here] = await Promise.all([startTestServer({ clock }), startTestServer({ clock })]);
+  onTestFinished(async () => {
+    await Promise.all([there.close(), here.close()]);
+  });
+  await there.core.notamIntake.stream(Readable.from([of('2026-11-21T06:00:00Z', 1)]), { name: 'PIB.xml', maxBytes: 100_000 });
+  const { id } = here.core.sources.add({ kind: 'api', address: there.url, apiKey: there.key, name: 'club', everyHours: null });
+  for (const other of here.core.sources.list()) if (other.id !== id) here.core.sources.change(other.id, { isEnabled: false });
+  const open = () => here.core.notams.claims().flatMap(({ place, to }) => (to === AT ? [] : [place]));
+  await here.core.sync.run(id);
+  expect(open()).toEqual(['EGLL', 'EGTT']);
+  here.core.sources.change(id, { completeFor: ['EGKK', 'EGLL'] });
+  await here.core.sync.run(id);
+  expect(open()).toEqual(['EGKK', 'EGLL', 'EGTT']);
+  here.core.sources.change(id, { completeFor: [] });
+  expect(open()).toEqual(['EGTT']);
+  await here.core.sync.run(id);
+  expect(open()).toEqual(['EGLL', 'EGTT']);
+});
