@@ -16,7 +16,7 @@ const HIDDEN = '[…]';
 /** Does nothing for any other error. A disk that is full keeps none. */
 export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at: Date; secrets: readonly string[] }): void {
   if (!(error instanceof ChangedForm) || error.answer === null) return;
-  const text = secrets.reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
+  const text = secrets.flatMap(spellings).reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
   const kept: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,6 +25,9 @@ export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at
     return;
   }
 }
+
+/** As it was sent, and as JSON writes it: with its quotes and backslashes escaped. */
+const spellings = (secret: string): string[] => [JSON.stringify(secret).slice(1, -1), secret];
 
 export const forgetAnswer = (folder: string): void => rmSync(join(folder, FILE), { force: true });
 

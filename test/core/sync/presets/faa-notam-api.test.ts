@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { open } from '../opened.ts';
 
-const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never-shown-0815' };
+const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never"shown\\0815' };
 
 const item = (number: number, icao: string) => ({
   type: 'Feature',
@@ -96,7 +96,7 @@ it.each([
   ['a refusal of the credentials', () => ({ status: 401 }), 'refused', 'credentialsRefused'],
   ['a refusal of access', () => ({ status: 403 }), 'refused', 'accessDenied'],
   ['a web page', () => ({ text: '<!doctype html><html></html>' }), 'unreachable', 'captivePortal'],
-  ['no list', () => ({ text: `{"totalCount":1,"you":"${PAIR.clientSecret}"}` }), 'refused', 'shapeChanged'],
+  ['no list', () => ({ text: JSON.stringify({ totalCount: 1, you: PAIR.clientSecret }) }), 'refused', 'shapeChanged'],
   ['too many requests', () => ({ status: 429 }), 'unreachable', 'unavailable'],
   ['pages that shift', (page: number) => ({ shift: page === 2 }), 'refused', 'pagesShifted'],
 ] as const)(
@@ -109,7 +109,7 @@ it.each([
     // Only what has another form is kept, without what is secret.
     const kept = sources.answerOf(id);
     expect([kept?.text.includes('totalCount'), kept?.isCut]).toEqual(code === 'shapeChanged' ? [true, false] : [undefined, undefined]);
-    expect(JSON.stringify(kept ?? {})).not.toContain(PAIR.clientSecret);
+    expect(kept?.text ?? '').not.toMatch(/never|0815/);
   },
   20_000,
 );
