@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import manifest from './package.json' with { type: 'json' };
+import { withAddresses } from './resources/packaging/addresses.ts';
 import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { lakes } from './resources/packaging/only-lakes.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
+    define: withAddresses,
     plugins: [react(), visibleText(import.meta.dirname), gathered],
     worker: { format: 'es', plugins: () => [lakes(), gathered] },
     // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { withAddresses } from '../../resources/packaging/addresses.ts';
 import { moments, type MomentName } from './moments.ts';
 
 // better-sqlite3 13 ends an older Node with a segfault and no message, so the reason is said here first.
@@ -54,6 +55,7 @@ class LongestFirst extends BaseSequencer {
 
 export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfig =>
   defineConfig({
+    define: withAddresses,
     test: {
       root: fileURLToPath(new URL('../..', import.meta.url)),
       projects,

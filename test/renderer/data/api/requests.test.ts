@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
-import { addresses, fillPath, queryText } from '#renderer/data/api/addresses.ts';
+import { fillPath, queryText } from '#renderer/data/api/addresses.ts';
 import { problemFrom, problemOf } from '#renderer/data/api/api-problem.ts';
 import type { RequestOf } from '#renderer/data/api/client.ts';
 import { operationsOf, type OpenApi, type Operation } from '#renderer/features/api/docs/openapi.ts';
 import { fieldsOf, kindOf } from '#renderer/features/api/docs/schema-words.ts';
 import { curlLine, targetOf } from '#renderer/features/api/docs/TryIt.tsx';
-
-it('knows the address of every endpoint of the contract', () => {
-  const ofContract = Object.entries(endpoints).map(([name, { method, path }]) => [name, `${method} ${path}`]);
-  expect(addresses).toEqual(Object.fromEntries(ofContract));
-});
 
 it('takes the parameters of an endpoint and no others', () => {
   const asked = [
