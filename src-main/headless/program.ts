@@ -9,12 +9,8 @@ import { Refusal } from '#core/refusal.ts';
 import { isAcceptable } from '#core/reasons/reason.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
-import type { ServeOptions } from './serve.ts';
-import type { PlaceWords } from './places.ts';
-import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say, write } from './terminal.ts';
 import { languages, type Language } from '#contract/language.ts';
-import type { CoreOptions } from './with-core.ts';
 import { languageOf, speak, words as spoken } from './words.ts';
 
 const REFUSED = 1;
@@ -46,8 +42,9 @@ function defectSentence(error: unknown): string {
     : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
 }
 
-/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
-export function program(done: Done): Command {
+/** `done` gets the exit code of the command that ran. */
+export function program(done: (code: number) => void): Command {
+  const runs = runsWith(done);
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')
     .version(installation.version)
@@ -62,7 +59,6 @@ export function program(done: Done): Command {
     .hook('preAction', (command) => speak(languageOf(command.opts<{ language?: Language }>().language, process.env)))
     .configureOutput({ writeErr: write })
     .exitOverride();
-  const global = () => root.opts<CoreOptions>();
 
   root
     .command('serve')
@@ -72,23 +68,19 @@ export function program(done: Done): Command {
     .option('--offline', 'make no request to other machines, whatever the settings say')
     .option('--no-open', 'print the one-time link that signs a browser in, and do not open it')
     .option('--no-link', 'make no one-time link')
-    .action(async (options: ServeOptions) => {
-      done(await (await import('./serve.ts')).serve({ ...global(), ...options }));
-    });
+    .action(runs(async () => (await import('./serve.ts')).serve));
 
   root
     .command('link')
     .description('print a link into the running server that signs a browser in as the owner: once, within 60 seconds')
     .option('--no-open', 'print it, and do not open it')
-    .action(async (options: { open?: boolean }) => done(await (await import('./link/link.ts')).link({ ...global(), ...options })));
+    .action(runs(async () => (await import('./link/link.ts')).link));
 
   root
     .command('get <path>')
     .description('print the answer to a path such as /airports?limit=5, without opening a port')
     .addOption(new Option('--key <key>', 'API key; arguments can be read by other processes, the variable cannot').env('AEROSHELF_API_KEY'))
-    .action(async (path: string, options: { key?: string }) =>
-      done(await (await import('./get.ts')).get(path, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./get.ts')).get));
 
   root
     .command('import <source>')
@@ -96,43 +88,54 @@ export function program(done: Done): Command {
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
     .addOption(acceptLoss())
     .addOption(force())
-    .action(async (source: string, options: { date?: string } & Accepting) =>
-      done(await (await import('./import.ts')).importDataset(source, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./import.ts')).importDataset));
 
   root
     .command('openapi')
     .description('print the OpenAPI document')
-    .action(async () => done(await (await import('./get.ts')).printOpenApi()));
+    .action(runs(async () => (await import('./get.ts')).printOpenApi));
 
   root
     .command('mcp')
     .description('answer an assistant (Model Context Protocol, standard input and output); reads only')
     .addOption(new Option('--key <key>', 'API key; arguments can be read by other processes, the variable cannot').env('AEROSHELF_API_KEY'))
-    .action(async (options: { key?: string }) => done(await (await import('./assistant/mcp.ts')).mcp({ ...global(), ...options })));
+    .action(runs(async () => (await import('./assistant/mcp.ts')).mcp));
 
-  addRouteCommands(root, done);
-  addDataCommands(root, done);
-  addSyncCommands(root, done);
-  addTransferCommands(root, done);
-  addUserCommands(root, done);
-  addKeyCommands(root, done);
-  addOriginCommands(root, done);
-  addNotamCommands(root, done);
-  addWeatherCommands(root, done);
-  addAirlineCommands(root, done);
+  addRouteCommands(root, runs);
+  addDataCommands(root, runs);
+  addSyncCommands(root, runs);
+  addTransferCommands(root, runs);
+  addUserCommands(root, runs);
+  addKeyCommands(root, runs);
+  addOriginCommands(root, runs);
+  addNotamCommands(root, runs);
+  addWeatherCommands(root, runs);
+  addAirlineCommands(root, runs);
   return root;
 }
 
-function addAirlineCommands(root: Command, done: Done): void {
+function addAirlineCommands(root: Command, runs: Runs): void {
   const airlines = root.command('airlines').description('airlines, which give the telephony of item 7; none are bundled');
   airlines
     .command('import <file>')
     .description('store the airlines of a CSV file, whose columns have the names of the API: name, icaoCode, iataCode, callsign and others')
-    .action(async (file: string) => done(await (await import('./airlines.ts')).importAirlines(file, root.opts<CoreOptions>())));
+    .action(runs(async () => (await import('./airlines.ts')).importAirlines));
 }
 
-type Done = (code: number) => void;
+/**
+ * Makes the action of a command: its work gets the arguments and, as the last one, its options with those of the commands above it. The work is loaded when it runs, so
+ * that listing users does not load a web server.
+ */
+const runsWith =
+  (done: (code: number) => void) =>
+  (load: () => Promise<(...given: never[]) => Promise<number>>) =>
+  async (...given: unknown[]): Promise<void> => {
+    const [, command] = given.splice(-2) as [object, Command];
+    const work = (await load()) as (...given: unknown[]) => Promise<number>;
+    done(await work(...given, command.optsWithGlobals()));
+  };
+
+export type Runs = ReturnType<typeof runsWith>;
 
 export type Accepting = { acceptLoss?: boolean; force?: boolean };
 const acceptLoss = () =>
@@ -140,45 +143,41 @@ const acceptLoss = () =>
 const leave = () => new Option('--accept-loss', 'accept that the next dataset is without the rows that the one in use has from it');
 const force = () => new Option('--force', 'former name of --accept-loss');
 
-function addDataCommands(root: Command, done: Done): void {
+function addDataCommands(root: Command, runs: Runs): void {
   const data = root.command('data').description('datasets: the one in use and the earlier ones kept');
-  const global = () => root.opts<CoreOptions>();
   data
     .command('versions')
     .description('print a line for each: in use or kept, revision, source, date, when it was imported, airports, size')
-    .action(async () => done(await (await import('./data.ts')).listVersions(global())));
+    .action(runs(async () => (await import('./data.ts')).listVersions));
   data
     .command('diff [from] [to]')
     .description(
       'print how two differ: counts, and the first hundred airports field by field (default: the previous one and the one in use)',
     )
-    .action(async (from: string | undefined, to: string | undefined) =>
-      done(await (await import('./data.ts')).difference(from, to, global())),
-    );
+    .action(runs(async () => (await import('./data.ts')).difference));
   data
     .command('rollback [revision]')
     .description('switch back to a kept dataset (default: the previous one); automatic sync will not undo it')
-    .action(async (revision: string | undefined) => done(await (await import('./data.ts')).rollBack(revision, global())));
+    .action(runs(async () => (await import('./data.ts')).rollBack));
   data
     .command('check')
     .description('read the whole dataset in use and state.sqlite, and print what is wrong with it; exits 1 if problems are found')
-    .action(async () => done(await (await import('./data.ts')).check(global())));
+    .action(runs(async () => (await import('./data.ts')).check));
   data
     .command('status')
     .description('print what is in use, how old it is, what is kept, and the space on the disk')
-    .action(async () => done(await (await import('./data.ts')).status(global())));
+    .action(runs(async () => (await import('./data.ts')).status));
   data
     .command('confirm-clock')
     .description("confirm that this machine's clock is right, after it moved further than expected")
-    .action(async () => done(await (await import('./data.ts')).confirmClock(global())));
+    .action(runs(async () => (await import('./data.ts')).confirmClock));
   data
     .command('conflicts')
     .description('print a line for each place where two sources contradict each other: code, name, kind, both values')
-    .action(async () => done(await (await import('./data.ts')).listConflicts(global())));
+    .action(runs(async () => (await import('./data.ts')).listConflicts));
 }
 
-function addSyncCommands(root: Command, done: Done): void {
-  const global = () => root.opts<CoreOptions>();
+function addSyncCommands(root: Command, runs: Runs): void {
   root
     .command('sync [source]')
     .description(
@@ -187,9 +186,7 @@ function addSyncCommands(root: Command, done: Done): void {
     .option('--offline', 'make no request to other machines; look at folders and files only')
     .addOption(acceptLoss())
     .addOption(force())
-    .action(async (source: string | undefined, options: { offline?: boolean } & Accepting) =>
-      done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./sync.ts')).sync));
 
   root
     .command('ready [words...]')
@@ -198,9 +195,7 @@ function addSyncCommands(root: Command, done: Done): void {
     )
     .option('--alternates <codes>', 'alternate aerodromes, as EDDN,EDMA', toCodes)
     .option('--no-fetch', 'only say it')
-    .action(async (words: string[], options: { alternates?: string[]; fetch?: boolean }) =>
-      done(await (await import('./sync.ts')).ready(words.join(' '), { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./sync.ts')).ready));
 
   const sources = root.command('sources').description('where data comes from');
   const words = (command: Command) =>
@@ -217,15 +212,15 @@ function addSyncCommands(root: Command, done: Done): void {
   sources
     .command('list')
     .description('print a line for each: id, kind, name, address, rank, state, date, age, next attempt')
-    .action(async () => done(await (await import('./sources.ts')).listSources(global())));
+    .action(runs(async () => (await import('./sources.ts')).listSources));
   sources
     .command('presets')
     .description('print a line for each public service that can be added: kind, publisher, address, requests a day, terms')
-    .action(async () => done(await (await import('./sources.ts')).listPresets(global())));
+    .action(runs(async () => (await import('./sources.ts')).listPresets));
   sources
     .command('test <source>')
     .description('make one request to a source, by id or name, and say what came; nothing is stored')
-    .action(async (source: string) => done(await (await import('./sources.ts')).testSource(source, global())));
+    .action(runs(async () => (await import('./sources.ts')).testSource));
   sources
     .command('places')
     .description('choose what is fetched by place, and print a line for each: code, why, name, NOTAMs, bytes, last list, next attempt')
@@ -237,34 +232,28 @@ function addSyncCommands(root: Command, done: Done): void {
     .option('--no-routes', 'without them')
     .option('--corridor <nm>', 'aerodromes within so many nautical miles of these routes as well; or "none"', toCorridor)
     .option('--areas <codes>', 'countries, regions and aerodromes, as CH,EDGG,LFMN; or "none"', toAreas)
-    .action(async (options: PlaceWords) => done(await (await import('./places.ts')).places({ ...global(), ...options })));
+    .action(runs(async () => (await import('./places.ts')).places));
   sources
     .command('answer <source>')
     .description('print what a source answered when it last had another form than is known; exits 1 if none is kept')
-    .action(async (source: string) => done(await (await import('./sources.ts')).printAnswer(source, global())));
+    .action(runs(async () => (await import('./sources.ts')).printAnswer));
   words(
     sources
       .command('add')
       .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
       .argument('[address]', 'base URL, or absolute path of a folder or file; none for a preset')
       .description('add a source and print its id'),
-  ).action(async (kind: FetchedKind, address: string | undefined, options: SourceWords) =>
-    done(await (await import('./sources.ts')).addSource(kind, address, { ...global(), ...options })),
-  );
+  ).action(runs(async () => (await import('./sources.ts')).addSource));
   words(sources.command('set <source>').description('change a source, by id or name'))
     .option('--on', 'fetch from it and use its values')
     .addOption(new Option('--off', 'neither fetch from it nor use its values').conflicts('on'))
     .addOption(leave())
-    .action(async (source: string, options: SourceWords & Accepting) =>
-      done(await (await import('./sources.ts')).changeSource(source, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./sources.ts')).changeSource));
   sources
     .command('remove <source>')
     .description('remove a source and its downloads; NOTAMs and the dataset in use stay, and the next dataset is without its rows')
     .addOption(leave())
-    .action(async (source: string, options: Accepting) =>
-      done(await (await import('./sources.ts')).removeSource(source, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./sources.ts')).removeSource));
 }
 
 const kinds: readonly FetchedKind[] = [
@@ -317,120 +306,101 @@ function toRank(text: string): number {
   return Number(text);
 }
 
-function addTransferCommands(root: Command, done: Done): void {
-  const global = () => root.opts<CoreOptions>();
+function addTransferCommands(root: Command, runs: Runs): void {
   root
     .command('pack <file>')
     .description('write dataset and NOTAMs into one signed file for another machine')
     .option('--force', 'overwrite an existing file')
-    .action(async (file: string, options: { force?: boolean }) =>
-      done(await (await import('./pack.ts')).pack(file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./pack.ts')).pack));
   root
     .command('unpack <file>')
     .description('verify a pack and import it; newer data is kept; not while a server is running')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
     .option('--force', 'use its dataset even if the one in use is as new or newer')
     .addOption(acceptLoss())
-    .action(async (file: string, options: { trust?: string } & Accepting) =>
-      done(await (await import('./pack.ts')).unpack(file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./pack.ts')).unpack));
   root
     .command('backup <file>')
     .description('write everything the user owns into one file')
     .option('--force', 'overwrite an existing file')
-    .action(async (file: string, options: { force?: boolean }) =>
-      done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./backup.ts')).backUp));
   root
     .command('restore [file]')
     .option('--last', 'restore the newest automatic backup, made once a day, instead of a file')
     .addOption(new Option('--fresh', 'start without users, keys, notes and NOTAMs').conflicts('last'))
     .description('restore a backup; the current content of the data folder is kept next to it; not while a server is running')
-    .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
-      done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./backup.ts')).restore));
 }
 
-function addUserCommands(root: Command, done: Done): void {
+function addUserCommands(root: Command, runs: Runs): void {
   const users = root.command('users').description('who may log in');
-  const global = () => root.opts<CoreOptions>();
   users
     .command('add <name>')
     .description('add a user; the password is the first line of standard input')
     .requiredOption('--email <email>', 'e-mail address')
-    .action(async (name: string, options: { email: string }) =>
-      done(await (await import('./users.ts')).addUser(name, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./users.ts')).addUser));
   users
     .command('list')
     .description('print name, e-mail address, id and role of every user')
-    .action(async () => done(await (await import('./users.ts')).listUsers(global())));
+    .action(runs(async () => (await import('./users.ts')).listUsers));
   users
     .command('password <name>')
     .description("set a password, the first line of standard input, and end the user's sessions")
-    .action(async (name: string) => done(await (await import('./users.ts')).changePassword(name, global())));
+    .action(runs(async () => (await import('./users.ts')).changePassword));
   users
     .command('role')
     .addArgument(new Argument('<name>', 'name or e-mail address'))
     .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
     .description('make a user an owner, who alone may use backups, packs, approved web pages and other users, or an ordinary user again')
-    .action(async (name: string, role: 'owner' | 'user') => done(await (await import('./users.ts')).changeRole(name, role, global())));
+    .action(runs(async () => (await import('./users.ts')).changeRole));
   users
     .command('remove <name>')
     .description('remove a user with keys and sessions')
-    .action(async (name: string) => done(await (await import('./users.ts')).removeUser(name, global())));
+    .action(runs(async () => (await import('./users.ts')).removeUser));
 }
 
-function addKeyCommands(root: Command, done: Done): void {
+function addKeyCommands(root: Command, runs: Runs): void {
   const keys = root.command('keys').description('API keys');
-  const global = () => root.opts<CoreOptions>();
   keys
     .command('add <user>')
     .description('print a new key, which cannot be shown again')
     .option('--name <label>', 'what the key is for')
     .option('--read-only', 'a key that may only read')
-    .action(async (user: string, options: { name?: string; readOnly?: boolean }) =>
-      done(await (await import('./users.ts')).addKey(user, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./users.ts')).addKey));
   keys
     .command('list')
     .description('print id, user, label, times and rights of every key, never the key')
-    .action(async () => done(await (await import('./users.ts')).listKeys(global())));
+    .action(runs(async () => (await import('./users.ts')).listKeys));
   keys
     .command('revoke <id>')
     .description('revoke the key with this id')
-    .action(async (id: string) => done(await (await import('./users.ts')).revokeKey(id, global())));
+    .action(runs(async () => (await import('./users.ts')).revokeKey));
 }
 
-function addOriginCommands(root: Command, done: Done): void {
+function addOriginCommands(root: Command, runs: Runs): void {
   const origins = root.command('origins').description('web pages that may use this server');
-  const global = () => root.opts<CoreOptions>();
   origins
     .command('list')
     .description('print the approved origins')
-    .action(async () => done(await (await import('./users.ts')).listOrigins(global())));
+    .action(runs(async () => (await import('./users.ts')).listOrigins));
   origins
     .command('approve <origin>')
     .description('let pages of an origin such as https://planner.example use this server')
-    .action(async (origin: string) => done(await (await import('./users.ts')).approveOrigin(origin, global())));
+    .action(runs(async () => (await import('./users.ts')).approveOrigin));
   origins
     .command('withdraw <origin>')
     .description('refuse pages of this origin again')
-    .action(async (origin: string) => done(await (await import('./users.ts')).withdrawOrigin(origin, global())));
+    .action(runs(async () => (await import('./users.ts')).withdrawOrigin));
 }
 
-function addNotamCommands(root: Command, done: Done): void {
+function addNotamCommands(root: Command, runs: Runs): void {
   const notams = root.command('notams').description('NOTAMs: import, list, show and decode');
-  const global = () => root.opts<CoreOptions>();
   notams
     .command('import <file...>')
     .description('import files, in any known format; - is standard input')
     .option('--dry-run', 'show what would be imported')
     .option('--as-text', 'store a text as one NOTAM in which nothing marks one')
-    .action(async (files: string[], options: { dryRun?: boolean; asText?: boolean }) =>
-      done(await (await import('./notams.ts')).importNotams(files, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./notams.ts')).importNotams));
   notams
     .command('list')
     .description('print a line for each: place, number, start, end (UTC), status, severity, plain words')
@@ -438,53 +408,46 @@ function addNotamCommands(root: Command, done: Done): void {
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
     .option('--limit <n>', 'NOTAMs at most', toCount)
-    .action(async (options: { place?: string; status?: string; filter?: string; limit?: number }) =>
-      done(await (await import('./notams.ts')).listNotams({ ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./notams.ts')).listNotams));
   notams
     .command('show <notam>')
     .description('print one by id or number, as published and in plain words')
-    .action(async (notam: string) => done(await (await import('./notams.ts')).showNotam(notam, global())));
+    .action(runs(async () => (await import('./notams.ts')).showNotam));
   notams
     .command('decode')
     .description('read NOTAMs from standard input and print a JSON line for each, without touching stored data')
-    .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
+    .action(runs(async () => (await import('./notams.ts')).decodeNotams));
   notams
     .command('retention [days]')
     .description('print or set how many days a NOTAM is kept after it is over, or "forever"; a running server deletes them then')
-    .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
+    .action(runs(async () => (await import('./notams.ts')).retention));
   notams
     .command('imports')
     .description('list the imports, the newest first, and whether each can be undone')
-    .action(async () => done(await (await import('./notam-imports.ts')).listImports(global())));
+    .action(runs(async () => (await import('./notam-imports.ts')).listImports));
   notams
     .command('undo')
     .option('--import <id>', 'the number of the import (default: the newest that can be undone)', toCount)
     .description('undo an import as one: remove what it added, put back what it changed or ended')
-    .action(async (options: { import?: number }) => done(await (await import('./notam-imports.ts')).undo({ ...global(), ...options })));
+    .action(runs(async () => (await import('./notam-imports.ts')).undo));
   notams
     .command('delete <id>')
     .option('--why <words>', 'why, kept with the deleted NOTAM')
     .description('delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again')
-    .action(async (id: string, options: { why?: string }) =>
-      done(await (await import('./notam-imports.ts')).deleteNotam(id, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./notam-imports.ts')).deleteNotam));
   notams
     .command('deleted')
     .description('list what was deleted in the last 30 days: when, why and by whom')
-    .action(async () => done(await (await import('./notam-imports.ts')).listDeleted(global())));
+    .action(runs(async () => (await import('./notam-imports.ts')).listDeleted));
   notams
     .command('restore')
     .addOption(new Option('--reason <reason>', 'only what was deleted for this reason').choices(['age', 'undo', 'user']))
     .option('--id <id>', 'only the NOTAM with this id')
     .description('store the NOTAMs again that were deleted in the last 30 days')
-    .action(async (options: { reason?: 'age' | 'undo' | 'user'; id?: string }) =>
-      done(await (await import('./notam-imports.ts')).restore({ ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./notam-imports.ts')).restore));
 }
 
-function addWeatherCommands(root: Command, done: Done): void {
-  const global = () => root.opts<CoreOptions>();
+function addWeatherCommands(root: Command, runs: Runs): void {
   // An option that its commands have too is read as its own.
   const weather = root
     .command('weather')
@@ -494,30 +457,22 @@ function addWeatherCommands(root: Command, done: Done): void {
     .option('--at <time>', 'what the TAF says for a time, such as 0940Z or 221200')
     .option('--to <time>', 'end of an interval, for the worst of it')
     .option('--json', 'print what GET /weather/{station} or GET /weather/{station}/at answers, a line for each')
-    .action(async (stations: string[], options: { decode?: boolean; at?: string; to?: string; json?: boolean }) =>
-      done(await (await import('./weather.ts')).showWeather(stations, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./weather.ts')).showWeather));
   weather
     .command('decode <file>')
     .description('read METAR and TAF of a file, - for standard input, and print them decoded, without touching stored data')
     .option('--json', 'print what POST /weather/decode answers')
-    .action(async (file: string, _own: object, { parent }: Command) =>
-      done(await (await import('./weather.ts')).decodeWeather(file, parent?.opts<{ json?: boolean }>() ?? {})),
-    );
+    .action(runs(async () => (await import('./weather.ts')).decodeWeather));
   weather
     .command('import <file>')
     .description('store METAR and TAF of a file, - for standard input: text, CSV, XML or JSON, also gzip')
     .option('--dry-run', 'show what would be stored')
     .option('--at <time>', 'about when the reports are of (default: now); their days have no month')
-    .action(async (file: string, { dryRun }: { dryRun?: boolean }, { parent }: Command) => {
-      const { at } = parent?.opts<{ at?: string }>() ?? {};
-      const options = { ...global(), ...(dryRun !== undefined && { dryRun }), ...(at !== undefined && { at }) };
-      done(await (await import('./weather.ts')).importWeather(file, options));
-    });
+    .action(runs(async () => (await import('./weather.ts')).importWeather));
   weather
     .command('clear')
     .description('delete every METAR and TAF')
-    .action(async () => done(await (await import('./weather.ts')).clearWeather(global())));
+    .action(runs(async () => (await import('./weather.ts')).clearWeather));
 }
 
 function toCount(text: string): number {

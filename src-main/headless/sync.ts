@@ -39,10 +39,11 @@ export function sync(word: string | undefined, options: SyncOptions): Promise<nu
 
 /** 0: all of it is whole; 1: something is lacking. Fetches what is lacking, in order of need, unless asked not to. */
 export function ready(
-  text: string,
+  words: readonly string[],
   { alternates = [], fetch = true, ...options }: CoreOptions & { alternates?: string[]; fetch?: boolean },
 ): Promise<number> {
   return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
+    const text = words.join(' ');
     const body: ReadinessBody = { ...(text !== '' && { text }), ...(alternates.length > 0 && { alternates }) };
     const look = () => api.request<Readiness>('POST', '/readiness', { body });
     let readiness = await look();

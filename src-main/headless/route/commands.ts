@@ -1,11 +1,9 @@
 /** The commands that are asked with a route, its legs and files and its briefing, and those of what users stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
-import type { BriefingCommandOptions } from '../briefing/briefing.ts';
-import type { CoreOptions } from '../with-core.ts';
+import type { Runs } from '../program.ts';
 import { papers, routeFormats } from './documents.ts';
 import { toAmount, userOption, withPlanOptions } from './plan-options.ts';
-import type { RouteOptions } from './route.ts';
 import { addStoredRouteCommands, addWaypointCommands } from './stored-commands.ts';
 
 const briefingForms = [
@@ -20,8 +18,7 @@ const briefingForms = [
   'openair',
 ] as const satisfies readonly BriefingFormat[];
 
-export function addRouteCommands(root: Command, done: (code: number) => void): void {
-  const global = () => root.opts<CoreOptions>();
+export function addRouteCommands(root: Command, runs: Runs): void {
   withPlanOptions(
     root
       .command('route <words>')
@@ -37,9 +34,7 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .addOption(new Option('--paper <paper>', 'paper of the log').choices(papers).default('a5'))
     .option('--export <file>', 'write a flight plan file for another program, by the ending of its name')
     .addOption(new Option('--format <format>', 'its format, where the ending does not tell').choices(routeFormats))
-    .action(async (words: string, options: Omit<RouteOptions, keyof CoreOptions>) =>
-      done(await (await import('./route.ts')).route(words, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./route.ts')).route));
 
   root
     .command('briefing <words>')
@@ -60,12 +55,10 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
     .option('--appendix', 'end with the texts of the NOTAMs as published and the numbers of those not shown')
     .option('--spreadsheet', 'in CSV, quote the cells that a spreadsheet would take for a formula')
-    .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
-      done(await (await import('../briefing/briefing.ts')).briefing(words, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('../briefing/briefing.ts')).briefing));
 
-  addStoredRouteCommands(root, done);
-  addWaypointCommands(root, done);
+  addStoredRouteCommands(root, runs);
+  addWaypointCommands(root, runs);
 }
 
 /** Reads `aircraftType=C172`, which may be given several times. */

@@ -1,77 +1,58 @@
 /** `routes` and `waypoints`: what a user stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
-import type { CoreOptions } from '../with-core.ts';
+import type { Runs } from '../program.ts';
 import { papers, routeFormats } from './documents.ts';
 import { userOption, withPlanOptions } from './plan-options.ts';
-import type { ExportOptions, SaveOptions, ShowOptions, StoredPlogOptions } from './stored.ts';
-import type { WaypointFields } from './waypoints.ts';
-import type { UserOptions } from '../api.ts';
 
-type Done = (code: number) => void;
-
-export function addStoredRouteCommands(root: Command, done: Done): void {
+export function addStoredRouteCommands(root: Command, runs: Runs): void {
   const routes = root.command('routes').description('stored routes of a user; each is named by its id or its name');
-  const global = () => root.opts<CoreOptions>();
   routes
     .command('list')
     .addOption(userOption())
     .description('print a line for each: id, name, favourite or not, departure, when it was changed, words')
-    .action(async (options: UserOptions) => done(await (await import('./stored.ts')).listRoutes({ ...global(), ...options })));
+    .action(runs(async () => (await import('./stored.ts')).listRoutes));
   routes
     .command('show <route>')
     .addOption(userOption())
     .option('--depart <time>', 'departure in the place of the stored one')
     .option('--json', 'print what GET /routes/{routeId}?expand=legs answers')
     .description('print the words and the legs of one, as the data in use have them')
-    .action(async (route: string, options: ShowOptions) =>
-      done(await (await import('./stored.ts')).showStored(route, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).showStored));
   withPlanOptions(routes.command('save <words>'))
     .addOption(userOption())
     .option('--name <name>', 'its name; default: the points that it begins and ends with')
     .option('--favourite', 'mark it as a favourite')
     .description('store a route, as words or as the name of a flight plan file, and print its id')
-    .action(async (words: string, options: SaveOptions) =>
-      done(await (await import('./stored.ts')).saveRoute(words, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).saveRoute));
   routes
     .command('rename <route> <name>')
     .addOption(userOption())
     .description('give a route another name')
-    .action(async (route: string, name: string, options: UserOptions) =>
-      done(await (await import('./stored.ts')).renameRoute(route, name, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).renameRoute));
   routes
     .command('delete <route>')
     .addOption(userOption())
     .description('delete a route')
-    .action(async (route: string, options: UserOptions) =>
-      done(await (await import('./stored.ts')).deleteRoute(route, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).deleteRoute));
   routes
     .command('export <route> <file>')
     .addOption(userOption())
     .addOption(new Option('--format <format>', 'format of the file, where the ending of its name does not tell').choices(routeFormats))
     .description('write a flight plan file for another program')
-    .action(async (route: string, file: string, options: ExportOptions) =>
-      done(await (await import('./stored.ts')).exportRoute(route, file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).exportRoute));
   routes
     .command('plog <route> <file>')
     .addOption(userOption())
     .option('--depart <time>', 'departure in the place of the stored one')
     .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(papers).default('a5'))
     .description('write the log to a file, whose name ends with .pdf, .csv, .html or .json')
-    .action(async (route: string, file: string, options: StoredPlogOptions) =>
-      done(await (await import('./stored.ts')).plogStored(route, file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./stored.ts')).plogStored));
 }
 
-export function addWaypointCommands(root: Command, done: Done): void {
+export function addWaypointCommands(root: Command, runs: Runs): void {
   const waypoints = root
     .command('waypoints')
     .description('waypoints of a user, which routes may name; a position is written as in a route, such as 4620N00610E or GVA090015');
-  const global = () => root.opts<CoreOptions>();
   const fields = (command: Command) =>
     command
       .addOption(userOption())
@@ -82,33 +63,25 @@ export function addWaypointCommands(root: Command, done: Done): void {
     .command('list')
     .addOption(userOption())
     .description('print a line for each: ident, latitude, longitude, elevation in feet, name, remarks')
-    .action(async (options: UserOptions) => done(await (await import('./waypoints.ts')).listWaypoints({ ...global(), ...options })));
+    .action(runs(async () => (await import('./waypoints.ts')).listWaypoints));
   fields(waypoints.command('add <ident> <position>'))
     .description('store a waypoint')
-    .action(async (ident: string, position: string, options: WaypointFields) =>
-      done(await (await import('./waypoints.ts')).addWaypoint({ ident, position }, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./waypoints.ts')).addWaypoint));
   fields(waypoints.command('edit <ident>'))
     .option('--ident <ident>', 'another ident')
     .option('--position <position>', 'another position')
     .description('change what is given of a waypoint, and leave the rest')
-    .action(async (ident: string, options: WaypointFields) =>
-      done(await (await import('./waypoints.ts')).editWaypoint(ident, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./waypoints.ts')).editWaypoint));
   waypoints
     .command('delete <ident>')
     .addOption(userOption())
     .description('delete a waypoint')
-    .action(async (ident: string, options: UserOptions) =>
-      done(await (await import('./waypoints.ts')).deleteWaypoint(ident, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./waypoints.ts')).deleteWaypoint));
   waypoints
     .command('import <file>')
     .addOption(userOption())
     .description('store the waypoints of a CUP, GPX, KML or CSV file; those of the same ident are replaced')
-    .action(async (file: string, options: UserOptions) =>
-      done(await (await import('./waypoints.ts')).importWaypoints(file, { ...global(), ...options })),
-    );
+    .action(runs(async () => (await import('./waypoints.ts')).importWaypoints));
 }
 
 function toFeet(text: string): number {

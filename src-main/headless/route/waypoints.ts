@@ -21,10 +21,7 @@ export function listWaypoints(options: CoreOptions & UserOptions): Promise<numbe
 const lineOf = ({ ident, latitude, longitude, elevationFt, name, remarks }: Waypoint) =>
   [ident, latitude, longitude, elevationFt ?? '-', oneLine(name), oneLine(remarks ?? '') || '-'].join('\t');
 
-export function addWaypoint(
-  { ident, position }: { ident: string; position: string },
-  options: CoreOptions & WaypointFields,
-): Promise<number> {
+export function addWaypoint(ident: string, position: string, options: CoreOptions & WaypointFields): Promise<number> {
   return withApi(options, async (api) => {
     const added = await api.request<Waypoint>('POST', '/waypoints', {
       body: { ident, ...(await positionOf(api, position)), ...fieldsOf(options) },
