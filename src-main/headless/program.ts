@@ -181,7 +181,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
   root
     .command('sync [source]')
     .description(
-      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
+      'fetch what is new from one source, by id, name or kind, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
     .addOption(acceptLoss())
@@ -219,7 +219,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
     .action(runs(async () => (await import('./sources.ts')).listPresets));
   sources
     .command('test <source>')
-    .description('make one request to a source, by id or name, and say what came; nothing is stored')
+    .description('make one request to a source, by id, name or kind, and say what came; nothing is stored')
     .action(runs(async () => (await import('./sources.ts')).testSource));
   sources
     .command('places')
@@ -244,7 +244,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
       .argument('[address]', 'base URL, or absolute path of a folder or file; none for a preset')
       .description('add a source and print its id'),
   ).action(runs(async () => (await import('./sources.ts')).addSource));
-  words(sources.command('set <source>').description('change a source, by id or name'))
+  words(sources.command('set <source>').description('change a source, by id, name or kind'))
     .option('--on', 'fetch from it and use its values')
     .addOption(new Option('--off', 'neither fetch from it nor use its values').conflicts('on'))
     .addOption(leave())

@@ -133,11 +133,13 @@ const pathOf = (id: string) => `/sources/${encodeURIComponent(id)}`;
 
 const acceptance = ({ acceptLoss }: Accepting) => ({ ...(acceptLoss === true && { acceptLoss }) });
 
-/** Finds a source by id or name. Throws `notFound` with the existing names. */
+/** Finds a source by id, by name, or by a kind that it alone has. Throws `notFound` with the existing names. */
 export async function sourceOf(api: Api, word: string): Promise<Source> {
   const all = await allSources(api);
+  const ofKind = all.filter(({ kind }) => kind === word);
   const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());
   if (found) return found;
+  if (ofKind[0] && ofKind.length === 1) return ofKind[0];
   const names = all.map(({ name }) => `"${name}"`).join(', ') || 'none';
   throw new Refusal('notFound', { message: `There is no source "${word}"; there are: ${names}.` });
 }

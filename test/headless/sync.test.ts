@@ -203,8 +203,8 @@ test('lists public services with whose they are, adds one by its kind, and tests
   expect(good).toMatchObject({ code: 0, stderr: '' });
   expect(good.stdout).toMatch(/^UK\tgood\t\d+ bytes read\tissued 2029-12-01T06:00:00\.000Z\tcomplete for 1 place: EGTT\n$/);
   server.fail('captivePortal');
-  const portal = await aeroshelf(['sources', 'test', 'uk']);
-  expect([portal.code, portal.stdout]).toEqual([3, expect.stringContaining('a web page came in the place of')]);
+  const portal = await aeroshelf(['sources', 'test', 'ukPib']);
+  expect([portal.code, portal.stdout]).toEqual([3, expect.stringContaining('A web page came in the place of')]);
   const notams = await aeroshelf(['sources', 'set', 'uk', '--complete-for', 'egtt']);
   expect([notams.code, notams.stderr]).toEqual([1, expect.stringContaining('says itself what it is complete for')]);
 });
