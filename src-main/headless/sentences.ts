@@ -27,6 +27,7 @@ export function amountSentence({ done, total, unit }: Step): string {
 export const resultSentences: Record<SourceResult, string> = {
   new: 'fetched what is new',
   same: 'nothing new',
+  recent: 'not asked',
   unreachable: 'not reached',
   offline: 'not asked: the network is off',
   refused: 'refused',

@@ -101,6 +101,7 @@ export const reasonValues = {
   serviceRefused: ['address', 'error'],
   pagesShifted: ['address'],
   bulkOnceADay: ['address', 'until'],
+  askedRecently: ['address', 'minutes', 'at'],
   listedNotGiven: ['address', 'count'],
   /** Two hosts of one service hold different sets: one of them is for trials. */
   otherHostInUse: ['name', 'address'],

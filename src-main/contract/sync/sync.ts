@@ -27,6 +27,7 @@ export const SourceResult = Type.Union(
   [
     Type.Literal('new'),
     Type.Literal('same'),
+    Type.Literal('recent'),
     Type.Literal('unreachable'),
     Type.Literal('offline'),
     Type.Literal('refused'),
@@ -35,7 +36,7 @@ export const SourceResult = Type.Union(
   ],
   {
     description:
-      'new, same: fetched; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon; cancelled: the run was cancelled, and what was fetched is kept',
+      'new, same: fetched; recent: not asked, for its publisher wants to be asked less often; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon; cancelled: the run was cancelled, and what was fetched is kept',
   },
 );
 export type SourceResult = Static<typeof SourceResult>;

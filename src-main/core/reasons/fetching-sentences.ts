@@ -23,8 +23,8 @@ const places: Readonly<Record<FetchedKind, string>> = {
 const place = (kind: ReasonValue) => places[kind as FetchedKind];
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 /** `2026-11-27T18:00:00.000Z` as 27 1800Z. */
-const untilInWords = (until: ReasonValue): string =>
-  until === null ? '' : ` until ${String(until).slice(8, 10)} ${String(until).slice(11, 13)}${String(until).slice(14, 16)}Z`;
+const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String(at).slice(11, 13)}${String(at).slice(14, 16)}Z`;
+const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` until ${moment(until)}`);
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
 
 export const fetchingSentences = {
@@ -43,7 +43,7 @@ export const fetchingSentences = {
   pathNotConnected: ({ path }) => `There is nothing at ${path}; it may be on a disk that is not connected.`,
   archiveDamaged: ({ file, error }) => `${file} is damaged (${error}). Make the archive again.`,
   serverBusy: ({ address }) => `${address} has too many requests and asks clients to wait.`,
-  accessDenied: ({ address, status: code }) => `${address} denied access (${code}). Check the key of this source.`,
+  accessDenied: ({ address, status: code }) => `${address} denied access (${code}). Check the key or credentials of this source.`,
   notThisApi: ({ address, status: code, path }) =>
     `${address} answered ${code} to ${path}; it is not a server of this API, or its address is wrong.`,
   listNotOfApi: ({ path }) => `${path} of this server is not a list of this API. ${CHECK_ADDRESS}`,
@@ -59,26 +59,28 @@ export const fetchingSentences = {
   credentialsRefused: ({ address, status: code }) =>
     `${address} refused the credentials (${code}). Ask its publisher whether they are still valid, and give them again.`,
   credentialsReadable: ({ path, mode }) =>
-    `others on this machine can read ${path} (${mode}), so that nothing in it is used. Close it (chmod 600), and ask for a new secret if it may have been read.`,
+    `Others on this machine can read ${path} (${mode}), so that nothing in it is used. Close it (chmod 600), and ask for a new secret if it may have been read.`,
   credentialsDamaged: ({ path }) => `${path} cannot be read as credentials. Remove it, and give them again.`,
   credentialsSealed: ({ name }) =>
-    `the credentials of ${name} were kept by the key store of the window, which alone can open them. Fetch in the window, or give them again.`,
+    `The credentials of ${name} were kept by the key store of the window, which alone can open them. Fetch in the window, or give them again.`,
   credentialsNotUsed: ({ kind }) => `a source of kind ${kind} takes no credentials`,
   serviceRefused: ({ address, error }) => `${address} refused the request: ${error}.`,
-  pagesShifted: ({ address }) => `what ${address} has changed between its pages each time it was read; nothing is claimed to be complete.`,
+  pagesShifted: ({ address }) => `What ${address} has changed between its pages each time it was read; nothing is claimed to be complete.`,
   bulkOnceADay: ({ address, until }) =>
-    `${address} gives all that it has once a day, and the changes since are too old to be asked for; the next load is on ${until}.`,
+    `${address} gives all that it has once a day, and the changes since are too old to be asked for; the next load is on ${moment(until)}.`,
+  askedRecently: ({ address, minutes, at }) =>
+    `${address} is asked every ${minutes} minutes at most, and was at ${moment(at)}: what it sent then is in use.`,
   listedNotGiven: ({ address, count }) =>
-    `the checklist of ${address} has ${count} numbers that it does not give. All else is stored, and claimed to be complete for nothing.`,
+    `The checklist of ${address} has ${count} numbers that it does not give. All else is stored, and claimed to be complete for nothing.`,
   otherHostInUse: ({ name, address }) =>
     `"${name}" is of ${address}, and sets of two hosts of this service must not mix: remove it first, and then its NOTAMs`,
   redirectsAway: ({ address, to }) => `${address} redirects to ${to}; what is secret is sent to no other server.`,
   certificateTime: ({ address, error }) =>
-    `the certificate of ${address} does not hold at the time of this machine (${error}). Check its clock first.`,
+    `The certificate of ${address} does not hold at the time of this machine (${error}). Check its clock first.`,
   captivePortal: ({ address }) =>
-    `a web page came in the place of what ${address} publishes; the network may want a login first. Nothing was stored.`,
+    `A web page came in the place of what ${address} publishes; the network may want a login first. Nothing was stored.`,
   shapeChanged: ({ address, path }) =>
-    `what ${address} publishes has another form than is known: ${path} is missing. What could be read is stored, and claimed to be complete for nothing.`,
+    `What ${address} publishes has another form than is known: ${path} is missing. What could be read is stored, and claimed to be complete for nothing.`,
   answerNotJson: ({ address }) =>
     `${address} did not answer in JSON; it is not a server of this API, or a login page of the network is in front of it.`,
   readyWhole: ({ places, until }) => `NOTAMs are whole for ${places}${untilInWords(until)}.`,

@@ -16,6 +16,7 @@ import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { needsCredentials } from './presets/presets.ts';
+import { RecentlyAsked } from './presets/recently-asked.ts';
 import { forgetAnswer, keepAnswer } from './presets/kept-answer.ts';
 import type { Sources } from './sources.ts';
 import { Unreachable } from './unreachable.ts';
@@ -83,6 +84,10 @@ export function openAttempts(parts: {
       return outcomeOf(source, 'busy', reason('importRunning', {}));
     }
     if (error instanceof Refusal && error.code === 'importCancelled') return notFetched(source);
+    if (error instanceof RecentlyAsked) {
+      sources.plan(id, scheduled(source));
+      return outcomeOf(source, 'recent', error.reason);
+    }
     if (error instanceof Unreachable) {
       sources.note(id, { ...about, state: 'unreachable', failure: error.reason, nextAt: pause(source, error.retryAfterMs) });
       log.info('source not reached', { source: name, reason: error.message });

@@ -101,11 +101,11 @@ const sqlKinds: Readonly<Record<string, string>> = {
   expressionIndex: 'une expression dans l’index',
 };
 
-/** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 /** `2026-11-27T18:00:00.000Z` : 27 1800Z. */
-const untilInWords = (until: ReasonValue): string =>
-  until === null ? '' : ` jusqu’au ${String(until).slice(8, 10)} ${String(until).slice(11, 13)}${String(until).slice(14, 16)}Z`;
+const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String(at).slice(11, 13)}${String(at).slice(14, 16)}Z`;
+const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` jusqu’au ${moment(until)}`);
 
+/** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   ...routeFiles,
   basemapGone: ({ path }) =>
@@ -200,7 +200,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   pathNotConnected: ({ path }) => `Il n’y a rien à ${path} ; c’est peut-être sur un disque qui n’est pas branché.`,
   archiveDamaged: ({ file, error }) => `${file} est endommagé (${error}). Refaites l’archive.`,
   serverBusy: ({ address }) => `${address} reçoit trop de requêtes et demande d’attendre.`,
-  accessDenied: ({ address, status }) => `${address} n’admet pas Aeroshelf (${status}). Vérifiez la clé de cette source.`,
+  accessDenied: ({ address, status }) =>
+    `${address} n’admet pas Aeroshelf (${status}). Vérifiez la clé ou les identifiants de cette source.`,
   notThisApi: ({ address, status, path }) =>
     `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
   listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
@@ -217,26 +218,28 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   credentialsRefused: ({ address, status }) =>
     `${address} a refusé l’identifiant et le secret (${status}). Demandez à l’éditeur s’ils sont encore valables, et redonnez-les.`,
   credentialsReadable: ({ path, mode }) =>
-    `d’autres sur cette machine peuvent lire ${path} (${mode}) ; rien n’en est utilisé. Fermez-le (chmod 600), et demandez un nouveau secret s’il a pu être lu.`,
+    `D’autres sur cette machine peuvent lire ${path} (${mode}) ; rien n’en est utilisé. Fermez-le (chmod 600), et demandez un nouveau secret s’il a pu être lu.`,
   credentialsDamaged: ({ path }) => `${path} ne se lit pas comme un fichier d’identifiants. Supprimez-le, et redonnez-les.`,
   credentialsSealed: ({ name }) =>
-    `l’identifiant et le secret de ${name} ont été gardés par le trousseau de la fenêtre, qui seul peut les ouvrir. Mettez à jour dans la fenêtre, ou redonnez-les.`,
+    `L’identifiant et le secret de ${name} ont été gardés par le trousseau de la fenêtre, qui seul peut les ouvrir. Mettez à jour dans la fenêtre, ou redonnez-les.`,
   credentialsNotUsed: ({ kind }) => `une source de type ${kind} ne prend ni identifiant ni secret`,
   serviceRefused: ({ address, error }) => `${address} a refusé la demande : ${error}.`,
-  pagesShifted: ({ address }) => `ce qu’a ${address} a changé entre ses pages à chaque lecture ; rien n’est dit complet.`,
+  pagesShifted: ({ address }) => `Ce qu’a ${address} a changé entre ses pages à chaque lecture ; rien n’est dit complet.`,
   bulkOnceADay: ({ address, until }) =>
-    `${address} donne tout ce qu’il a une fois par jour, et les changements depuis sont trop anciens pour être demandés ; prochain chargement le ${until}.`,
+    `${address} donne tout ce qu’il a une fois par jour, et les changements depuis sont trop anciens pour être demandés ; prochain chargement le ${moment(until)}.`,
+  askedRecently: ({ address, minutes, at }) =>
+    `${address} n’est interrogé que toutes les ${minutes} minutes au plus, et l’a été le ${moment(at)} : ce qu’il a envoyé alors est utilisé.`,
   listedNotGiven: ({ address, count }) =>
-    `la liste récapitulative de ${address} a ${figures(count)} numéros qu’il ne donne pas. Le reste est enregistré, et n’est dit complet pour rien.`,
+    `La liste récapitulative de ${address} a ${figures(count)} numéros qu’il ne donne pas. Le reste est enregistré, et n’est dit complet pour rien.`,
   otherHostInUse: ({ name, address }) =>
     `« ${name} » est de ${address}, et les données de deux hôtes de ce service ne doivent pas se mêler : supprimez-la d’abord, puis ses NOTAM`,
   redirectsAway: ({ address, to }) => `${address} renvoie vers ${to} ; ce qui est secret n’est envoyé à aucun autre serveur.`,
   certificateTime: ({ address, error }) =>
-    `le certificat de ${address} n’est pas valable à l’heure de cette machine (${error}). Vérifiez d’abord son horloge.`,
+    `Le certificat de ${address} n’est pas valable à l’heure de cette machine (${error}). Vérifiez d’abord son horloge.`,
   captivePortal: ({ address }) =>
-    `une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
+    `Une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
   shapeChanged: ({ address, path }) =>
-    `ce que publie ${address} a une autre forme que celle connue : il manque ${path}. Ce qui a pu être lu est enregistré, et n’est dit complet pour rien.`,
+    `Ce que publie ${address} a une autre forme que celle connue : il manque ${path}. Ce qui a pu être lu est enregistré, et n’est dit complet pour rien.`,
   answerNotJson: ({ address }) =>
     `${address} n’a pas répondu en JSON ; ce n’est pas un serveur de cette API, ou une page de connexion du réseau s’interpose.`,
   readyWhole: ({ places, until }) => `Les NOTAM sont complets pour ${places}${untilInWords(until)}.`,

@@ -46,12 +46,14 @@ export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[
     ...(dataset ? [data.nowInUse(dataset.airports, dataset.source)] : []),
     ...(dataset?.shrunk ?? []).map(({ resource, before, now }) => data.shrunk(resource, before, now)),
     ...(held ? [reasonInWords(held)] : []),
-    ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
+    ...(dataset === null && names('new') !== '' ? [data.results.new(names('new'))] : []),
+    ...[...named('recent'), ...named('refused')].map(
+      ({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`,
+    ),
     ...(['unreachable', 'offline', 'busy', 'cancelled'] as const)
       .filter((one) => names(one) !== '')
       .map((one) => data.results[one](names(one))),
   ];
   if (sentences.length > 0) return sentences;
-  if (sources.length === 0) return [data.noSource];
-  return [names('new') === '' ? data.nothingNew : data.results.new(names('new'))];
+  return [sources.length === 0 ? data.noSource : data.nothingNew];
 }

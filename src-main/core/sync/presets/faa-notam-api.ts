@@ -20,7 +20,7 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, isOfFaa } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 /** A page of so many is read in a few milliseconds, for which others wait. */
 const PAGE = 100;
@@ -38,8 +38,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
   if (sites.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
-  if (known?.sites.join() === sites.join() && isRecentlyAsked(known, clock(), presets.faaNotamApi.leastMinutes))
-    return { isNew: false, dataDate: known.dataDate };
+  if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.faaNotamApi.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];

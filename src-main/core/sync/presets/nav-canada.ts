@@ -18,7 +18,7 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 /** One address names so many sites. */
 const SITES = 10;
@@ -37,8 +37,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
   if (sites.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
-  if (known?.sites.join() === sites.join() && isRecentlyAsked(known, clock(), presets.navCanada.leastMinutes))
-    return { isNew: false, dataDate: known.dataDate };
+  if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.navCanada.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];

@@ -1,17 +1,30 @@
 /** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, by a schedule or by hand. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 const MS_A_MINUTE = 60_000;
 
 /** ISO 8601 UTC. */
 export type Asked = { askedAt: string };
 
-/** False where the clock went back since. */
-export function isRecentlyAsked({ askedAt }: Asked, now: Date, leastMinutes: number): boolean {
+/** Nothing was asked and nothing is wrong: neither is what is stored any newer. */
+export class RecentlyAsked extends Error {
+  override name = 'RecentlyAsked';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.text);
+    this.reason = reason;
+  }
+}
+
+/** Throws `RecentlyAsked` within so many minutes since it was asked; not where the clock went back since. */
+export function refuseRecent({ askedAt }: Asked, now: Date, { address, minutes }: { address: string; minutes: number }): void {
   const age = now.getTime() - Date.parse(askedAt);
-  return age >= 0 && age < leastMinutes * MS_A_MINUTE;
+  if (age >= 0 && age < minutes * MS_A_MINUTE) throw new RecentlyAsked(reason('askedRecently', { address, minutes, at: askedAt }));
 }
 
 /** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */

@@ -21,7 +21,7 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { beginOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 const FILE = 'PIB.xml';
 const KNOWN = 'uk-pib.json';
@@ -36,7 +36,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const { address } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
-  if (known && isRecentlyAsked(known, clock(), presets.ukPib.leastMinutes)) return { isNew: false, dataDate: known.issuedAt };
+  if (known) refuseRecent(known, clock(), { address, minutes: presets.ukPib.leastMinutes });
   const meter = openMeter(address, bounds);
   const part = openPart(join(folder, FILE));
   const asking = { userAgent, waits: usualWaits, signal, hearTime };

@@ -17,7 +17,7 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { MOST_KEPT, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { isRecentlyAsked, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
 
 export const weatherFiles = ['metars.cache.csv.gz', 'tafs.cache.xml.gz'] as const;
 type FileName = (typeof weatherFiles)[number];
@@ -32,7 +32,7 @@ export async function fetchWeather({ address }: Source, tools: FetchTools): Prom
   const { folder, clock } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
-  if (known && isRecentlyAsked(known, clock(), presets.weather.leastMinutes)) return { isNew: false, dataDate: known.dataDate };
+  if (known) refuseRecent(known, clock(), { address, minutes: presets.weather.leastMinutes });
   const meter = openMeter(address, bounds);
   const note: Known = { files: { ...known?.files }, dataDate: known?.dataDate ?? null, askedAt: clock().toISOString() };
   let isNew = false;

@@ -41,7 +41,7 @@ it('is loaded whole once, then asked for changes, and claims what its checklist 
   expect(whole('KJFK')).toMatchObject({ kind: 'checklist', count: 2, from: timer.clock().toISOString() });
   expect([whole('KORD')?.count, whole('LFPG')]).toEqual([1, null]);
   timer.pass(2 * MINUTE);
-  expect([(await fetch())?.result, server.asked.length]).toEqual(['same', 4]);
+  expect([(await fetch())?.result, server.asked.length]).toEqual(['recent', 4]);
   timer.pass(HOUR);
   server.put({ ...held(4), updated: timer.clock().toISOString() });
   server.cancel(1);

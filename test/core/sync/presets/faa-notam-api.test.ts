@@ -89,7 +89,7 @@ it('is not asked without credentials, and with them covers each aerodrome, also 
     { place: 'KOSH', page: 1 },
   ]);
   expect([stored(), whole('KJFK')?.count, whole('KOSH')?.count, whole('KORD')]).toEqual([101, 101, 0, null]);
-  expect([(await fetch())?.result, asked.length]).toEqual(['same', 4]);
+  expect([(await fetch())?.result, asked.length]).toEqual(['recent', 4]);
 }, 20_000);
 
 it.each([

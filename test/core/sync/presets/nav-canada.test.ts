@@ -63,7 +63,7 @@ it('is asked for the aerodromes named and covers each of them, as of the time of
   expect([asked, stored()]).toEqual([[['CYUL', 'CYOW', 'CYHU']], 3]);
   expect(whole('CYUL')).toMatchObject({ kind: 'byLocation', from: `${NOW}Z`, to: null, count: 2 });
   expect([whole('CYHU')?.count, whole('CYYZ')]).toEqual([0, null]);
-  expect([(await fetch())?.result, asked.length]).toEqual(['same', 1]);
+  expect([(await fetch())?.result, asked.length]).toEqual(['recent', 1]);
   sources.change(id, { completeFor: ['CYHU'] });
   expect([(await fetch())?.result, asked.at(-1)]).toEqual(['same', ['CYHU']]);
   timer.pass(21 * 60_000);

@@ -55,8 +55,11 @@ it('is stored whole, with what its header claims, and asked again at most every 
   expect([numbers(), all.everyHours]).toEqual([['A0001/30', 'A0002/30'], 1]);
   expect(whole('EGLL')).toMatchObject({ source: source()?.name, kind: 'full', from: source()?.dataDate, count: 2 });
   expect([whole('EGPX')?.count, whole('EGPF')?.count, whole('LFPG')]).toEqual([0, 0, null]);
+  const fetchedAt = source()?.fetchedAt;
   timer.pass(19 * MINUTE);
-  expect([(await fetch())?.result, server.asked]).toEqual(['same', ['none']]);
+  expect(await fetch()).toMatchObject({ result: 'recent', reason: { code: 'askedRecently', values: { minutes: 20, at: fetchedAt } } });
+  // What was not asked for is no newer.
+  expect([server.asked, source()?.fetchedAt]).toEqual([['none'], fetchedAt]);
   timer.pass(2 * MINUTE);
   expect([(await fetch())?.result, server.asked]).toEqual(['same', ['none', '304']]);
   timer.pass(21 * MINUTE);

@@ -70,7 +70,7 @@ it('are stored, asked again at most every ten minutes, and fetched for changes a
     taf: { kind: 'TAF' },
   });
   timer.pass(9 * MINUTE);
-  expect([(await fetch())?.result, asked()]).toEqual(['same', []]);
+  expect([(await fetch())?.result, asked()]).toEqual(['recent', []]);
   timer.pass(2 * MINUTE);
   expect([(await fetch())?.result, asked()]).toEqual(['same', ['meta 304', 'tafs 304']]);
   timer.pass(11 * MINUTE);

@@ -62,6 +62,22 @@ test.each<[SyncOutcome, string[]]>([
   [{ sources: [], dataset: null, held: null }, ['There is no source to update from.']],
   [{ sources: [{ ...club, result: 'same' }], dataset: null, held: null }, ['Already up to date.']],
   [{ sources: [{ ...club, result: 'new' }], dataset: null, held: null }, ['Updated from Club.']],
+  [
+    {
+      sources: [
+        { ...club, result: 'new' },
+        {
+          ...club,
+          name: 'UK',
+          result: 'recent',
+          reason: reason('askedRecently', { address: 'uk', minutes: 20, at: '2026-11-27T06:12:00Z' }),
+        },
+      ],
+      dataset: null,
+      held: null,
+    },
+    ['Updated from Club.', 'UK: uk is asked every 20 minutes at most, and was at 27 0612Z: what it sent then is in use.'],
+  ],
   [{ sources: [{ ...club, result: 'offline' }], dataset: null, held: null }, ['Skipped, because the network is off: Club.']],
   [
     { sources: [{ ...club, result: 'refused', reason: reason('fileEmpty', { file: 'a.csv' }) }], dataset: null, held: null },

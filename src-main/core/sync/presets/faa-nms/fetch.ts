@@ -16,7 +16,7 @@ import { Unreachable } from '#core/sync/unreachable.ts';
 import { isOfFaa } from '../answers.ts';
 import { beginOf, fileOf, shapeChanged } from '../changed-form.ts';
 import { presets } from '../presets.ts';
-import { isRecentlyAsked, readNote, writeNote, type Asked } from '../recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from '../recently-asked.ts';
 import { openNms, readShort, type NmsClient, type Saved } from './client.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -46,7 +46,7 @@ export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fe
   const scope = completeFor.join(' ');
   const noted = await readNote<Known>(folder, KNOWN);
   const known = noted?.scope === scope ? noted : undefined;
-  if (known && isRecentlyAsked(known, clock(), presets.faaNms.leastMinutes)) return { isNew: false, dataDate: known.dataDate };
+  if (known) refuseRecent(known, clock(), { address, minutes: presets.faaNms.leastMinutes });
   const run: Run = { source, tools, nms: openNms({ address, credentials, tokens, signal, hearTime }), files: [] };
   try {
     return completeFor.length === 0 ? await fetchWhole(run, known, noted?.bulkAt ?? null) : await fetchPlaces(run, noted?.bulkAt ?? null);
