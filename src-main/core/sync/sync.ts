@@ -5,7 +5,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Source, SourceTest } from '#contract/sync/sources.ts';
-import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
+import type { ReasonCode } from '#contract/problems/reasons.ts';
+import type { SourceOutcome, SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { builtOf } from '../reference/build/report.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
@@ -182,7 +183,7 @@ export function openSync(options: SyncOptions): Sync {
         },
         fetched({ source, outcome }) {
           // One server being down does not mean that there is no network if others answered.
-          if (isWeb(source.address) && answers.has(outcome.result)) hasAnswer = true;
+          if (isWeb(source.address) && isAnswered(outcome)) hasAnswer = true;
           if (hasAnswer) status.change({ network: 'online' });
           else if (isWeb(source.address) && outcome.result === 'unreachable') status.change({ network: 'offline' });
         },
@@ -289,5 +290,7 @@ function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
   return { sources, dataset: report ? builtOf(report) : null, held: held ?? null };
 }
 
-/** Outcomes that mean a server answered. */
+/** Whether a server answered, be it that it has no time. */
+const isAnswered = ({ result, reason }: SourceOutcome): boolean => answers.has(result) || (reason !== null && busy.has(reason.code));
 const answers: ReadonlySet<SourceResult> = new Set(['new', 'same', 'refused']);
+const busy: ReadonlySet<ReasonCode> = new Set(['unavailable', 'serverBusy']);

@@ -45,13 +45,13 @@ describe('without a network', () => {
     expect(dataset.current().counts.airports).toBe(3);
   });
 
-  it('a server that asks for a rest gets it', async () => {
+  it('a server that asks for a rest gets it, and is no failure of the network', async () => {
     const server = await serve();
     const { sources, sync } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     server.fail({ status: 503, headers: { 'retry-after': '1800' } });
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'unreachable' }]);
-    expect(sources.get(id)?.nextAt).toBe('2030-01-01T00:30:00.000Z');
+    expect([sources.get(id)?.nextAt, sync.status().network]).toEqual(['2030-01-01T00:30:00.000Z', 'online']);
   });
 
   it('a disk that is not connected is no failure of the network', async () => {
