@@ -153,6 +153,9 @@ describe('GET /airports/{id}/state', () => {
     expect(whole.coverage).toMatchObject({ isCovered: true, isWhole: true });
     expect(whole.coverage.claim).toMatchObject({ place: 'EHAM', kind: 'full', from: NOW.toISOString(), to: null, count: 0 });
     expect(whole.reasons).not.toContain('partOfListOnly');
+    const [before, after] = [NOW.getTime() - 3_600_000, NOW.getTime() + 3_600_000].map((time) => new Date(time).toISOString());
+    for (const time of [`?at=${before}`, `?at=${before}&to=${after}`])
+      expect((await stateOf('EHAM', time)).reasons).not.toContain('coverageOld');
     expect(whole.runways.map(({ state }) => state)).toContain('open');
   });
 

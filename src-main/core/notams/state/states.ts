@@ -98,8 +98,8 @@ export function openStates(parts: {
     const region = regionOf(places);
     const { newest, latestBegin } = newestOf(region);
     const issuedAt = newest?.issuedAt ?? null;
-    // Nothing newer can be known of a time to come than of now.
-    const asked = Math.min(at.getTime(), clock().getTime());
+    // Nothing newer can be known of a time to come than of now, and what is of after the time asked for is not old for it.
+    const asked = Math.min(Math.max(Date.parse(end), Date.parse(claim?.from ?? issuedAt ?? end)), clock().getTime());
     return aerodromeState({
       airport,
       at: at.toISOString(),
