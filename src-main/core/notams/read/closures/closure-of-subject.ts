@@ -3,7 +3,7 @@ import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
-import { limitsOf } from './tails.ts';
+import { limitsOf } from './tail-limits.ts';
 import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';

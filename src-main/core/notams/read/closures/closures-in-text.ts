@@ -12,7 +12,7 @@ import { type Implied, withNouns } from './nouns.ts';
 import { notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
-import { limitsOf } from './tails.ts';
+import { limitsOf } from './tail-limits.ts';
 import { endOfTimes, isTime, isWeekday, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';

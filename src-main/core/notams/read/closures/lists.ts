@@ -3,7 +3,7 @@ import { type Clause, type Finding, findingOf, unnamed } from './closure-of-subj
 import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './closure-limits.ts';
 import { subjectsIn } from './subjects.ts';
-import { limitsOf } from './tails.ts';
+import { limitsOf } from './tail-limits.ts';
 import { isTime, timesFrom, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf, type Verb } from './verbs.ts';

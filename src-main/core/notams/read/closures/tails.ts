@@ -6,10 +6,10 @@ import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isForAll } from './audience.ts';
 import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
-import { type Found, type Limits, part, whole } from './closure-limits.ts';
+import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
 import { isDenied } from './permitted-use.ts';
-import { areHours, endOfTimes, isEach, isFirstDay, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import { endOfTimes, isFirstDay, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -28,7 +28,7 @@ export type TailRow = {
 };
 
 const marks = wordSet('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
-const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
+export const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 /** What follows one of these is said besides. */
 const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
@@ -291,73 +291,6 @@ export const rows: readonly TailRow[] = [
     },
   },
 ];
-
-/** Null where the words show that nothing is closed. */
-export function limitsOf(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
-  const words = { segment, from, to, verb };
-  let said: 'words' | 'reason' | 'remark' = 'words';
-  let limits: Limits | null = null;
-  for (let at = from; at < to; at++) {
-    // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
-    if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
-    if (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return limits ?? whole;
-    const isOpen: boolean = said === 'words' && limits === null;
-    const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
-    if (found === 'nothing') return null;
-    if (found === 'reason' || found === 'remark') said = found;
-    else if (found === 'everyone') continue;
-    else if (found !== null && !isOpen) return limits === null ? withTimesBefore(found, words, at) : joined(limits, found);
-    else if (found !== null) limits = found;
-    else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
-    else if (limits !== null) limits = withMoreTimes(limits, words, at);
-  }
-  return limits ?? whole;
-}
-
-/** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
-function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number): Limits {
-  let first = at;
-  while (found.how === 'times' && first > from && isOfTimes(segment[first - 1] as Token)) first--;
-  return first < at ? timesFrom(segment, first, to) : found;
-}
-
-/** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`: the exception is of the times and the audience before it. */
-function joined(limits: Limits, exception: Limits): Limits {
-  if (limits.words === null || exception.words === null || exception.when !== null) return exception;
-  return { ...exception, when: limits.when, times: limits.times, words: { from: limits.words.from, to: exception.words.to } };
-}
-
-/** A length may be followed by an exception that the words for it hold as well. */
-const isWithin = (limits: Limits | null, at: number): boolean => limits !== null && limits.how !== 'length' && at < (limits.words?.to ?? 0);
-
-function read(words: Words, at: number, isOpen: boolean): Found {
-  for (const row of rows) {
-    const found = isOpen || row.isBehindReason ? row.match(words, at) : null;
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`, `FOR MAINT EVERY NIGHT`: hours at the end are those of the closure. */
-function behindReason(segment: Segment, at: number, to: number): Limits | null {
-  const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
-  if (isAfterColon || isEach(segment, at)) return timesFrom(segment, at + 1, to);
-  return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
-}
-
-/** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
-function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
-  const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
-  if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
-  const { times, words } = timesFrom(segment, at, to);
-  if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
-  const said = { from: limits.words.from, to: words.to };
-  // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.
-  const more = /^\d.* [A-Z]{3}$/.test(times) ? `(${times})` : times;
-  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${more}`, words: said };
-  const isOfAudience = limits.when === null && at - limits.words.to < 2;
-  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
-}
 
 /** `WILL REOPEN FOR SCHEDULED ACFT`. */
 const isReopening = (segment: Segment, at: number): boolean =>

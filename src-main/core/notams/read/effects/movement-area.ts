@@ -4,7 +4,7 @@ import { oneLine } from '#core/text/line.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/limits-in-effect.ts';
-import { limitsOf } from '../closures/tails.ts';
+import { limitsOf } from '../closures/tail-limits.ts';
 import { spelled } from '../closures/names.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
