@@ -15,10 +15,16 @@ export type Token =
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
 
-/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`. */
+/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`, `WEEKDAYS`, `2026-12-28`. */
 function plain(text: string): string {
   return text
     .toUpperCase()
+    .replace(
+      /\b(20\d\d) ?- ?(0[1-9]|1[0-2]) ?- ?(\d\d)\b/g,
+      (_, year: string, month: string, day: string) => `${year} ${months[Number(month) - 1]} ${day}`,
+    )
+    .replace(/\bWEEKDAYS?\b/g, 'MON-FRI')
+    .replace(/\b(?:WEEKENDS?|WKENDS?)\b/g, 'SAT SUN')
     .replace(/\bBTN (\S{1,16}) AND (?=\S)/g, '$1-')
     .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
     .replace(/\bEVERY DAY\b|\bDAILY\b/g, 'DLY')
@@ -86,16 +92,26 @@ function numberToken(digits: string): Token | null {
   return digits.length <= 2 && day >= 1 && day <= 31 ? { kind: 'date', day } : null;
 }
 
+/** `2026`, which may also be the time 20:26. */
+function yearOf(token: Token | undefined): number | null {
+  if (token?.kind !== 'time' || typeof token.time !== 'number') return null;
+  const year = Math.floor(token.time / 60) * 100 + (token.time % 60);
+  return year >= 2000 && year <= 2059 ? year : null;
+}
+
 /** `2025 DEC 21` and `03 JUN 2013`: four digits of this century next to a month, unless they begin a time range, are a year. */
 function withYears(tokens: Token[]): Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'time' || typeof token.time !== 'number') return token;
-    const year = Math.floor(token.time / 60) * 100 + (token.time % 60);
-    if (year < 2000 || year > 2059) return token;
+    const year = yearOf(token);
+    if (year === null) return token;
     const before = tokens[at - 1]?.kind;
     const after = tokens[at + 1]?.kind;
     const isEndOfRange = before === 'dash' && tokens[at - 2]?.kind === 'time';
-    const ends = after === undefined || after === 'comma' || after === 'month';
+    const isBeforeHours = after === 'time' && tokens[at + 2]?.kind === 'dash' && tokens[at + 3]?.kind === 'time';
+    // `05 DEC 2026 TO 07 DEC 2026`
+    const isBeforeDate =
+      after === 'dash' && tokens[at + 2]?.kind === 'date' && tokens[at + 3]?.kind === 'month' && yearOf(tokens[at + 4]) !== null;
+    const ends = after === undefined || after === 'comma' || after === 'month' || isBeforeHours || isBeforeDate;
     return (after === 'month' && !isEndOfRange) || (before === 'month' && ends) ? { kind: 'year', year } : token;
   });
 }

@@ -107,6 +107,13 @@ describe('when it is closed', () => {
       'WED-THU 0600-1000; SAT 0800-0900',
       ['11T06:00 11T10:00', '12T06:00 12T10:00', '14T08:00 14T09:00', '18T06:00 18T10:00', '19T06:00 19T10:00'],
     ],
+    ['12TH MARCH 0600-1000', ['12T06:00 12T10:00']],
+    ['ON 12TH AND 14TH OF MARCH FROM 0600 TO 1000', ['12T06:00 12T10:00', '14T06:00 14T10:00']],
+    ['THURSDAY 12TH MARCH 06:00-10:00', ['12T06:00 12T10:00']],
+    ['2026-03-12 0600-1000', ['12T06:00 12T10:00']],
+    ['12 MAR 2026 0600-1000', ['12T06:00 12T10:00']],
+    ['FM 12 MAR 2026 TO 14 MAR 2026', ['12T00:00 15T00:00']],
+    ['WEEKENDS 0600-1000', ['14T06:00 14T10:00', '15T06:00 15T10:00']],
     ['12 MAR 0600-1000. ALSO CLSD 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
   ])('holds each hour to its own day: %s', (times, expected) => {
     expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual([expected]);
@@ -118,6 +125,14 @@ describe('when it is closed', () => {
       expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
     },
   );
+
+  it('begins with a day that has no end, however it is written', () => {
+    for (const day of ['12 MAR', '12TH MARCH']) expect(closuresOfText(`AD CLSD FROM ${day}`)).toEqual(['aerodrome whole']);
+  });
+
+  it('is no date where an ordinal counts weekdays', () => {
+    expect(periodsOf('RWY 09/27 CLSD 1ST AND 3RD WED OF MONTH 0700-1000')).toEqual([[]]);
+  });
 
   it('is whole where the times are those of the NOTAM', () => {
     expect(closuresOfText('AD CLSD FM 10 MAR 0600 TO 20 MAR 1800')).toEqual(['aerodrome whole']);

@@ -15,7 +15,7 @@ export function isTime(segment: Segment, at: number): boolean {
   const next = segment[at + 1];
   if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
   if (dayTime.test(token.text)) return true;
-  if (!/^\d{1,2}$/.test(token.text) || isRunway(segment, at)) return false;
+  if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/.test(token.text) || isRunway(segment, at)) return false;
   return next?.meaning === 'time' || dates.test(scheduleOf(segment, at, at + MOST_DATES));
 }
 
@@ -44,7 +44,7 @@ export const isOfTimes = (token: Token): boolean =>
   token.meaning === 'time' ||
   token.meaning === 'all' ||
   joining.test(token.text) ||
-  /^(?:\d{1,2}|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
+  /^(?:\d{1,2}(?:ST|ND|RD|TH)?|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
 
 /** Finds where the times that begin at `from` end: `EXC` continues them where a time follows it. */
 export function endOfTimes(segment: Segment, from: number, to: number): number {
@@ -52,12 +52,16 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
+    else if (token.text === 'OF' && isOrdinal(segment[at - 1])) continue;
     else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
   }
   return end;
 }
+
+/** `28TH` of a month. */
+const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH)$/.test(token?.text ?? '');
 
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
@@ -87,6 +91,13 @@ function writtenOut({ text, meaning }: Token): string {
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
 }
 
+const aMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
+/** `28TH`, `3RD AND 5TH OF` in front of a month, `28TH` behind one; `1ST MON` is no date. */
+const ordinal = new RegExp(
+  `(?<=\\b\\d{1,2})(?:ST|ND|RD|TH)(?: OF)?(?=(?: (?:,|/|-|AND|TO) \\d{1,2}(?:ST|ND|RD|TH)){0,8}(?: OF)? ${aMonth})|(?<=\\b${aMonth} \\d{1,2})(?:ST|ND|RD|TH)\\b`,
+  'g',
+);
+
 /** The words of the times alone, as an item D has them. */
 const scheduleOf = (segment: Segment, from: number, to: number): string =>
   segment
@@ -94,6 +105,7 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
     .map(writtenOut)
     .join(' ')
+    .replaceAll(ordinal, '')
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
 

@@ -29,6 +29,8 @@ const SLASH = 47;
 
 const HYPHEN = 45;
 
+const COLON = 58;
+
 /** The tokens of the text that was read last: closures and lengths ask for the same one. */
 let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
@@ -53,12 +55,27 @@ function readTokens(text: string): Token[] {
     if (isWord(code)) {
       at++;
       while (at < text.length && isWord(text.charCodeAt(at))) at++;
+      if (at - from === 2 && isClock(text, from)) {
+        at = from + '08:00'.length;
+        tokens.push({ text: text.slice(from, from + 2) + text.slice(from + 3, at), meaning: undefined, gap, from, to: at });
+        gap = 'none';
+        continue;
+      }
       at = endOfCompound(text, from, at);
     } else at++;
     addTo(tokens, text, { from, to: at, gap });
     gap = 'none';
   }
   return tokens;
+}
+
+const clock = /(?<![\d/:.])(?:[01]\d|2[0-4]):[0-5]\d(?![\d/:])/y;
+
+/** `08:00` is one word. */
+function isClock(text: string, from: number): boolean {
+  if (text.charCodeAt(from + 2) !== COLON) return false;
+  clock.lastIndex = from;
+  return clock.test(text);
 }
 
 /** `U/S`, `RWY'S`, `TAKE-OFF`, `RE-OPENED` are one word; `09L/27R` and `CTA/CTR` are not. */
