@@ -220,7 +220,7 @@ adjective reopened: reopened re-opened
 adjective active: activated; active ACT
 adjective limited: limited; LTD
 adjective changed: changed
-opened reopen operates
+opened opens reopen operates
 open OPN
 
 [reserved]

@@ -415,7 +415,7 @@ describe.each<[string[], string[]]>([
       DROGA STARTOWA 09/27 ZAMKNIETA Z WYJATKIEM HEMS`),
   ],
   [
-    ['09/27 part allButPermitted'],
+    ['09/27 part allButHelicopters'],
     lines(`
       RWYS 09/27 AND TWY A CLSD ALTHOUGH AVBL FOR HEL`),
   ],

@@ -107,6 +107,7 @@ describe('when it is closed', () => {
       'WED-THU 0600-1000; SAT 0800-0900',
       ['11T06:00 11T10:00', '12T06:00 12T10:00', '14T08:00 14T09:00', '18T06:00 18T10:00', '19T06:00 19T10:00'],
     ],
+    ['ON:\n1. 12 MAR 0600-1000\n2. 14 MAR 0600-1000', ['12T06:00 12T10:00', '14T06:00 14T10:00']],
     ['12TH MARCH 0600-1000', ['12T06:00 12T10:00']],
     ['ON 12TH AND 14TH OF MARCH FROM 0600 TO 1000', ['12T06:00 12T10:00', '14T06:00 14T10:00']],
     ['THURSDAY 12TH MARCH 06:00-10:00', ['12T06:00 12T10:00']],
@@ -123,6 +124,13 @@ describe('when it is closed', () => {
     'lists no times where it is open which days they have: %s',
     (times) => {
       expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
+    },
+  );
+
+  it.each([', AVBL 0700-0800', ' DUE WIP, OPEN BTN 0700 AND 0800', ' BUT OPENS 0700-0800 FOR SKED FLT', '. OPEN DAILY 0700-0800'])(
+    'is all but the times at which it is open: RWY 09/27 CLSD%s',
+    (opening) => {
+      expect(periodsOf(`RWY 09/27 CLSD${opening}`)[0]?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);
     },
   );
 

@@ -6,14 +6,14 @@ import { wordSet } from '#core/text/word-set.ts';
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
-import { alsoAtTimes, sorts, undecided, atListedTimes } from './lists.ts';
+import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
 import { notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
-import { endOfTimes, isTime, isWeekday, timesFrom } from './times.ts';
+import { withTable } from './table.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { part } from './closure-limits.ts';
@@ -23,10 +23,10 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const refusals = segments.flatMap((segment) => visitorsIn(segment));
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
-  let closed: Segment | undefined;
+  let behindTable = 0;
   for (const [at, segment] of segments.entries()) {
+    if (at < behindTable) continue;
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
-    if (closed !== undefined && continueTimes(findings, closed, segment, verbs)) continue;
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
@@ -35,50 +35,17 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
-      else if (start < verb.from || index === 0)
-        findings.push(
-          ...withOthers(
-            findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)),
-            segment,
-            verbs[index + 1]?.from,
-          ),
-        );
-      else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
+      else if (start < verb.from || index === 0) {
+        const { findings: found, lines } = withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length);
+        findings.push(...found);
+        behindTable = at + 1 + lines;
+      } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
-    closed = findings.at(-1)?.segment === segment ? segment : undefined;
   }
   return findings.length === 0 ? refusals : findings;
-}
-
-/** Adds the runways behind the times of the last closure. */
-function withOthers(findings: Finding[], segment: Segment, to = segment.length): Finding[] {
-  const last = findings.at(-1);
-  const words = last?.kind === 'runway' && last.segment === segment && last.limits.how === 'times' ? last.limits.words : null;
-  return last === undefined || words === null ? findings : [...findings, ...alsoAtTimes(last, segment, words.to, to)];
-}
-
-/** `CLSD 0800-1200; 1400-1600`, `CLSD MON-FRI; SAT 0800-1200`, `CLSD 0800-1200. ALSO CLSD 1400-1600`: times alone continue those of the closure before them. Whether they are such. */
-function continueTimes(findings: Finding[], closed: Segment, segment: Segment, [verb]: readonly Verb[]): boolean {
-  const last = findings.at(-1);
-  const isOfRunway = last?.kind === 'runway' && last.segment === closed && last.limits.how === 'times';
-  const others = verb === undefined && isOfRunway ? alsoAtTimes(last, segment, 0, segment.length) : [];
-  if (others.length > 0) {
-    findings.push(...others);
-    return false;
-  }
-  const isOfVerb =
-    verb?.kind === 'closed' && segment.slice(0, verb.from).every(({ text, meaning }) => meaning === 'filler' || text === 'ALSO');
-  const from = verb === undefined ? 0 : verb.to;
-  const isBegun = isTime(segment, from) || isWeekday(segment[from]);
-  if ((verb !== undefined && !isOfVerb) || !isBegun || endOfTimes(segment, from, segment.length) < segment.length) return false;
-  const { times } = timesFrom(segment, from, segment.length);
-  for (const finding of findings)
-    if (finding.segment === closed && finding.limits.times !== null)
-      finding.limits = { ...finding.limits, times: `${finding.limits.times}, ${times}` };
-  return true;
 }
 
 /** `USE RWY 09, RWY 18 CLSD`, `AD NOT CLSD, ONLY APRON CLSD`: what is to be used or is not closed is no part of what is; where that begins. */

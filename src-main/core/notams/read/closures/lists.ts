@@ -4,10 +4,8 @@ import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './closure-limits.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
-import { isTime, timesFrom, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
-import { verbsOf, type Verb } from './verbs.ts';
-import { namesAt } from './names.ts';
+import { verbsOf } from './verbs.ts';
 
 /** A list with more points is not read to its end: that bounds what a hostile text costs. */
 const MAX_POINTS = 12;
@@ -96,89 +94,4 @@ function listed({ segment, segments, at, verb }: Clause): Finding[] {
     }
   }
   return findings;
-}
-
-/** Each runway at its own times where the list names runways; all at the same where it does not. */
-export function atListedTimes(finding: Finding, { segments, at, verb }: Clause): Finding[] {
-  const start = tableFrom(finding, verb);
-  if (start === null) return [finding];
-  const found: Finding[] = [];
-  for (const [index, segment] of segments.slice(at, at + MAX_POINTS).entries()) {
-    if (index > 0 && verbsOf(segment).length > 0) break;
-    found.push(...entriesIn(finding, segment, index === 0 ? start : 0));
-  }
-  const named = found.filter(({ names }) => names.length > 0);
-  // `RWY CLOSURES: 09/27 0600-1000 18/36 1000-1400`: one alone has been read already.
-  if (finding.limits.times !== null) return named.length > 1 ? named : [finding];
-  if (named.length > 0) return named;
-  return found.length === 1 ? found : [finding];
-}
-
-/** `CLSD 0800-1000 AND RWY 09/27 1200-1400`, `RWY 18/36 CLSD SAT. RWY 09/27: SUN`: runways that follow with times alone are closed at those. */
-export function alsoAtTimes(finding: Finding, segment: Segment, from: number, to: number): Finding[] {
-  const found: Finding[] = [];
-  let at = from;
-  while (at < to) {
-    const first = segment[at]?.meaning === 'and' || segment[at]?.text === ',' ? at + 1 : at;
-    const isNamed = segment[first]?.meaning === 'runway' || segment[first + 1]?.text === '/';
-    const { names, next } = isNamed
-      ? namesAt(segment, segment[first]?.meaning === 'runway' ? first + 1 : first)
-      : { names: [], next: first };
-    const begin = /^(?:FM|FROM|ON|AT|:)$/.test(segment[next]?.text ?? '') ? next + 1 : next;
-    if (names.length === 0 || begin >= to || !(isTime(segment, begin) || segment[begin]?.meaning === 'time')) break;
-    const limits = timesFrom(segment, begin, Math.min(to, endOfEntry(segment, begin)));
-    const behind = segment[limits.words?.to ?? to];
-    // `RWY 09/27 1200-1400 AVBL`, `RWY 09/27 1200-1400 FOR TRG`
-    if (behind !== undefined && behind.text !== ',' && behind.meaning !== 'and' && behind.meaning !== 'due') break;
-    found.push({ ...finding, names, isEvery: false, limits, segment, clause: { from: first, to } });
-    at = limits.words?.to ?? to;
-  }
-  return found;
-}
-
-/** The token after `AT FOLLOWING TIMES`, `AS FLW` or a colon; null where no list follows. */
-function tableFrom({ limits, segment }: Finding, verb: Verb): number | null {
-  const isListed = limits.when === 'listedTimes';
-  const next = segment[verb.to];
-  if (limits.how === 'whole' && next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following') return verb.to + 2;
-  if (!isListed || limits.words === null || limits.words.from < verb.to) return null;
-  if (limits.times === null) return limits.words.from + 1;
-  return next?.text === ':' ? verb.to + 1 : null;
-}
-
-function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] {
-  const found: Finding[] = [];
-  let names: string[] = [];
-  for (let at = from; at < segment.length; at++) {
-    const token = segment[at] as Token;
-    const isName = token.meaning === 'runway' || (segment[at + 1]?.text === '/' && /^\d{2}[LCR]?$/.test(token.text));
-    const list = isName ? namesAt(segment, token.meaning === 'runway' ? at + 1 : at) : null;
-    if (list && list.names.length > 0) {
-      ({ names } = list);
-      at = list.next - 1;
-    } else if (isTime(segment, at) || token.meaning === 'time') {
-      const end = endOfEntry(segment, at);
-      // The times are those of all runways, each with its own reason.
-      const isOfAll = names.length === 0;
-      const limits = isOfAll
-        ? { ...timesFrom(segment, at, end), times: timesWithin(segment, at, segment.length) }
-        : timesFrom(segment, at, end);
-      found.push({ ...finding, names: isOfAll ? finding.names : names, isEvery: isOfAll && finding.isEvery, limits, segment });
-      if (isOfAll) break;
-      at = (limits.words?.to ?? at + 1) - 1;
-      names = [];
-    }
-  }
-  return found;
-}
-
-/** The times end before the next runway; a comma before it is no part of them. */
-function endOfEntry(segment: Segment, from: number): number {
-  for (let at = from + 1; at < segment.length; at++) {
-    const token = segment[at] as Token;
-    const isName =
-      token.meaning === 'runway' || (segment[at + 1]?.text === '/' && segment[at + 1]?.gap === 'none' && /^\d{2}[LCR]?$/.test(token.text));
-    if (isName) return /^[,:-]$/.test(segment[at - 1]?.text ?? '') || segment[at - 1]?.meaning === 'and' ? at - 1 : at;
-  }
-  return segment.length;
 }

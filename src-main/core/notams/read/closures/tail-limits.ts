@@ -1,6 +1,7 @@
 /** What all tails of a closure together leave open: each place of it is read by the first row of the table that knows it. */
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
+import { operationOf } from './operations.ts';
 import { areHours, isEach, isOfTimes, isTime, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
@@ -27,10 +28,17 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   return limits ?? whole;
 }
 
+/** What a sentence of its own leaves open of the closure before it: `AVBL WITH 2HR PN`, `EXC HEL`, `OPEN 0600-0700`; null for one that opens nothing. */
+export function openedBy(segment: Segment): Limits | null {
+  const at = segment.findIndex(({ meaning, text }) => meaning !== 'filler' && text !== 'WITH');
+  const found = at < 0 ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
+  return found === null || typeof found === 'string' || found.extent === 'whole' ? null : found;
+}
+
 /** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
 function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number): Limits {
   let first = at;
-  while (found.how === 'times' && first > from && isOfTimes(segment[first - 1] as Token)) first--;
+  while (found.how === 'times' && !isOpen(segment[at] as Token) && first > from && isOfTimes(segment[first - 1] as Token)) first--;
   return first < at ? timesFrom(segment, first, to) : found;
 }
 
@@ -62,6 +70,10 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
   if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
+  const between = segment.slice(limits.words.to, at);
+  // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
+  const isOfOthers = between.some((token) => isOpen(token) || /^(?:landing|takeOff)$/.test(operationOf(token) ?? ''));
+  if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
   const { times, words } = timesFrom(segment, at, to);
   if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
   const said = { from: limits.words.from, to: words.to };
@@ -71,3 +83,5 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   const isOfAudience = limits.when === null && at - limits.words.to < 2;
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
+
+const isOpen = ({ meaning }: Token): boolean => meaning === 'usable' || meaning === 'open';

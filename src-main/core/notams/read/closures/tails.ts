@@ -8,7 +8,6 @@ import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { isDenied } from './permitted-use.ts';
 import { endOfTimes, isFirstDay, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
@@ -70,8 +69,33 @@ export const rows: readonly TailRow[] = [
   {
     name: 'reopening',
     isBehindReason: true,
-    examples: [['AD CLSD DUE STRIKE, WILL REOPEN FOR SCHEDULED ACFT', 'aerodrome part allButScheduled']],
-    match: ({ segment, to }, at) => (isReopening(segment, at) ? exceptionOf(segment, at, to) : null),
+    examples: [
+      ['AD CLSD DUE STRIKE, WILL REOPEN FOR SCHEDULED ACFT', 'aerodrome part allButScheduled'],
+      ['AD CLSD, AVBL 14 MAR 0600-0700', 'aerodrome part listedTimes'],
+      ['AD CLSD BUT OPENS DAILY AT 0600-0700 FOR SKED FLT', 'aerodrome part listedTimes'],
+      ['AD CLSD, TAXIING AVBL 0600-0700', 'aerodrome whole'],
+    ],
+    match({ segment, from, to }, at) {
+      const { meaning, text } = segment[at] as Token;
+      if (meaning !== 'usable' && meaning !== 'open') return null;
+      const next = segment[at + 1];
+      if (text.includes('OPEN') && /^(?:FOR|TO|WITH|UPON)$/.test(next?.text ?? '') && !isTime(segment, at + 2))
+        return exceptionOf(segment, at, to);
+      const first = next?.meaning === 'only' || next?.meaning === 'place' ? at + 2 : at + 1;
+      if (!isTime(segment, first) && segment[first]?.meaning !== 'time') return null;
+      const before = segment[at - 1];
+      // `CLSD FOR LDG, TAXIING AVBL 0600-0700` leaves less open; `CLSD 0800-1200, OPEN 1200-1600` nothing else.
+      const isOfAll =
+        before === undefined ||
+        at === from ||
+        before.text === ',' ||
+        /^(?:filler|and|cause)$/.test(before.meaning ?? '') ||
+        before.text === 'BUT';
+      const isSaid = segment.slice(from, at).some((_, place) => isTime(segment, from + place));
+      const begin = /^(?:BTN|BETWEEN)$/.test(next?.text ?? '') ? at + 1 : first;
+      const limits = part('times', at, endOfTimes(segment, first, to), { when: 'listedTimes', times: timesLeftOpen(segment, begin, to) });
+      return isOfAll && !isSaid && !isMoment(timesFrom(segment, first, to)) ? limits : 'remark';
+    },
   },
   {
     name: 'permission',
@@ -79,8 +103,15 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD PPR 2HR', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP AVBL ON REQUEST', '09/27 part allButPermitted'],
+      ['RWY 09/27 CLSD DUE WIP AVBL FOR HEL', '09/27 part allButHelicopters'],
+      ['RWY 09/27 CLSD DUE WIP AVBL FOR PARKING', '09/27 whole'],
     ],
-    match: ({ segment, from, to }, at) => (isPermission(segment, at, from) ? part('exception', at, to, { for: 'allButPermitted' }) : null),
+    match({ segment, from, to }, at) {
+      if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
+      if (segment[at]?.meaning !== 'usable' || segment[at + 1]?.text !== 'FOR' || isDenied(segment, at)) return null;
+      const left = exceptionOf(segment, at + 1, to);
+      return left?.for === 'allButSome' ? null : left;
+    },
   },
   {
     name: 'remark',
@@ -292,9 +323,19 @@ export const rows: readonly TailRow[] = [
   },
 ];
 
-/** `WILL REOPEN FOR SCHEDULED ACFT`. */
-const isReopening = (segment: Segment, at: number): boolean =>
-  /^(?:RE-?)?OPEN(?:ED)?$/.test(segment[at]?.text ?? '') && /^(?:FOR|TO|WITH|UPON)$/.test(segment[at + 1]?.text ?? '');
+/** `NO PPR ACCEPTED`, `PPR WILL NOT BE GRANTED`, `NOT EVEN AVBL FOR TAX`, `ALSO FOR PPR FLT`: permission that opens nothing. */
+function isDenied(segment: Segment, at: number): boolean {
+  const token = segment[at];
+  if (token?.meaning !== 'usable' && !permissions.test(token?.text ?? '')) return false;
+  if (segment[at - 1]?.meaning === 'no' || segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'filler')?.meaning === 'not')
+    return true;
+  return segment.slice(Math.max(0, at - 2), at).some(({ meaning, text }) => meaning === 'not' || text === 'ALSO' || text === 'EVEN');
+}
+
+const permissions = /^(?:PPR|PPO|PNR|PN)$/;
+
+const notice = /^(?:PN|PPR|PNR|PPO|NOTICE|REQUEST|REQ)$/;
+const WITHIN = 10;
 
 /** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
 function isPermission(segment: Segment, at: number, start: number): boolean {
@@ -302,8 +343,9 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   if (isDenied(segment, at)) return false;
   if (text === 'PPR' || text === 'PPO' || text === 'PNR' || text === 'PN') return true;
   if (meaning !== 'usable' || at === start) return false;
-  const next = segment[at + 1];
-  return next !== undefined && /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN|FOR)$/.test(next.text);
+  const next = segment[at + 1]?.text ?? '';
+  if (next === 'FOR') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
+  return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
 }
 
 /** `FOR APRX 15 MIN AFTER EACH RACE`. */

@@ -145,7 +145,7 @@ export function isFirstDay(segment: Segment, { times, words }: Limits): boolean 
 
 /** Open at the times that begin at `at`, closed at all others. */
 export function timesLeftOpen(segment: Segment, at: number, to: number): string {
-  return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))}`;
+  return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1)).replace(/\b(?:DLY|DAILY)\b/g, '')}`;
 }
 
 /** Reads the times of a list with a reason after each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */

@@ -1,0 +1,148 @@
+/** The table behind a closure: which runways, for what, at what times. What a row leaves out is that of the closure. */
+import { audienceOf } from './audience.ts';
+import { type Limits, whole } from './closure-limits.ts';
+import type { Clause, Finding } from './closure-of-subject.ts';
+import { namesAt } from './names.ts';
+import { operationOf } from './operations.ts';
+import { isTime, isWeekday, timesFrom } from './times.ts';
+import type { Segment, Token } from './tokens.ts';
+import { verbsOf, type Verb } from './verbs.ts';
+
+/** A table with more lines is not read to its end: that bounds what a hostile text costs. */
+const MOST_LINES = 12;
+
+type Row = { names: readonly string[]; limits: Limits; segment: Segment };
+/** `isAll`: no word of the line is left over. */
+type Rows = { rows: Row[]; isAll: boolean };
+/** Where a table begins. The closure announces it, and then words between its entries are remarks; if not, they end it. */
+type Start = { from: number; isAnnounced: boolean; verb: Verb };
+
+/** Adds what the table says to the findings of a clause, and counts the segments behind it that the table takes; the next verb of the clause begins at `end`. */
+export function withTable(findings: Finding[], clause: Clause, end: number): { findings: Finding[]; lines: number } {
+  const { segment, segments, at } = clause;
+  const last = findings.at(-1);
+  const start = last === undefined || last.segment !== segment ? null : startOf(last, clause);
+  if (last === undefined || start === null) return { findings, lines: 0 };
+  const own = rowsIn(segment, { ...start, to: end }).rows;
+  const below: Row[] = [];
+  let lines = 0;
+  for (const line of end < segment.length ? [] : segments.slice(at + 1, at + MOST_LINES)) {
+    const from = beginOf(line);
+    if (from === null) break;
+    const { rows, isAll } = rowsIn(line, { ...start, from, to: line.length });
+    if (start.isAnnounced || isAll) below.push(...rows);
+    else below.push(...rows.filter(({ names }) => names.length > 0));
+    if (isAll) lines++;
+    else if (!start.isAnnounced) break;
+  }
+  return { findings: added(findings, last, own, below), lines };
+}
+
+function startOf({ kind, limits }: Finding, { segment, verb }: Clause): Start | null {
+  const next = segment[verb.to];
+  if (limits.how === 'whole') {
+    if (next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following') return { from: verb.to + 2, isAnnounced: true, verb };
+    return segment.at(-1)?.text === ':' ? { from: segment.length, isAnnounced: true, verb } : null;
+  }
+  if (limits.when !== 'listedTimes' || limits.words === null || limits.words.from < verb.to) return null;
+  if (limits.times === null) return { from: limits.words.from + 1, isAnnounced: true, verb };
+  return next?.text === ':' && kind === 'runway'
+    ? { from: verb.to + 1, isAnnounced: true, verb }
+    : { from: limits.words.to, isAnnounced: false, verb };
+}
+
+/** Where the entries of a line begin: behind `ALSO CLSD`; null for a line that says something else. */
+function beginOf(line: Segment): number | null {
+  const [verb] = verbsOf(line);
+  if (verb === undefined) return 0;
+  const isSame = verb.kind === 'closed' && line.slice(0, verb.from).every(({ text, meaning }) => meaning === 'filler' || text === 'ALSO');
+  return isSame ? verb.to : null;
+}
+
+const joining = /^(?:[,:-]|FM|FROM|ON|AT)$/;
+
+function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to: number }): Rows {
+  const rows: Row[] = [];
+  let names: readonly string[] = [];
+  let audience: Limits | null = null;
+  let isBare = false;
+  let isAll = true;
+  for (let at = from; at < to;) {
+    const token = segment[at] as Token;
+    const list = isName(segment, at) ? namesAt(segment, token.meaning === 'runway' ? at + 1 : at) : null;
+    if (list !== null && list.names.length > 0) {
+      ({ names } = list);
+      isBare = true;
+      audience = null;
+      at = list.next;
+    } else if (isTime(segment, at) || (token.meaning === 'time' && (isAnnounced || isBare || isWeekday(token)))) {
+      const limits = timesFrom(segment, at, Math.min(to, endOfEntry(segment, at)));
+      const next = limits.words?.to ?? at + 1;
+      if (!isAnnounced && !isEndOfRow(segment[next])) return { rows, isAll: false };
+      rows.push({
+        names,
+        segment,
+        limits:
+          audience === null
+            ? limits
+            : { ...audience, when: limits.when, times: limits.times, words: { from: audience.words?.from ?? at, to: next } },
+      });
+      isBare = false;
+      at = next;
+    } else if (token.meaning === 'to' || operationOf(token) !== null) {
+      const found = audienceOf(segment, token.meaning === 'to' ? at : at - 1, to, verb);
+      const isRead = found !== null && typeof found !== 'string' && found.words !== null;
+      if (!isRead && !isAnnounced) return { rows, isAll: false };
+      audience = isRead ? found : audience;
+      at = isRead ? Math.max(found.words?.to ?? 0, at + 1) : at + 1;
+    } else if (joining.test(token.text) || token.meaning === 'and') at++;
+    else if (isAnnounced) {
+      isAll = false;
+      at++;
+    } else return { rows, isAll: token.meaning === 'due' };
+  }
+  if (isBare && isAll && isAnnounced) rows.push({ names, segment, limits: whole });
+  return { rows, isAll };
+}
+
+const isName = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'runway' || (segment[at + 1]?.text === '/' && /^\d{2}[LCR]?$/.test(segment[at]?.text ?? ''));
+
+/** `RWY 09/27 1200-1400 AVBL`, `RWY 09/27 1200-1400 FOR TRG` are no closures. */
+const isEndOfRow = (next: Token | undefined): boolean =>
+  next === undefined || next.text === ',' || next.meaning === 'and' || next.meaning === 'due';
+
+/** The times end before the next runway; a comma before it is no part of them. */
+function endOfEntry(segment: Segment, from: number): number {
+  for (let at = from + 1; at < segment.length; at++)
+    if (segment[at]?.meaning === 'runway' || (isName(segment, at) && segment[at + 1]?.gap === 'none'))
+      return /^[,:-]$/.test(segment[at - 1]?.text ?? '') || segment[at - 1]?.meaning === 'and' ? at - 1 : at;
+  return segment.length;
+}
+
+/** Rows of named runways are closures of their own, which take the place of one that names no others; a row for other flights is one more; times alone are those of the closure. */
+function added(findings: readonly Finding[], last: Finding, own: readonly Row[], below: readonly Row[]): Finding[] {
+  const named = [...own, ...below].filter(({ names }) => names.length > 0);
+  const found: Finding[] = named.map((row) => ({ ...oneMore(last, row), kind: 'runway', names: [...row.names], isEvery: false }));
+  const isReplaced = ({ kind, names }: Finding): boolean =>
+    kind === 'runway' && found.length > 0 && names.every((name) => found.some((row) => row.names.includes(name)));
+  const closed = findings.filter((finding) => finding.segment !== last.segment || !isReplaced(finding));
+  for (const finding of closed.filter(({ segment }) => segment === last.segment)) {
+    let { times } = finding.limits;
+    for (const row of times === null ? [...own, ...below] : [...own.filter(({ limits }) => limits.for !== null), ...below]) {
+      if (row.names.length > 0) continue;
+      if (row.limits.for !== null) found.push(oneMore(finding, row));
+      else if (times === null) Object.assign(finding, oneMore(finding, row));
+      else finding.limits = { ...finding.limits, times: `${times}, ${row.limits.times}` };
+      ({ times } = finding.limits);
+    }
+  }
+  return [...closed, ...found];
+}
+
+const oneMore = (finding: Finding, { limits, segment }: Row): Finding => ({
+  ...finding,
+  limits,
+  segment,
+  clause: { from: 0, to: segment.length },
+});
