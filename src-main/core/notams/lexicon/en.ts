@@ -338,7 +338,7 @@ limit permanently: permanently; PERM = permanent
 surface ice: ice
 note warning attention is are will shall be been has have being remain remains still now currently completely fully totally total
 permanent both the this its grass paved unpaved turf gravel main secondary primary hard sealed unsealed also therefore again immediately
-operationally may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
+operationally otherwise may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
 dirt natural undergoing opening planned declared utilisation considered proposed taken
 caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST = estimated; status STS; effective EFF; civil CIV;
 international INTL; PSN = position; ATTN SOD
@@ -642,7 +642,7 @@ minimum minister minor minute minutes mishap missed missiles mission mobile mode
 motorcycle mountain moved mowers muddy multiple multirotor name named nature nautical naval navigational navy nearest necessary need
 needed negative network new newly next nine noise none nonmovement north-south noted notes notice notices notification notified notify
 numbers numerous object observations observe observed observers obtain obtained occur ocean oceanic officer official offshore old ongoing
-onto operate operated operator operators opinion opposite optical option options order orientated orientation origin others otherwise
+onto operate operated operator operators opinion opposite optical option options order orientated orientation origin others
 outage outages outlet outlined overflight overflights overfly overflying overrun overs own package page paint panel parachute paraglider
 paragraph parked participate participating patch patchy pay payload pedestrian penalties perform performance performed performing period
 periods perpendicular person personnel persons phase photography physical pilot piloted pilots place placed placement planning plans

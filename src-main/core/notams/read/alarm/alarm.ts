@@ -191,11 +191,13 @@ const explainsAll = ({ kind, extent }: Effect): boolean =>
 
 function isExplained({ noun, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
-  const said = text.slice(words[first]?.from, words[last]?.to).toUpperCase();
-  const named = mentionsOf(said).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
+  const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
+  const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
   return effects.some((effect) => explains(effect, named, noun));
 }
 
+/** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
+const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;
 const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);
 
 function explains({ kind, runway }: Effect, named: readonly string[], noun: Said['noun']): boolean {

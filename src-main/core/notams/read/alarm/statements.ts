@@ -135,7 +135,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
     return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
   const denied = small.test(next.text) ? words[at + 2] : next;
-  if (sense === 'not') return harmless.test(denied?.text ?? '') ? null : { to: at + 2, kind: 'stop' };
+  // `AND NOT RWY 09/27 CLSD`
+  if (sense === 'not') return next.sense === 'runway' || harmless.test(denied?.text ?? '') ? null : { to: at + 2, kind: 'stop' };
   if (sense !== 'no') return null;
   if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
   const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);

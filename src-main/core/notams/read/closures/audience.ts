@@ -51,7 +51,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     }
     if (token.meaning === 'all') isAll = true;
     // `ALL TYPES OF ACFT`
-    else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') continue;
+    else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') word += segment[word + 1]?.text === 'OF' ? 1 : 0;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
     else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(token.text)) isNight = true;

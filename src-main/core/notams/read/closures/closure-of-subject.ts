@@ -4,7 +4,8 @@ import { type Item, isDirect } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
-import { isTime } from './times.ts';
+import { namesAt } from './names.ts';
+import { endOfTimes, isTime, otherwise, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -13,6 +14,8 @@ export type Finding = {
   /** They are as in the text; empty where none is named. */
   names: string[];
   isEvery: boolean;
+  /** `ALL RWYS EXC RWY 09/27`: the limits say so only where the other runways are not known. */
+  but: readonly string[];
   isOnWater: boolean;
   limits: Limits;
   segment: Segment;
@@ -30,6 +33,7 @@ export const unnamed = (kind: Finding['kind'], limits: Limits, segment: Segment,
   kind,
   names: [],
   isEvery: false,
+  but: [],
   isOnWater: false,
   limits,
   segment,
@@ -62,7 +66,31 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
         ? hoursOf(start, to)
         : told;
   if (limits === null || (limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from))) return [];
-  return [{ kind, names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, limits, segment, clause: { from: item.at, to } }];
+  const { names, isEvery, isOnWater } = item;
+  const but = isEvery && names.length === 0 && limits.how === 'exception' ? [...item.but, ...namesExcepted(segment, limits)] : [];
+  const finding: Finding = { kind, names, isEvery, but, isOnWater, limits, segment, clause: { from: item.at, to } };
+  const outside = outsideOf(item, { segment, verb, start, to });
+  return outside === null ? [finding] : [finding, { ...finding, limits: outside }];
+}
+
+/** `CLSD EXC RWY 09/27`: the runways that are named right behind the exception, and nothing else. */
+function namesExcepted(segment: Segment, { words }: Limits): string[] {
+  const from = words?.from ?? segment.length;
+  const noun = segment[from + 1]?.meaning === 'to' ? from + 2 : from + 1;
+  if (segment[from]?.meaning !== 'except' || segment[noun]?.meaning !== 'runway') return [];
+  const { names, next } = namesAt(segment, noun + 1);
+  return next >= segment.length || segment[next]?.meaning === 'due' ? names : [];
+}
+
+/** `RWY 09/27 AVBL FOR LDG ONLY 0800-1200`: at other times it is left for nothing. */
+function outsideOf(item: Item, { segment, verb, to }: Place): Limits | null {
+  if (verb.kind !== 'landingOnly' && verb.kind !== 'takeOffOnly') return null;
+  const isBegin = (at: number): boolean => isTime(segment, at) || segment[at]?.meaning === 'time';
+  const behind = segment[verb.to]?.meaning === 'place' ? verb.to + 1 : verb.to;
+  let at = behind < to && isBegin(behind) ? behind : item.next;
+  while (at !== behind && at < verb.from && !isBegin(at)) at++;
+  if (at === verb.from) return null;
+  return part('times', verb.from, endOfTimes(segment, at, to), { when: 'listedTimes', times: timesLeftOpen(segment, at, to) });
 }
 
 /** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */
@@ -140,6 +168,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (operation !== undefined && item.kind === 'aerodrome' && segment.slice(start, verb.from).some(({ text }) => /^DIVER[ST]/.test(text)))
     return null;
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
+  if (segment[verb.from - 1]?.text === 'OTHERWISE') return otherwise(segment, verb.from - 1, verb.to);
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null || limits.extent === 'part') return limits;
   if (operation !== undefined && !isEverything(item.operations))

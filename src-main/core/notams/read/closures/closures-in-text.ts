@@ -14,6 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
+import { isOtherwise, otherwise } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { part } from './closure-limits.ts';
@@ -40,12 +41,23 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         findings.push(...found);
         behindTable = at + 1 + lines;
       } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
+      else if (verb.kind === 'closed') findings.push(...otherwiseIn(findings, clause));
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
   }
   return findings.length === 0 ? refusals : findings;
+}
+
+/** `RWY 09/27 AVBL FOR LDG ONLY 0800-1200, CLSD OTHERWISE`: what the sentence is about is closed at the other times. */
+function otherwiseIn(findings: readonly Finding[], { segment, verb, to }: Clause): Finding[] {
+  const last = findings.at(-1);
+  if (last?.segment !== segment) return [];
+  if (segment[verb.from - 1]?.text === 'OTHERWISE') return [{ ...last, limits: otherwise(segment, verb.from - 1, verb.to) }];
+  for (let place = verb.to; place < Math.min(to, verb.to + 3); place++)
+    if (isOtherwise(segment, place)) return [{ ...last, limits: otherwise(segment, place, Math.min(place + 2, to)) }];
+  return [];
 }
 
 /** `USE RWY 09, RWY 18 CLSD`, `AD NOT CLSD, ONLY APRON CLSD`: what is to be used or is not closed is no part of what is; where that begins. */

@@ -6,7 +6,7 @@ import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { findingsIn } from './closures-in-text.ts';
-import type { How } from './closure-limits.ts';
+import { type How, whole } from './closure-limits.ts';
 import { placeOf, saidBy } from './limits-in-effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
@@ -57,12 +57,7 @@ const isEndOfPart = ({ kind, runway, rule }: Effect, effects: readonly Effect[])
   );
 
 const isSame = (a: Effect, b: Effect): boolean =>
-  a.kind === b.kind &&
-  a.runway === b.runway &&
-  a.extent === b.extent &&
-  a.from === b.from &&
-  a.to === b.to &&
-  (a.kind !== 'closesHelipad' || a.for === b.for);
+  a.kind === b.kind && a.runway === b.runway && a.extent === b.extent && a.from === b.from && a.to === b.to && a.for === b.for;
 
 type Known = About & {
   text: string;
@@ -71,7 +66,10 @@ type Known = About & {
 };
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
-  const { limits, segment } = finding;
+  const { segment } = finding;
+  const others = finding.but.length === 0 ? [] : othersThan(finding.but, known.runways);
+  if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: whole }, known);
+  const { limits } = finding;
   const quote = placeOf(segment, finding.clause);
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
   const { extent } = limited;
@@ -89,10 +87,15 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   });
 }
 
+const openOf = (runways: About['runways']): RunwayIdents[] => runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
+
+const othersThan = (names: readonly string[], runways: About['runways']): string[] =>
+  openOf(runways).flatMap((runway) => (names.some((name) => runwayOf(name, [runway]) !== undefined) ? [] : runway.name));
+
 /** Names as the dataset has them; null for one that is ambiguous. */
 function runwaysOf({ names, isEvery }: Finding, { text, runways, mentioned }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
-  const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
+  const open = openOf(runways);
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
   const others = mentioned();
   const [only] = others;
@@ -134,7 +137,7 @@ export function noneOpen(effects: readonly Effect[], runways: readonly RunwayIde
   const closing = effects.filter((effect) => effect.kind === 'closesRunway' && isShut(effect));
   if (closing.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'allRunwaysClosed'))
     return [none([], span)];
-  const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
+  const open = openOf(runways);
   if (open.length === 0) return [];
   // All at the same times, whichever they are.
   const [first] = closing;

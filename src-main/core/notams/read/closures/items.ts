@@ -18,6 +18,8 @@ export type Item = {
   /** `DEP FM TWY A`: not from its beginning. */
   isFromPlace: boolean;
   hasException: boolean;
+  /** Runways that are excepted by name. */
+  but: string[];
   /** `RWY 09/27 WIP`. */
   isAtWork: boolean;
   /** `RWY 09/27 OPEN`. */
@@ -120,6 +122,7 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isConditional: false,
   isFromPlace: false,
   hasException: false,
+  but: [],
   isAtWork: false,
   isOpen: false,
   operations: new Set(),

@@ -27,9 +27,20 @@ export function limitedToAt(segment: Segment, from: number): Verb | null {
   return rescue.has(next) || based.has(next) ? { from, to: from + 1, kind: 'reserved' } : null;
 }
 
+/** `RESTRICTED TO ALL TYPES OF ACFT` leaves it to none. */
 export function reservedAt(segment: Segment, from: number): Verb {
+  if (isEveryone(segment, from + 2)) return { from, to: from + 1, kind: 'closed' };
   const left = leftFor(segment, from + 2);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: from + 1, kind: 'reserved' };
+}
+
+function isEveryone(segment: Segment, from: number): boolean {
+  if (segment[from]?.meaning !== 'all') return false;
+  const at = /^TYPES?$/.test(segment[from + 1]?.text ?? '') && segment[from + 2]?.text === 'OF' ? from + 3 : from + 1;
+  const next = segment[at + 1];
+  return (
+    segment[at]?.meaning === 'operation' && (next === undefined || next.text === ',' || next.meaning === 'due' || next.meaning === 'time')
+  );
 }
 
 export const parking = /^(?:PARKING|PRKG|APRON|STAND|STANDS|RAMP)$/;

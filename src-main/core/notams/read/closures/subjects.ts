@@ -2,7 +2,7 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
-import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
+import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, isNoun, newItem } from './items.ts';
 import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isTime } from './times.ts';
@@ -45,7 +45,7 @@ class Reader {
   read(end: number): Found {
     for (let at = this.start; at < end;) at = this.step(at, end);
     // `RWY 09/27 OPEN, RWY 18/36 CLSD`.
-    for (const item of this.items.slice(0, -1)) if (item.isOpen) item.kind = 'other';
+    for (const item of this.items.slice(0, -1)) if (item.isOpen || isUsedBefore(item, this.items)) item.kind = 'other';
     if (this.items.length === 0 && this.operations.size > 0 && !this.isCondition && this.lead === 0) {
       this.items.push({ ...newItem('operation', this.start), operations: this.operations });
     }
@@ -60,8 +60,11 @@ class Reader {
         if (this.isBetween) this.isBetween = false;
         else this.join('and');
         return at + 1;
-      case 'condition':
       case 'except':
+        if (token.text === 'OTHER' && this.segment[at + 1]?.meaning === 'runway') return this.others(at + 1, end);
+        this.condition(token, at);
+        return at + 1;
+      case 'condition':
         this.condition(token, at);
         return at + 1;
       case 'due':
@@ -92,6 +95,9 @@ class Reader {
       case 'all':
         this.isEvery = true;
         return at + 1;
+      case 'not':
+        // `RWY 18/36 AND NOT RWY 09/27`
+        return isNoun(this.segment[at + 1]) ? Math.min(namesAt(this.segment, at + 2).next, end) : at + 1;
       case 'time':
         this.time();
         return at + 1;
@@ -140,10 +146,17 @@ class Reader {
   }
 
   private subject(token: Token, at: number, end: number): number {
-    const { names, next } = namesAt(this.segment, at + 1);
+    let { names, next } = namesAt(this.segment, at + 1);
+    // `DEP RWY 09, RWY 18 CLSD`: what is flown at the first is not said of the second.
+    const comma =
+      this.operations.size === 0
+        ? -1
+        : this.segment.slice(at, next).findIndex(({ text }, word) => text === ',' && isNoun(this.segment[at + word + 1]));
+    if (comma > 0) ({ names, next } = namesAt(this.segment.slice(0, at + comma), at + 1));
     if (names.length === 0 && this.current?.kind !== 'runway') names.push(...namesBefore(this.segment, at));
     if (this.isInException) {
       if (this.current) this.current.hasException = true;
+      this.current?.but.push(...names);
       return next;
     }
     // `DUE TO RWY 09 CLSD` is a reason, `DUE WIP RWY 09 CLSD` a closure.
@@ -216,6 +229,17 @@ class Reader {
     item.isLength ||= before?.kind === 'other' && this.joint === 'and' && this.isPlace;
     this.begin();
     return item.next;
+  }
+
+  /** `RWY 09 FOR LDG AND RWY 27 FOR DEP, ALL OTHER RWYS CLSD`: all but those that are named before. */
+  private others(at: number, end: number): number {
+    const named = this.items.filter(({ kind }) => kind === 'runway');
+    for (const item of named) item.kind = 'other';
+    this.join('comma');
+    const next = this.subject(this.segment[at] as Token, at, end);
+    const { current } = this;
+    if (current?.at === at) Object.assign(current, { isEvery: true, hasException: true, but: named.flatMap(({ names }) => names) });
+    return next;
   }
 
   /** `OPS ON RWY 09`, `FIRST 500M OF RWY 09`; else a place of what is named before. */
@@ -406,6 +430,13 @@ class Reader {
     this.isEvery = false;
     this.operations = new Set();
   }
+}
+
+/** `LDG RWY 09, DEP RWY 18, RWY 04/22 CLSD`: those that are flown at, each in its own way, are not closed. */
+function isUsedBefore({ operations }: Item, items: readonly Item[]): boolean {
+  const isUse = (used: ReadonlySet<Operation>): boolean => used.size === 1 && (used.has('landing') || used.has('takeOff'));
+  const uses = new Set(items.slice(0, -1).flatMap((item) => (isUse(item.operations) ? [...item.operations] : [])));
+  return uses.size === 2 && items.at(-1)?.operations.size === 0 && isUse(operations);
 }
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;

@@ -123,7 +123,7 @@ function endOfEntry(segment: Segment, from: number): number {
 /** Rows of named runways are closures of their own, which take the place of one that names no others; a row for other flights is one more; times alone are those of the closure. */
 function added(findings: readonly Finding[], last: Finding, own: readonly Row[], below: readonly Row[]): Finding[] {
   const named = [...own, ...below].filter(({ names }) => names.length > 0);
-  const found: Finding[] = named.map((row) => ({ ...oneMore(last, row), kind: 'runway', names: [...row.names], isEvery: false }));
+  const found: Finding[] = named.map((row) => ({ ...oneMore(last, row), kind: 'runway', names: [...row.names], isEvery: false, but: [] }));
   const isReplaced = ({ kind, names }: Finding): boolean =>
     kind === 'runway' && found.length > 0 && names.every((name) => found.some((row) => row.names.includes(name)));
   const closed = findings.filter((finding) => finding.segment !== last.segment || !isReplaced(finding));

@@ -8,7 +8,7 @@ import { codes, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { endOfTimes, isFirstDay, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import { endOfTimes, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -46,6 +46,17 @@ export const rows: readonly TailRow[] = [
     isBehindReason: true,
     examples: [['RWY 09/27 CLSD DUE WIP CANCELLED', '']],
     match: ({ segment }, at) => (cancelled.has((segment[at] as Token).text) ? 'nothing' : null),
+  },
+  {
+    name: 'otherwise',
+    isBehindReason: true,
+    examples: [
+      ['AD OPEN 0800-1200, CLSD OTHERWISE', 'aerodrome part listedTimes'],
+      ['AD OPEN 0800-1200, CLSD AT ALL OTHER TIMES', 'aerodrome part listedTimes'],
+      ['AD CLSD OUTSIDE THESE HOURS', 'aerodrome part underCondition'],
+    ],
+    match: ({ segment, to }, at) =>
+      isOtherwise(segment, at) && segment[at + 2]?.meaning !== 'as' ? otherwise(segment, at, Math.min(at + 2, to)) : null,
   },
   {
     name: 'exception',
@@ -156,11 +167,12 @@ export const rows: readonly TailRow[] = [
     name: 'outside hours',
     examples: [
       ['AD CLSD BEYOND WATCH HOURS 0700-1530', 'aerodrome part listedTimes'],
+      ['AD CLSD BYD WATCH HR', 'aerodrome part underCondition'],
       ['AD CLSD OUTSIDE PUBLISHED HR', 'aerodrome part underCondition'],
       ['AD CLSD OUTSIDE FLUX', 'aerodrome whole'],
     ],
     match({ segment, to }, at) {
-      if (!/^(?:OUTSIDE|BEYOND|OUT)$/.test((segment[at] as Token).text)) return null;
+      if (!/^(?:OUTSIDE|BEYOND|BYD|OUT)$/.test((segment[at] as Token).text)) return null;
       const word = segment.findIndex(
         ({ text }, place) => place > at && place < Math.min(to, at + 6) && /^(?:HOURS?|HRS?|TIMES?)$/.test(text),
       );

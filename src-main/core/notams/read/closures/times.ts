@@ -148,6 +148,23 @@ export function timesLeftOpen(segment: Segment, at: number, to: number): string 
   return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1)).replace(/\b(?:DLY|DAILY)\b/g, '')}`;
 }
 
+/** `OPEN 0800-1200, CLSD OTHERWISE`: at all times but those before `from`, as far as the text lists any. `to` ends the words that say so. */
+export function otherwise(segment: Segment, from: number, to: number): Limits {
+  let at = from - 1;
+  while (at >= 0 && !isTime(segment, at)) at--;
+  while (at > 0 && isOfTimes(segment[at - 1] as Token)) at--;
+  while (at >= 0 && at < from && /^(?:[-,:]|FM|FROM|ON|AT|AND)$/.test(segment[at]?.text ?? '')) at++;
+  return at < 0
+    ? part('times', from, to, { when: 'underCondition' })
+    : part('times', from, to, { when: 'listedTimes', times: timesLeftOpen(segment, at, from) });
+}
+
+/** Whether the words say so: `OTHERWISE`, `OTHER TIMES`, `OUTSIDE THESE HOURS`. */
+export const isOtherwise = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'OTHERWISE' ||
+  (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES') ||
+  (segment[at]?.text === 'OUTSIDE' && /^(?:THESE|THOSE|THIS)$/.test(segment[at + 1]?.text ?? ''));
+
 /** Reads the times of a list with a reason after each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */
 export function timesWithin(segment: Segment, from: number, to: number): string | null {
   const found: string[] = [];
