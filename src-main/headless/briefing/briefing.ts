@@ -42,11 +42,11 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
 /** Those that people read. */
 const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
-/** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
-export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
+/** 1 where nothing that is shown is of imported NOTAMs. `words`: of the route, with blanks between them, or the name of a flight plan file. */
+export function briefing(words: readonly string[], options: BriefingCommandOptions): Promise<number> {
   return withApi(options, async (api) => {
     const format = formatOf(options);
-    const plan: BriefingPlan = { ...planOf(await wordsOf(words, api), options), options: briefingOptions(options) };
+    const plan: BriefingPlan = { ...planOf(await wordsOf(words.join(' '), api), options), options: briefingOptions(options) };
     const query = {
       format,
       ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),

@@ -21,7 +21,7 @@ const briefingForms = [
 export function addRouteCommands(root: Command, runs: Runs): void {
   withPlanOptions(
     root
-      .command('route <words>')
+      .command('route <words...>')
       .description(
         'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
       ),
@@ -37,7 +37,7 @@ export function addRouteCommands(root: Command, runs: Runs): void {
     .action(runs(async () => (await import('./route.ts')).route));
 
   root
-    .command('briefing <words>')
+    .command('briefing <words...>')
     .description(
       'the briefing of a route out of every stored NOTAM: runways left first, and what is not shown and why; prints text without --out',
     )

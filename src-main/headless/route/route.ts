@@ -18,10 +18,10 @@ export type RouteOptions = CoreOptions &
     item?: FlightPlanRequest['items'];
   } & DocumentOptions;
 
-/** 1 where the route has no leg, or its flight plan an error. `words` may be the name of a flight plan file. */
-export function route(words: string, options: RouteOptions): Promise<number> {
+/** 1 where the route has no leg, or its flight plan an error. `words`: of the route, with blanks between them, or the name of a flight plan file. */
+export function route(words: readonly string[], options: RouteOptions): Promise<number> {
   return withApi(options, async (api) => {
-    const plan = planOf(await wordsOf(words, api), options);
+    const plan = planOf(await wordsOf(words.join(' '), api), options);
     if (options.fpl === true) {
       await writeDocuments(api, { plan }, options);
       return flightPlan(api, plan, { items: options.item, isJson: options.json === true });

@@ -27,7 +27,7 @@ test('writes the form that the name of the file ends with', async () => {
   const notam = '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) PERM\nE) RWY 04/22 CLSD.)';
   expect((await run(['notams', 'import', '-', '--data-dir', folder], { input: notam })).code).toBe(0);
   const file = join(folder, 'b.json');
-  const { code, stderr } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--alternate', 'EDDF', '--out', file);
+  const { code, stderr } = await briefing('LSGG', 'LSZH', '--depart', '2026-11-22T08:00Z', '--alternate', 'EDDF', '--out', file);
   expect(stderr).toContain(`${file}: 1 NOTAM shown. Not for navigation.`);
   const { aerodromes } = JSON.parse(readFileSync(file, 'utf8')) as Briefing;
   expect(aerodromes.map(({ ident }) => ident)).toEqual(['LSGG', 'LSZH', 'EDDF']);

@@ -16,7 +16,7 @@ const route = (...words: string[]) => run(['route', ...words, '--data-dir', fold
 
 test('prints a line a leg, the light on the way, and on standard error what is not known', async () => {
   const given = ['--depart', '2026-11-22T15:30Z', '--tas', '110', '--wind', '240/25', '--fuel-flow', '32', '--fuel', '150'];
-  const { code, stdout, stderr } = await route('LSGG 46N007E UN869 45N007E', ...given);
+  const { code, stdout, stderr } = await route('LSGG', '46N007E', 'UN869', '45N007E', ...given);
   const [head, units, first, second, total, ...others] = stdout.trimEnd().split('\n');
   expect(head).toMatch(/^from +to +Dist +TT +MT +WCA +MH +GS +Time +ETO +Fuel +Left$/);
   expect(units?.trim().split(/ +/)).toEqual(['NM', '°T', '°M', '°', '°M', 'kt', 'min', 'UTC']);
