@@ -80,7 +80,11 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
               return (
                 <>
                   {known(end.elevation, units.length)}
-                  {parts.length > 0 && <span className={styles.more}>{parts.join(', ')}</span>}
+                  {parts.map((part) => (
+                    <span key={part} className={`${styles.more} ${styles.size}`}>
+                      {part}
+                    </span>
+                  ))}
                 </>
               );
             }),
