@@ -74,7 +74,7 @@ export const StandingClosure = Type.Object(
     isEndPassed: Flag('whether its estimated end has passed'),
     isSample: Flag('whether it is one of the samples'),
     asOf: TimestampOrNull(
-      'its issue date, where an import more than 24 h after that brought newer NOTAMs of the region, so that it may be out of date; else null',
+      'its issue date, where an import more than 24 h after that brought newer NOTAMs of the region and did not hold this one, so that it may be out of date; else null',
     ),
   },
   closed,

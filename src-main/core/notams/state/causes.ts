@@ -17,6 +17,8 @@ export type Looked = {
   overAt: string;
   isSample: boolean;
   issuedAt: string | null;
+  /** Imports that held it, with blanks around each. */
+  heldBy: string;
 };
 
 /** One for each effect and period in which it applies; `to` is null without an end. */

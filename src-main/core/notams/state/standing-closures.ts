@@ -23,7 +23,7 @@ export function standingClosures(notams: readonly Looked[], at: string, newest: 
 }
 
 function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind'], at: string, newest: Newest | null): StandingClosure {
-  const { id, notamId, notam, isSample, issuedAt } = looked;
+  const { id, notamId, notam, isSample, issuedAt, heldBy } = looked;
   const { runway, extent, rule, for: closedFor, when } = effect;
   return {
     id,
@@ -41,7 +41,7 @@ function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind']
     isEstimated: notam.isEstimated,
     isEndPassed: notam.status === 'overdue',
     isSample,
-    asOf: issuedAt !== null && newest !== null && isOutrun(issuedAt, newest) ? issuedAt : null,
+    asOf: issuedAt !== null && newest !== null && isOutrun({ issuedAt, heldBy }, newest) ? issuedAt : null,
   };
 }
 
@@ -52,5 +52,6 @@ function appliesAt({ notam }: Looked, { periods }: Effect, at: string): Applies 
   return notam.isInSchedule === false || !isListed ? 'atOtherTimes' : 'now';
 }
 
-const isOutrun = (issuedAt: string, newest: Newest): boolean =>
-  newest.issuedAt > issuedAt && Date.parse(newest.firstSeenAt) - Date.parse(issuedAt) > MS_24_H;
+/** One that is in the import which brought the newest was in force when that was made. */
+const isOutrun = ({ issuedAt, heldBy }: { issuedAt: string; heldBy: string }, newest: Newest): boolean =>
+  newest.issuedAt > issuedAt && Date.parse(newest.firstSeenAt) - Date.parse(issuedAt) > MS_24_H && !heldBy.includes(` ${newest.addedBy} `);

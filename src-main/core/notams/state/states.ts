@@ -83,6 +83,7 @@ export function openStates(parts: {
         overAt: row.over_at,
         isSample: row.source === SAMPLE_SOURCE,
         issuedAt: row.issueDate,
+        heldBy: row.heldBy,
       };
     };
     const end = (to ?? at).toISOString();
@@ -168,10 +169,11 @@ type PlaceRow = DecodedRow & {
   source: string | null;
   severity: number;
   firstSeenAt: string | null;
+  heldBy: string;
   fir: string | null;
 };
 
-const placeColumns = `n.id, n.notam_id AS notamId, n.source, n.severity, n.first_seen_at AS firstSeenAt, n.fir, ${decodedColumns}, ${statusColumns}`;
+const placeColumns = `n.id, n.notam_id AS notamId, n.source, n.severity, n.first_seen_at AS firstSeenAt, n.held_by AS heldBy, n.fir, ${decodedColumns}, ${statusColumns}`;
 
 type PlaceRead = {
   airport: AirportWithParts;

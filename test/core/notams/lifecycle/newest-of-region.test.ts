@@ -9,8 +9,8 @@ const day = (number: number): string => `2026-11-${String(number).padStart(2, '0
 function stored(count: number, issuedOn: number | null) {
   const db = openPassingState({ clock: () => new Date(day(21)) });
   const put = db.prepare(
-    `INSERT INTO notams (id, updated_at, message, message_fold, icao, source, effective_start, issue_date, first_seen_at)
-     VALUES (:id, :seen, 'M', 'm', :icao, :source, :begin, :issued, :seen)`,
+    `INSERT INTO notams (id, updated_at, message, message_fold, icao, source, effective_start, issue_date, first_seen_at, added_by)
+     VALUES (:id, :seen, 'M', 'm', :icao, :source, :begin, :issued, :seen, 7)`,
   );
   const add = (id: string, icao: string, more: { source?: string; begin: string; issued: string | null }) =>
     put.run({ id, icao, source: null, seen: day(21), ...more });
@@ -24,10 +24,10 @@ function stored(count: number, issuedOn: number | null) {
 it.each([10, 2_500])('of %i NOTAMs without an issue date is by the last to begin', (count) => {
   const newestOf = stored(count, null);
   expect(newestOf('LS')).toEqual({ newest: null, latestBegin: day(count === 10 ? 10 : 20) });
-  expect(newestOf('LF')).toEqual({ newest: { issuedAt: day(27), firstSeenAt: day(21) }, latestBegin: null });
+  expect(newestOf('LF')).toEqual({ newest: { issuedAt: day(27), firstSeenAt: day(21), addedBy: 7 }, latestBegin: null });
   expect(newestOf('LO')).toEqual({ newest: null, latestBegin: null });
 });
 
 it.each([10, 2_500])('of %i NOTAMs and one with an issue date is by that', (count) => {
-  expect(stored(count, 5)('LS')).toEqual({ newest: { issuedAt: day(5), firstSeenAt: day(21) }, latestBegin: null });
+  expect(stored(count, 5)('LS')).toEqual({ newest: { issuedAt: day(5), firstSeenAt: day(21), addedBy: 7 }, latestBegin: null });
 });

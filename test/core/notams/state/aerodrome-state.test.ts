@@ -48,6 +48,7 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     overAt,
     isSample: false,
     issuedAt: null,
+    heldBy: ' 1 ',
     isMoment: false,
     hasFinding: effects.length > 0,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],

@@ -21,6 +21,7 @@ function looked(id: string, effects: readonly Effect[], known: object = {}, issu
     isMoment: false,
     hasFinding: true,
     issuedAt,
+    heldBy: ' 1 ',
     notam: { ...notam, ...known } as unknown as Looked['notam'],
   };
 }
@@ -64,6 +65,8 @@ test.each([
   ['imported with newer ones within a day', '2026-11-19T12:00:00.000Z', '2026-11-20T06:00:00.000Z', null],
   ['without an issue date', null, '2026-11-21T12:00:00.000Z', null],
 ])('a closure %s', (_, issuedAt, firstSeenAt, asOf) => {
-  const newest = { issuedAt: '2026-11-20T00:00:00.000Z', firstSeenAt };
-  expect(standingClosures([looked('A1/26', [closesRunway], {}, issuedAt)], AT, newest)[0]?.asOf).toBe(asOf);
+  const newest = { issuedAt: '2026-11-20T00:00:00.000Z', firstSeenAt, addedBy: 12 };
+  const closure = looked('A1/26', [closesRunway], {}, issuedAt);
+  expect(standingClosures([closure], AT, newest)[0]?.asOf).toBe(asOf);
+  expect(standingClosures([{ ...closure, heldBy: ' 11 12 ' }], AT, newest)[0]?.asOf).toBeNull();
 });
