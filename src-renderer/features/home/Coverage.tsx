@@ -9,11 +9,11 @@ import { words } from '#renderer/i18n/words.ts';
 import { dayTime } from '#renderer/format/time.ts';
 import styles from './Home.module.css';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 /** Countries without an airport of the desk that are listed at once. */
 const MOST_OTHERS = 12;
 
-/** Shows the age of the newest NOTAM by country: `United Kingdom 91 d · Switzerland none`. */
+/** Shows the age of the newest NOTAM by country: `United Kingdom 91 d · France 3 h · Switzerland none`. */
 export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   const { home } = words;
   const [showsAll, setShowsAll] = useState(false);
@@ -50,7 +50,7 @@ function Country({ country: { countryCode, notams, issuedAt, freshness } }: { co
       ? words.common.none
       : issuedAt === null
         ? words.common.ageUnknown
-        : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
+        : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / HOUR));
   const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), notams);
   return (
     <span title={title}>

@@ -10,7 +10,7 @@ const notam = (number: string, text: string, { at = 'LSGG', from = '2611210000',
   `(${number} NOTAMN\nQ) LSAS/${q}/IV/NBO/A/000/999/4614N00607E005\nA) ${at} B) ${from} C) ${to}\nE) ${text})\n\n`;
 const first = [
   notam('A0001/26', 'RWY 04/22 CLSD.', { from: '2611222200', to: '2611230400' }),
-  notam('A0002/26', 'TWY A CLSD.', { q: 'QMXLC' }),
+  notam('A0002/26', 'TWY A CLSD.', { q: 'QMXLC' }).replace(/\n\n$/, '\nCREATED: 22 Nov 2026 15:10:00\n\n'),
 ].join('');
 
 const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
@@ -106,7 +106,10 @@ describeInChromium('Home', () => {
     await news.getByRole('button', { name: 'Mark all as seen' }).click();
     expect(sinceOf((await asked).url())).toMatch(/^2026-11-22T18:/);
     await news.getByText('Nothing new at your airports.').waitFor();
-    await page.getByText(/^Switzerland/).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Switzerland 3 h$/ })
+      .waitFor();
     await page
       .getByRole('listitem')
       .filter({ hasText: /^Austria none$/ })
