@@ -212,7 +212,7 @@ adjective permitted: permitted
 adjective authorised: authorized authorised
 denied allowed: allowed
 denied authorised: AUTH
-approved accepted accept
+approved accepted accept accepting
 APVD
 
 [open]
@@ -338,7 +338,7 @@ limit permanently: permanently; PERM = permanent
 surface ice: ice
 note warning attention is are will shall be been has have being remain remains still now currently completely fully totally total
 permanent both the this its grass paved unpaved turf gravel main secondary primary hard sealed unsealed also therefore again immediately
-operationally otherwise may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
+operationally otherwise does may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
 dirt natural undergoing opening planned declared utilisation considered proposed taken
 caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST = estimated; status STS; effective EFF; civil CIV;
 international INTL; PSN = position; ATTN SOD
@@ -620,7 +620,7 @@ dataset date dated day daylight days daytime deadly debris decision deconflictio
 delete deleted delimited demolition demonstration demonstrations depart department dependent depending depicted depiction deployed derived
 descend descent described description designated destination destruction detail details detained determined devices different digital
 dimension direction directional directive directives directly dispatch dispatchers displays disregard disruption diversion diversions do
-does domestic double downwind drainage drill drop dropping drying dual duration duty earlier earth edges effect effort eight either
+domestic double downwind drainage drill drop dropping drying dual duration duty earlier earth edges effect effort eight either
 electric electrical electronic elevated email encounter encouraged energy enforcement engaged engine engineered engines enhanced enroute
 ensure enter entering environment environmental equipped erosion errors essential establish estimated etc even excavation excavator exceed
 exceptions excessive exempt exempted exercises exercising exist existing exists exiting expected experience experimental expiry extending

@@ -133,6 +133,7 @@ it.each([
   ['AD LIMITED TO OFFICIAL BUSINESS ONLY', ['aerodrome part allButSome']],
   ['RWY 18/36 AVBL FOR BASED ACFT ONLY', ['18/36 part allButBased']],
   ['NO DIVERSIONS, NO VISITING FIXED WING ACFT', ['aerodrome part visitors']],
+  ['NO NON-SKED FLT ALLOWED AT AD', ['aerodrome part nonScheduled']],
   ['VISITING ACFT NOT ACCEPTED DUE AIRFIELD EXERCISE', ['aerodrome part visitors']],
   ['RWY 09/27 CLSD BTN FOXTROT AND ECHO', ['09/27 part']],
   ['FOXDALE AIRFIELD (LITTLETON), THIRD OF RWY 09/27 CLSD', ['09/27 part']],

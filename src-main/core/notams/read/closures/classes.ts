@@ -33,8 +33,11 @@ export const everything = wordSet(
   'OPERATE ACFT AIRCRAFT AIRCRAFTS TFC TRAFFIC FLT FLTS FLIGHT FLIGHTS OPS OPERATION OPERATIONS OPR MOVEMENT MOVEMENTS AVIATION FLYING USE USERS AIR ACTIVITY ACTIVITIES CIRCULATION TRAFICO TRAFIC TRAFFICO AIRPLANES AEROPLANES',
 );
 
+const visitors = wordSet('VISITING VISITOR VISITORS TRANSIENT TRANSIENTS ITINERANT NONBASED');
+export const isVisitor = (word: string): boolean => visitors.has(word);
+
 export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = [
-  { code: 'visitors', words: wordSet('VISITING VISITOR VISITORS TRANSIENT TRANSIENTS ITINERANT NONBASED') },
+  { code: 'visitors', words: visitors },
   { code: 'diversions', words: wordSet('ALTN ALTERNATE ALTERNATES ALT ALTERNATIVE DIVERSION DIVERSIONS DIVERTING DIVERTED') },
   { code: 'overSize', words: over },
   { code: 'visual', words: wordSet('VFR VISUAL VMC') },

@@ -2,14 +2,13 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
-import { wordSet } from '#core/text/word-set.ts';
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
-import { notPermitted, refused, stoppedOn } from './refusals.ts';
+import { notPermitted, refused, sortsRefused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
@@ -21,7 +20,7 @@ import { part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
-  const refusals = segments.flatMap((segment) => visitorsIn(segment));
+  const refusals = segments.flatMap((segment) => sortsRefused(segment, implied.qSubject === 'FA'));
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
   let behindTable = 0;
@@ -167,46 +166,4 @@ function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb;
   const limits = limitsOf(segment, { from: item.next, to }, verb);
   if (limits?.when !== 'listedTimes' || item.unknown > 0) return [];
   return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: verb.from, to } }];
-}
-
-const visitors = wordSet('VISITOR VISITORS VISITING TRANSIENT TRANSIENTS ITINERANT');
-
-const isVisitor = ({ text }: Token): boolean => visitors.has(text);
-
-/** More words between them belong to something else. */
-const MOST_BETWEEN = 6;
-
-function visitorsIn(segment: Segment): Finding[] {
-  const at = segment.findIndex(isVisitor);
-  if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
-  const limits = part('aircraft', 0, segment.length, { for: 'visitors' });
-  return [unnamed('aerodrome', limits, segment, 0, segment.length)];
-}
-
-/** `NO VISITING ACFT`, but not `NO VISITOR PARKING`. */
-const isRefusedBefore = (segment: Segment, at: number): boolean =>
-  segment[at - 1]?.meaning === 'no' && (segment[at]?.text.endsWith('S') === true || isOfFlight(segment, at + 1));
-
-/** `VISITING ACFT NOT ACCEPTED`. */
-function isRefusedBehind(segment: Segment, at: number): boolean {
-  if (segment[at]?.text.endsWith('S') !== true && !isOfFlight(segment, at + 1)) return false;
-  for (let next = at + 1; next < Math.min(segment.length, at + MOST_BETWEEN); next++) {
-    const { meaning } = segment[next] as Token;
-    if (meaning === 'not') {
-      const allowed = segment.findIndex((token, place) => place > next && place < next + 3 && token.meaning === 'allowed');
-      // `NOT PERMITTED TO CONDUCT TRAINING`.
-      return allowed > 0 && (segment[allowed + 1]?.text !== 'TO' || /^(?:LAND|OPERATE|USE)$/.test(segment[allowed + 2]?.text ?? ''));
-    }
-  }
-  return false;
-}
-
-/** `FIXED WING ACFT`. */
-function isOfFlight(segment: Segment, from: number): boolean {
-  for (let at = from; at < Math.min(segment.length, from + 4); at++) {
-    const { meaning } = segment[at] as Token;
-    if (meaning === 'operation') return true;
-    if (meaning !== undefined && meaning !== 'filler') return false;
-  }
-  return false;
 }

@@ -1,11 +1,12 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { type Finding, type Place, findingOf } from './closure-of-subject.ts';
+import { isVisitor } from './classes.ts';
+import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import type { Segment, Token } from './tokens.ts';
-import type { Verb } from './verbs.ts';
+import { type Verb, verbsOf } from './verbs.ts';
 
 const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
 
@@ -98,3 +99,23 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   }
   return [];
 }
+
+/** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`; in a NOTAM of something else (`isOfAerodrome`) visitors alone, who come to one. */
+export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[] {
+  if (!isOfAerodrome && !segment.some(({ text }) => isVisitor(text))) return [];
+  return verbsOf(segment).flatMap((verb) => {
+    const [from, to] = verb.kind === 'noOperation' ? [verb.from, verb.to] : [sentenceOf(segment, verb.from), verb.from];
+    // `NOT PERMITTED TO CONDUCT TRAINING`
+    const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
+    const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && segment[verb.from]?.meaning === 'not' && !isOther);
+    // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
+    const isOfThing = segment.slice(from + 1, to).some(({ meaning }) => meaning === 'other');
+    const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
+    if (found === null || typeof found === 'string' || found.how !== 'aircraft' || found.for === 'someAircraft') return [];
+    const limits = { ...found, words: { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to } };
+    return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
+  });
+}
+
+/** The place before the first word of what is said up to `at`. */
+const sentenceOf = (segment: Segment, at: number): number => segment.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':');

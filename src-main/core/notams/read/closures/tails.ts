@@ -4,7 +4,7 @@
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isForAll } from './audience.ts';
-import { codes, types } from './classes.ts';
+import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
@@ -301,6 +301,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
       ['AD CLSD FOR MAINT', 'aerodrome whole'],
       ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
+      ['AD NOT ACCEPTING NON SKED FLT', 'aerodrome part nonScheduled'],
+      ['AD DOES NOT ACCEPT ACFT WITHOUT COORDINATION', 'aerodrome part allButPermitted'],
     ],
     match({ segment, to, verb }, at) {
       const token = segment[at] as Token;
@@ -309,6 +311,9 @@ export const rows: readonly TailRow[] = [
       if (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^[AP]M$/.test(segment[at + 2]?.text ?? '')) return null;
       if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
       if (at !== verb.to) return null;
+      // `AD NOT ACCEPTING NON SKED FLT`
+      if (segment[verb.to - 1]?.text.startsWith('ACCEPT') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
+        return behindVerb(segment, at, to, verb);
       const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
       return isOperation || isOfType(segment, at) || isOfSort(segment, at, to) ? behindVerb(segment, at, to, verb) : null;
     },

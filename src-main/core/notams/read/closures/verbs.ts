@@ -1,5 +1,6 @@
 /** Finds where a segment says that something is closed, may not be used, or is left for one thing only. */
 import { wordSet } from '#core/text/word-set.ts';
+import { isOfClass, isVisitor } from './classes.ts';
 import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './restricted-use.ts';
 import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -171,8 +172,8 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
 
 const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;
 
-/** Words in front of ACFT or FLT that say which. */
-const sort = /^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?|VFR|IFR|GA|PRIVATE|NIGHT|CIVIL|COMMERCIAL)$/;
+/** Words in front of ACFT or FLT that say which, besides those of a class. */
+const sort = /^(?:NIGHT|NON|-|WING)$/;
 
 /** `RWY 09/27 IN USE AS TWY`. */
 function inUseAsAt(segment: Segment, at: number): Verb | null {
@@ -191,15 +192,14 @@ function convertedAt(segment: Segment, from: number): Verb | null {
   return parking.test(segment[at]?.text ?? '') ? { from, to: at + 1, kind: 'closed' } : null;
 }
 
-/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`. */
+/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`. */
 function noOperationAt(segment: Segment, from: number): Verb | null {
-  let to = from + 1;
-  let isFound = false;
-  while (sort.test(segment[to]?.text ?? '') && to < from + 3) to++;
-  for (; to < Math.min(from + 9, segment.length); to++) {
-    const token = segment[to] as Token;
-    if (operationOf(token) !== null) isFound = true;
-    else if (token.meaning !== 'and' && token.meaning !== 'filler' && token.text !== ',' && token.text !== '/' && token.text !== '&') break;
+  let to = from;
+  for (let at = from + 1; at < Math.min(from + 9, segment.length); at++) {
+    const token = segment[at] as Token;
+    const isSort = isOfClass(token.text) || sort.test(token.text);
+    if (operationOf(token) !== null || (isVisitor(token.text) && token.text.endsWith('S'))) to = at + 1;
+    else if (!isSort && token.meaning !== 'and' && token.meaning !== 'filler' && !/^[,/&]$/.test(token.text)) break;
   }
-  return isFound ? { from, to, kind: 'noOperation' } : null;
+  return to > from ? { from, to, kind: 'noOperation' } : null;
 }
