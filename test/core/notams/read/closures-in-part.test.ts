@@ -17,6 +17,7 @@ it.each([
   ['RWY 09/27 CLSD BUT AVBL WITH 15 MIN NOTICE', ['09/27 part allButPermitted']],
   ['RWY 09/27 CLSD HOWEVER MAY BE OPENED WITH 2HR NOTICE', ['09/27 part allButPermitted']],
   ['AD AVBL ONLY WITH PPR', ['aerodrome part allButPermitted']],
+  ['AD AVBL AS ALTN ONLY', ['aerodrome part allButSome']],
   ['AD AVBL PPR ONLY', ['aerodrome part allButPermitted']],
   ['AD PPR', ['aerodrome part allButPermitted']],
   ['AD STRICTLY PPR 24 HR', ['aerodrome part allButPermitted']],

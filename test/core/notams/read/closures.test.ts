@@ -184,7 +184,7 @@ describe('other effects', () => {
 
   it.each([
     ['FUEL AVBL H24', 'QFUAH'],
-    ['ILS RWY 09 ON TEST, DO NOT USE', 'QICCT'],
+    ['ILS RWY 09 ON TEST', 'QICCT'],
     ['ARFF TRUCK U/S INDEX UNCHANGED', 'QFFXX'],
     ['DISPLACED THR LGT RWY 27 U/S', 'QLTAS'],
     ['OBST TOWER LGT U/S', 'QOLAS'],

@@ -9,7 +9,7 @@ import type { Verb } from './verbs.ts';
 export function onlyForAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[from]?.meaning === 'reserved' && segment[from + 1]?.meaning === 'only' && segment[from + 2]?.meaning === 'to';
   if (isOnly) return reservedAt(segment, from);
-  if (!/^(?:FOR|TO|BY)$/.test(segment[from + 1]?.text ?? '')) return null;
+  if (!/^(?:FOR|TO|BY|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
   for (let at = from + 2; at < Math.min(segment.length, from + 10); at++) {
     const { meaning, text } = segment[at] as Token;
     if (text === ',' || meaning === 'closed' || meaning === 'runway' || meaning === 'aerodrome') return null;

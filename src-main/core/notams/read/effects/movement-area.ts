@@ -45,6 +45,8 @@ const waysIn = /^(?:VIA|USE|USING)$/;
 const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 /** Words between a thing and the verb that are not understood. */
 const MOST_UNKNOWN = 3;
+/** Words for the place of a thing without a name: `APRON WEST OF RWY 18/36`. */
+const MOST_OF_PLACE = 12;
 const MOST_WORDS = 4;
 
 /** Other notices name a part of the movement area as a place. */
@@ -109,7 +111,7 @@ function closedAt(segment: Segment, start: number, verb: Verb, to: number): Thin
     ? segment.slice(last.next, verb.from).filter(({ text, meaning }) => meaning === undefined && /^[A-Z0-9]/.test(text)).length
     : 0;
   if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return [];
-  return joined(things.filter(({ names, next }) => names.length > 0 || verb.from - next < MOST_UNKNOWN));
+  return joined(things.filter(({ names, next, isPart }) => names.length > 0 || verb.from - next < (isPart ? MOST_OF_PLACE : MOST_UNKNOWN)));
 }
 
 /** Things of a kind that are closed alike are one effect. */

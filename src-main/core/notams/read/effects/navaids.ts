@@ -65,6 +65,7 @@ export const navaids: readonly Row[] = [
     name: 'navaidOut',
     examples: [
       ['QICAS', 'ILS RWY 09 U/S'],
+      ['QICCT', 'ILS RWY 09 ON TEST, DO NOT USE'],
       ['QNVAS', 'FOXDALE VOR FXD 113.4MHZ U/S'],
     ],
     counterExamples: [

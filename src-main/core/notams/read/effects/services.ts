@@ -22,7 +22,7 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
 /** What follows one of these words, or a comma, is a clause of its own. */
 const clauseEnd =
   /(?<=\b(?:AVBL|AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED)\b),? |, /;
-const offered = /\b(?:AVBL|AVAILABLE|ONLY)\b/;
+const offered = /\b(?:AVBL|AVAILABLE|ONLY|NORMAL|O\/R|ON REQ\w*)(?![A-Z])/;
 
 /** The clauses that take fuel away; one without a state, such as `JET A1` in `JET A1, AVGAS NOT AVBL`, belongs to what follows, at the end to what is before. */
 function takenIn(text: string): string[] {

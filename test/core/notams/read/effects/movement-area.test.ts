@@ -12,6 +12,8 @@ it.each([
   ['TWY ALPHA AND BRAVO 3 NOT AVBL', ['closesTaxiway A,B3 whole']],
   ['TWY A BTN TWY B AND RWY 09/27 CLSD', ['closesTaxiway A part']],
   ['TWY A1, A2, TWY A BTN TWY C AND TWY A1 CLSD', ['closesTaxiway A1,A2 whole', 'closesTaxiway A part']],
+  ['APRON WEST OF RWY 18/36 CLSD', ['closesApron part']],
+  ['TWY PARALLEL TO RWY 09/27 CLSD', ['closesTaxiway part']],
   ['TWY A SOUTH OF TWY B CLSD', ['closesTaxiway A part']],
   ['TWY W 200FT CLSD', ['closesTaxiway part']],
   ['TWY A CLSD TO ACFT WINGSPAN MORE THAN 36M', ['closesTaxiway A part overSize']],
