@@ -105,12 +105,6 @@ export const sortBefore = (segment: Segment, at: number): string | null => {
   return sorts.has(before) ? before : null;
 };
 
-/** `09/27 RWY`: the name in front of the word at `at`; empty where there is none. */
-export function namesBefore(segment: Segment, at: number): string[] {
-  const found = segment[at - 2]?.text === '/' ? nameAt(segment, at - 3) : null;
-  return found?.next === at && found.names[0]?.includes('/') === true ? found.names : [];
-}
-
 const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): boolean => {
   const after = segment[next];
   if (!after || name.includes('/')) return false;

@@ -3,13 +3,10 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, isNoun, newItem } from './items.ts';
-import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
+import { namesAt, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
-
-/** What is so many tokens after a name is hardly said of it. */
-const FAR = 6;
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
 
@@ -153,7 +150,6 @@ class Reader {
         ? -1
         : this.segment.slice(at, next).findIndex(({ text }, word) => text === ',' && isNoun(this.segment[at + word + 1]));
     if (comma > 0) ({ names, next } = namesAt(this.segment.slice(0, at + comma), at + 1));
-    if (names.length === 0 && this.current?.kind !== 'runway') names.push(...namesBefore(this.segment, at));
     if (this.isInException) {
       if (this.current) this.current.hasException = true;
       this.current?.but.push(...names);
@@ -292,14 +288,10 @@ class Reader {
     }
     // Words of a reason in front of the subject are passed over: `DUE RAMP WORK RWY 09 CLSD`.
     if (current === null && this.dueAt >= 0) return;
-    // `RWY 09 END MARKED BY RED LGT ALL TWY NORTH OF B NOT AVBL` changes to another subject.
-    const isOther =
-      this.segment[at - 1]?.meaning === 'all' && current !== null && isMain(current) && (current.unknown > 0 || at - current.next > FAR);
-    if (current && this.joint === 'none' && !isOther) {
+    if (current && this.joint === 'none') {
       if (isMain(current) && !this.isPlace) this.disown();
       return;
     }
-    if (isOther) this.disown();
     if (current && this.joint === 'and' && this.isPlace) return;
     // `RUNWAY AND TAXIWAY LIGHTS`.
     if (current?.kind === 'runway' && this.joint === 'and' && current.names.length === 0 && this.segment[at + 1]?.meaning === 'other')
@@ -400,14 +392,6 @@ class Reader {
   private number(token: Token, at: number): number {
     if (isPosition(token)) this.label();
     const { current } = this;
-    if (current?.kind === 'runway' && this.joint !== 'none') {
-      const { names, next } = namesAt(this.segment, at);
-      current.names.push(...names);
-      if (names.length > 0) {
-        this.joint = 'none';
-        return next;
-      }
-    }
     if (/^\d{4}$/.test(token.text) && /^(?:-|TO|\/)$/.test(this.segment[at + 1]?.text ?? '')) this.time();
     else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current)
       this.isLength ||= /FT|M$/.test(token.text) || /^(?:FT|M)$/.test(this.segment[at + 1]?.text ?? '');

@@ -141,10 +141,6 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'BASE':
       if (before?.text === 'FIXED') return compound(before, 'other');
       return before?.text === 'SEAPLANE' || before?.text === 'AIR' ? compound(before, 'aerodrome') : undefined;
-    case 'AERODROME':
-    case 'AD':
-    case 'AIRPORT':
-      return before?.text === 'WATER' ? compound(before, 'aerodrome') : undefined;
     case 'NORTH':
     case 'SOUTH':
     case 'EAST':
