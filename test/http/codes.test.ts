@@ -69,7 +69,8 @@ test.each(codes)('the reason %s has an English and a French sentence, with its v
 });
 
 test.each(refusalCodes)('the refusal %s has an English sentence in the core and a French one in the window', (code) => {
-  expect(refusals[code].sentence).toMatch(/\.$/);
+  expect(refusals[code].sentence).toMatch(/^[A-Z].*\.$/);
+  expect(refusals[code].status).toBeGreaterThanOrEqual(400);
   expect(fr.refusals.sentence(code)).toMatch(/\.$/);
 });
 

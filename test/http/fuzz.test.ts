@@ -1,10 +1,14 @@
 /**
- * Requests made at random from the OpenAPI document, of which many are almost right, over the real server: none may end as 5xx, and none may hang.
+ * Requests made at random from the OpenAPI document, of which many are almost right, over the real server: none may end as 5xx, each refusal is a Problem of
+ * the contract, and none may hang.
  * A seed makes the same requests again; a failure names the request.
  */
+import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
 import { openApi } from '#contract/openapi.ts';
+import { Problem } from '#contract/problems/problem.ts';
 import { times } from '../helpers/long.ts';
+import { mulberry32 } from '../helpers/random.ts';
 import { ask } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
 
@@ -21,17 +25,6 @@ beforeAll(async () => {
   const notams = (await ask(server, '/notams')).json as { items: { id: string }[] };
   ids = [...items, ...notams.items].map(({ id }) => id);
 });
-
-/** Numbers from 0 to below 1, the same ones for a seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Schema = {
   $ref?: string;
@@ -168,7 +161,7 @@ const byName: Record<string, string[]> = {
 };
 
 function maker(seed: number) {
-  const next = random(seed);
+  const next = mulberry32(seed);
   const below = (count: number) => Math.floor(next() * count);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const often = (share: number) => next() < share;
@@ -271,7 +264,8 @@ it(`${COUNT} requests of seed ${SEED}: none answers 5xx, and none hangs`, { time
       else {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         if (answer.status >= 500) failures.push(`${answer.status} ${String(answer.headers['x-error-code'])}: ${name}`);
-        else if (answer.status >= 400 && !answer.headers['content-type']?.includes('application/json')) failures.push(`not JSON: ${name}`);
+        else if (answer.status >= 400 && request.method !== 'HEAD' && !Value.Check(Problem, answer.json))
+          failures.push(`no Problem: ${name}`);
       }
     }
   }

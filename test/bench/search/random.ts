@@ -1,4 +1,6 @@
-/** Numbers that are the same in every run: mulberry32. */
+import { mulberry32 } from '../../helpers/random.ts';
+
+/** Numbers that are the same in every run. */
 export type Random = {
   /** From 0 up to, not including, `below`. */
   integer(below: number): number;
@@ -6,13 +8,7 @@ export type Random = {
 };
 
 export function random(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   const integer = (below: number) => Math.floor(next() * below);
   return {
     integer,
