@@ -1,7 +1,7 @@
 /**
  * From process start to the first list and search, and the memory then: of the start of bare Node, and of a bare node:http server's to its first answer to
  * the same client, in the same rounds. In processor time too, which other programs of the machine change less.
- * `node test/bench/startup.ts [data folder] [goal in MB]`; of ten times the airports with a folder that `large-set.ts` made, and 300.
+ * `node test/bench/startup.ts [data folder]`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +58,7 @@ async function answered(began: number, starting: ReturnType<typeof startChild>, 
   return { taken, memory };
 }
 
-export async function benchStartup(dataDir: string, goalMb = MOST_MB): Promise<void> {
+export async function benchStartup(dataDir: string): Promise<void> {
   const runs: { bare: number; server: Taken; list: Taken; search: Taken; memory: number }[] = [];
   const none = { ms: Number.NaN, processorMs: Number.NaN };
   for (let round = 0; round < ROUNDS; round++) {
@@ -80,11 +80,11 @@ export async function benchStartup(dataDir: string, goalMb = MOST_MB): Promise<v
         `processor time ${processor.toFixed(0)} ms, ${(processor / serverProcessor).toFixed(1)} of the bare server's`,
     );
   }
-  console.log(`resident memory then: ${middle((run) => run.memory).toFixed(0)} MB (goal at most ${goalMb})`);
+  console.log(`resident memory then: ${middle((run) => run.memory).toFixed(0)} MB (goal at most ${MOST_MB})`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , dataDir, goalMb] = process.argv;
+  const [, , dataDir] = process.argv;
   const set = dataDir === undefined ? prepareFullSet() : { dataDir, remove: () => undefined };
-  if (set) await benchStartup(set.dataDir, goalMb === undefined ? undefined : Number(goalMb)).finally(set.remove);
+  if (set) await benchStartup(set.dataDir).finally(set.remove);
 }

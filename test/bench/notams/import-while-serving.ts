@@ -10,8 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildProgram, run, serveFullSet } from '../full-set.ts';
 import { residentMegabytes } from '../startup.ts';
 import { faaFileApart } from './faa-file.ts';
-import { printRates } from './rates.ts';
-import { asked, BEGIN } from './stored.ts';
+import { BEGIN, count } from './stored.ts';
 
 const MOST_A_FILE = 100_000;
 const LOOK_EVERY_MS = 5;
@@ -58,7 +57,7 @@ async function importWhileServing(count: number): Promise<void> {
     }
     const sorted = waits.sort((a, b) => a - b);
     const [p50, p99] = [0.5, 0.99].map((part) => (sorted[Math.floor(part * sorted.length)] ?? Number.NaN).toFixed(1));
-    printRates(rates);
+    console.log(`rate               ${rates.map((rate) => rate.toFixed(0)).join(', ')} a second of processor time, file after file`);
     console.log(`memory             ${(Math.max(...memory) - (memory[0] ?? 0)).toFixed(0)} MB more at most (goal 500)`);
     console.log(`${PATH} meanwhile: p50 ${p50} ms, p99 ${p99} ms, longest ${sorted.at(-1)?.toFixed(1)} ms, ${sorted.length} answers`);
   } finally {
@@ -69,5 +68,5 @@ async function importWhileServing(count: number): Promise<void> {
   }
 }
 
-if (process.platform === 'linux') await importWhileServing(asked().count);
+if (process.platform === 'linux') await importWhileServing(count);
 else console.warn('SKIPPED importing while a server answers: its memory is read from /proc, so it is NOT covered');

@@ -1,15 +1,14 @@
 /**
  * One question of the NOTAM screen over 100,000 NOTAMs, in processor time: the page of 50, decoded, with the 27 counts of its chips, goal at most 90 ms. Changed is
  * the first after an import, cold the first after something began or ended, other chips the same moment with another choice; for comparison the 28 lists that the same numbers
- * take one by one. `node test/bench/notams/screen.ts [count] [state.sqlite that has so many]`.
+ * take one by one. `node test/bench/notams/screen.ts [count]`.
  */
 import '../../helpers/fixed-clock.mjs';
 import { categoryWords, severityGrades, statusWords } from '#contract/notams/decoded.ts';
 import { facetNames } from '#contract/notams/facets.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { asked, BEGIN, openStored } from './stored.ts';
+import { BEGIN, count, openStored } from './stored.ts';
 
-const { count, known } = asked();
 const goal = count > 100_000 ? '' : ' (goal 90)';
 const ROUNDS = 8;
 const page = { limit: 50, offset: 0 };
@@ -22,7 +21,7 @@ async function milliseconds(work: () => unknown): Promise<number> {
 }
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-const { db, close } = await openStored(count, known);
+const { db, close } = await openStored();
 try {
   let now = BEGIN.getTime();
   const notams = openNotams(db, () => new Date(now));

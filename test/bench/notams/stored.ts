@@ -1,4 +1,4 @@
-/** A state.sqlite with NOTAMs for the benchmarks that ask: one that `import.ts` kept, or a new one. */
+/** A state.sqlite with NOTAMs for the benchmarks that ask. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,12 @@ import { writeFaaFile } from './faa-file.ts';
 /** When the NOTAMs of the benchmarks are imported and asked for at first. */
 export const BEGIN = new Date('2026-11-21T06:00:00.000Z');
 
+/** Of the command line. */
+export const count = Number(process.argv[2] ?? 100_000);
+
 export type StoredNotams = { db: Database; path: string; close(): void };
 
-export async function openStored(count: number, known?: string): Promise<StoredNotams> {
-  if (known !== undefined) {
-    const db = openState(known, { clock: () => BEGIN });
-    return { db, path: known, close: () => void db.close() };
-  }
+export async function openStored(): Promise<StoredNotams> {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const path = join(folder, 'state.sqlite');
   const file = join(folder, 'notams.json');
@@ -33,9 +32,3 @@ export async function openStored(count: number, known?: string): Promise<StoredN
     },
   };
 }
-
-/** Count, and the path of a state that has so many, of the command line. */
-export const asked = (): { count: number; known: string | undefined } => ({
-  count: Number(process.argv[2] ?? 100_000),
-  known: process.argv[3],
-});

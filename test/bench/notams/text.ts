@@ -1,15 +1,14 @@
 /**
  * Searches of texts, alone and with other conditions, first pages and decoded pages over 100,000 NOTAMs, in milliseconds of this thread's processor time. Goals: 10 for
  * a rare word, 90 for a frequent one. The floor of the same run looks at each text.
- * `node test/bench/notams/text.ts [count] [state.sqlite that has so many]`.
+ * `node test/bench/notams/text.ts [count]`.
  */
 import '../../helpers/fixed-clock.mjs';
 import { statSync } from 'node:fs';
 import type { NotamQuery } from '#core/notams/moment-of-query.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { asked, BEGIN as now, openStored } from './stored.ts';
+import { BEGIN as now, count, openStored } from './stored.ts';
 
-const { count, known } = asked();
 const ROUNDS = 5;
 
 function threadMs(): number {
@@ -27,7 +26,7 @@ function taken(work: () => unknown): string {
   return `${(times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1)} ms`;
 }
 
-const { db, path, close } = await openStored(count, known);
+const { db, path, close } = await openStored();
 try {
   const index = threadMs();
   db.exec("INSERT INTO notam_texts (notam_texts) VALUES ('rebuild')");

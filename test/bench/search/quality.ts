@@ -1,5 +1,5 @@
 /**
- * How good and how fast search is on the full set: `node test/bench/search/quality.ts [--failures] [--seed N]`.
+ * How good search is on the full set: `node test/bench/search/quality.ts [--failures] [--seed N]`.
  * Goals: the right airport first in 97.5 %, in the first five in 99.5 % of the queries; joined and split words found in 97 %.
  */
 import '../../helpers/fixed-clock.mjs';
@@ -12,7 +12,6 @@ import { readAirports } from './airports.ts';
 import { known } from './known.ts';
 import { questions } from './questions.ts';
 import { random } from './random.ts';
-import { benchSpeed } from './speed.ts';
 
 const PER_KIND = 200;
 
@@ -22,15 +21,12 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / Math.max(1, whole)).toFixed(1).padStart(5)} %`;
 }
 
-/** Prints how often the right airport comes first and among the first five, for each kind of query, then times and memory. */
+/** Prints how often the right airport comes first and among the first five, for each kind of query. */
 export function benchSearch(): void {
   const shared = sharedDataFor('the quality of search on the full set');
   if (shared === undefined) return;
   const airports = readAirports(shared.world);
-  const start = performance.now();
-  const parts = buildSearchIndex(airports);
-  const built = performance.now() - start;
-  const index = openSearchIndex(parts);
+  const index = openSearchIndex(buildSearchIndex(airports));
   const asked = questions(known(airports), PER_KIND, random(Number(values.seed)));
   const positions = asked.map(({ query, right }) => index.find(query, 20).findIndex((hit) => right.has(hit.row)));
 
@@ -47,11 +43,6 @@ export function benchSearch(): void {
     );
   }
   report('all', positions);
-  console.log(`${'building'.padEnd(28)} ${built.toFixed(0)} ms, cold`);
-  benchSpeed(
-    parts,
-    asked.map(({ query }) => query),
-  );
 
   if (values.failures !== true) return;
   for (const [at, { kind, query, wanted, right }] of asked.entries()) {
