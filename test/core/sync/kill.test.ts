@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { generatedSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
+import { runUntilKilled } from '../../helpers/killed.ts';
 import { times } from '../../helpers/long.ts';
 import { seededRandom } from '../../helpers/random.ts';
 
@@ -41,12 +39,7 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
     // Each edition is larger, so that its count shows which one is in use.
     const next = 1500 + kill;
     server.publish(generatedSet(next), `2026-01-${String(kill).padStart(2, '0')}T00:00:00Z`);
-    const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
-    await pause(random() * syncMs);
-    child.kill('SIGKILL');
-    await ended;
+    await runUntilKilled([script, dataDir], random() * syncMs);
     unfinished += leftovers(dataDir).length;
 
     const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });

@@ -1,6 +1,4 @@
 /** Killing what is half done. The moments are random and nothing is measured by them: at every moment the old or the new must be there. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,22 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { readSigningKey } from '#core/transfer/signing-key.ts';
 import { backUpTo, restoreFrom } from '#core/core.ts';
 import { clock, closure, folder, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
+import { runUntilKilled } from '../../helpers/killed.ts';
 import { times } from '../../helpers/long.ts';
 import { seededRandom } from '../../helpers/random.ts';
 
 const random = seededRandom('kill of an unpack and a restore');
 const KILLS = times(3, 12);
 
-/** Starts a script that works until it is killed, and kills it some while after it began. */
-async function runAndKill(script: string, words: readonly string[], mostMs: number): Promise<void> {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, random() * mostMs));
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  expect((await ended)[1]).toBe('SIGKILL');
-}
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 describe('killing', () => {
   it('an unpack leaves the old dataset or the new one, whole, and loses no NOTAM; its leftovers vanish at the next start', async () => {
@@ -42,7 +32,7 @@ describe('killing', () => {
     db.close();
 
     for (let kill = 0; kill < KILLS; kill++) {
-      await runAndKill('./unpack-until-killed.ts', [there.dataDir, b.path, a.path], 1_500);
+      await runUntilKilled([script('./unpack-until-killed.ts'), there.dataDir, b.path, a.path], random() * 1_500);
       const reference = new Sqlite(join(there.dataDir, 'reference.sqlite'), { readonly: true });
       expect(reference.pragma('integrity_check', { simple: true })).toBe('ok');
       reference.close();
@@ -73,7 +63,7 @@ describe('killing', () => {
     await restoreFrom(files[0] ?? '', 'the first', { dataDir, clock });
 
     for (let kill = 0; kill < KILLS; kill++) {
-      await runAndKill('./restore-until-killed.ts', [dataDir, ...files], 600);
+      await runUntilKilled([script('./restore-until-killed.ts'), dataDir, ...files], random() * 600);
       const next = await machine(undefined, dataDir);
       const names = next.core.users.list().map(({ username }) => username);
       expect(names).toHaveLength(1);

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { runUntilKilled } from '../../../helpers/killed.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 
@@ -16,19 +15,6 @@ const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
 const KILLS = times(3, 25);
-
-/** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
-async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-  return printed.split('\n').length;
-}
 
 describe('killing a rollback', () => {
   it('at random moments leaves one of the sets, whole, loses no other set and leaves nothing else', async () => {
@@ -42,10 +28,11 @@ describe('killing a rollback', () => {
     const airports = new Map(dataset.versions().map((version) => [version.revision, version.airports]));
     expect(airports.size).toBe(3);
     dataset.close();
-    let turns = 0;
+    let [kills, turns] = [0, 0];
 
-    for (let kill = 0; kill < KILLS; kill++) {
-      turns += await goBackAndKill(dataDir, random() * 60);
+    // A few more where all of them came while a process started.
+    for (; kills < KILLS || (turns <= 2 * kills && kills < 4 * KILLS); kills++) {
+      turns += (await runUntilKilled([script, dataDir], random() * 60)).split('\n').length;
 
       const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -65,7 +52,7 @@ describe('killing a rollback', () => {
       expect(kept.filter((name) => name !== 'rolled-back.json').sort()).toEqual(others.sort());
     }
     // Otherwise the kills came before anything was done, and this test has shown nothing.
-    expect(turns).toBeGreaterThan(2 * KILLS);
+    expect(turns).toBeGreaterThan(2 * kills);
     rmSync(dataDir, { recursive: true });
   });
 });

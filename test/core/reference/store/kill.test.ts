@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { runUntilKilled } from '../../../helpers/killed.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 
@@ -16,18 +15,6 @@ const script = fileURLToPath(new URL('../../../fixtures/dataset/import-until-kil
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
 const folders = [writeSet(generatedSet(2000, 'old')), writeSet(generatedSet(2500, 'new'))];
-
-/** Starts an importing process, kills it `afterMs` milliseconds after its first import began, and waits for its end. */
-async function importAndKill(dataDir: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [script, dataDir, ...folders], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  child.kill('SIGKILL');
-  const [, signal] = await ended;
-  // One that ended by itself had a fault of its own.
-  expect(signal).toBe('SIGKILL');
-}
 
 describe('killing the import', () => {
   it('at random moments leaves the old set or the new one, whole, and its leftovers vanish at the next start', async () => {
@@ -48,7 +35,7 @@ describe('killing the import', () => {
     // A few more where all of them came while a process started.
     for (let kill = 0; kill < kills || (unfinished === 0 && kill < 4 * kills); kill++) {
       // One in each part of two imports and a half, so that few kills meet each phase too.
-      await importAndKill(dataDir, (((kill % kills) + random()) / kills) * 2.5 * importMs);
+      await runUntilKilled([script, dataDir, ...folders], (((kill % kills) + random()) / kills) * 2.5 * importMs);
       unfinished += readdirSync(dataDir).filter((name) => name.includes('.new-')).length;
 
       const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { sweep } from '#core/sync/fetch/sweep.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
+import { runUntilKilled } from '../../../helpers/killed.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 
@@ -24,15 +23,6 @@ const versions = ['old', 'new'].map((salt, version) => {
   set['airport-frequencies'] = set['airport-frequencies'].map((row) => ({ ...row, description: salt }));
   return new Map(servedSet(set).map(([name, { text }]) => [name, { ...fileOf(text, version + 1), isPacked: name === 'runways.csv' }]));
 });
-
-async function fetchAndKill(base: string, folder: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [script, base, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
 
 describe('killing the fetching', () => {
   it('at random moments leaves the old set or the new one, whole, and nothing that is not taken up again', async () => {
@@ -55,7 +45,7 @@ describe('killing the fetching', () => {
     const kills = times(4, 20);
     // A few more where all of them came while nothing was fetched.
     for (let kill = 0; kill < kills || (unfinished === 0 && kill < 4 * kills); kill++) {
-      await fetchAndKill(server.base, folder, random() * 2.5 * fetchMs);
+      await runUntilKilled([script, server.base, folder], random() * 2.5 * fetchMs);
       if (readdirSync(folder).some((name) => name.endsWith('.part'))) unfinished++;
       const { path = '' } = snapshotOf(folder) ?? {};
       expect(whole).toContainEqual(textsIn(path));

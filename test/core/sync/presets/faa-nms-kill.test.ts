@@ -2,14 +2,12 @@
  * Random runs against a service whose set changes before, between and while they read, each killed at a random moment: what is stored and listed after a run that
  * ends is what the service held when it gave its checklist, and after a kill no more is claimed than is stored.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { runUntilKilled } from '../../../helpers/killed.ts';
 import { isLong, times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 import { openParts, type Parts } from '../parts.ts';
@@ -80,12 +78,7 @@ it.each(services)(
     for (let round = 0; round < ROUNDS; round++) {
       letTimePass();
       change();
-      const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const ended = once(child, 'exit');
-      await once(child.stdout, 'data');
-      await pause(random() * fetchMs);
-      child.kill('SIGKILL');
-      await ended;
+      await runUntilKilled([script, dataDir], random() * fetchMs);
 
       const again = await openParts(dataDir);
       const known = new Set(stored(again));

@@ -1,13 +1,11 @@
 /** A fetch of a bulletin that is killed at random moments: what is claimed is stored, and the next fetch mends the rest. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { bulletin } from '../../../helpers/bulletin.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { runUntilKilled } from '../../../helpers/killed.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 import { openParts } from '../parts.ts';
@@ -43,12 +41,7 @@ it('a fetch that is killed claims nothing that is not stored', async () => {
     server.publish(textOf(edition));
     // The time passes in which the service is not asked again.
     rmSync(join(dataDir, 'sources', id, 'uk-pib.json'), { force: true });
-    const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
-    await pause(random() * fetchMs);
-    child.kill('SIGKILL');
-    await ended;
+    await runUntilKilled([script, dataDir], random() * fetchMs);
 
     const again = await openParts(dataDir);
     const editionOf = () => {
