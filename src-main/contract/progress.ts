@@ -10,7 +10,6 @@ export const stepUnits = {
   importingNotams: 'files',
   downloadingFile: 'bytes',
   copyingFile: 'bytes',
-  fetchingCountries: 'countries',
   fetchingAirports: 'airports',
   fetchingParts: 'airports',
   fetchingChangeList: 'changes',

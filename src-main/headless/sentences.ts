@@ -8,7 +8,6 @@ const units: Record<StepUnit, string> = {
   bytes: 'bytes',
   rows: 'rows',
   files: 'files',
-  countries: 'countries',
   airports: 'airports',
   changes: 'changes',
   notams: 'NOTAMs',

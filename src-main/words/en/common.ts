@@ -75,7 +75,6 @@ export const stepSentences: Record<StepCode, (file: string) => string> = {
   importingNotams: (file: string) => `importing NOTAMs from ${file}`,
   downloadingFile: (file: string) => `downloading ${file}`,
   copyingFile: (file: string) => `copying ${file}`,
-  fetchingCountries: () => 'downloading countries',
   fetchingAirports: () => 'downloading airports',
   fetchingParts: () => 'downloading runways and frequencies',
   fetchingChangeList: () => 'downloading the list of changes',

@@ -102,7 +102,6 @@ export const stepSentences: Same<typeof english.stepSentences> = {
   importingNotams: (file) => `importation des NOTAM de ${file}`,
   downloadingFile: (file) => `téléchargement de ${file}`,
   copyingFile: (file) => `copie de ${file}`,
-  fetchingCountries: () => 'téléchargement des pays',
   fetchingAirports: () => 'téléchargement des aérodromes',
   fetchingParts: () => 'téléchargement des pistes et fréquences',
   fetchingChangeList: () => 'téléchargement de la liste des changements',

@@ -14,7 +14,6 @@ const amounts: Record<StepUnit, (amount: number) => string> = {
   bytes: megabytes,
   rows: count,
   files: count,
-  countries: count,
   airports: count,
   changes: count,
   notams: count,

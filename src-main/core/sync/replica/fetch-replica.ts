@@ -11,45 +11,10 @@ import { airportsHeld, hasItsParts } from './held.ts';
 import type { Remote } from './remote.ts';
 import { walk } from './walk.ts';
 
-/** The list of countries; from a server without one, the countries of its airports, one by one. */
+/** The list of countries; in the place of one that a server has not, the set is built with Aeroshelf's own. */
 async function fetchCountries(fetching: Fetching): Promise<void> {
-  const items = await listed(fetching);
-  if (items === undefined) await fetchMissing(fetching);
-  else replaceList(fetching.file, 'countries', items);
-}
-
-async function listed(fetching: Fetching): Promise<Item[] | undefined> {
-  const { file } = fetching;
-  if (!file.progress().listsCountries) return undefined;
   const items = await wholeList(fetching, '/countries');
-  if (items === undefined) file.note({ listsCountries: false });
-  return items;
-}
-
-const put = 'INSERT INTO countries (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body';
-
-async function fetchMissing({ file, remote, progress }: Fetching): Promise<void> {
-  const codes = file.db
-    .prepare<[], string>(
-      `SELECT json_extract(body, '$.countryCode') AS code
-         FROM airports
-        WHERE code IS NOT NULL
-       EXCEPT
-       SELECT json_extract(body, '$.countryCode') FROM countries
-        ORDER BY code`,
-    )
-    .pluck()
-    .all();
-  const insert = file.db.prepare(put);
-  for (const [index, code] of codes.entries()) {
-    const { body } = await remote.get(`/countries/${encodeURIComponent(code)}`, {}, [400, 404, 405]);
-    const country = itemOf(body);
-    if (country) {
-      insert.run(country.id, JSON.stringify(country));
-      file.note({ edits: file.progress().edits + 1 });
-    }
-    progress(stepOf('fetchingCountries', { done: index + 1, total: codes.length }));
-  }
+  if (items !== undefined) replaceList(fetching.file, 'countries', items);
 }
 
 /** How often a set that changes while being fetched is followed before the rest is left to the next run. */
@@ -128,7 +93,7 @@ async function fetchParts(fetching: Fetching): Promise<void> {
   const put = file.db.prepare('UPDATE airports SET updated_at = ?, body = ?, has_parts = 1 WHERE id = ?');
   for (const [index, id] of wanting.entries()) {
     const plain = JSON.parse(bodyOf.get(id) ?? '{}') as Item;
-    const whole = (await wholeAirport(fetching, plain)) ?? { runways: [], frequencies: [], ...plain };
+    const whole = (await wholeAirport(fetching, id)) ?? { runways: [], frequencies: [], ...plain };
     file.db.transaction(() => {
       put.run(whole.updatedAt, JSON.stringify(whole), id);
       file.note({ edits: file.progress().edits + 1 });
@@ -137,33 +102,17 @@ async function fetchParts(fetching: Fetching): Promise<void> {
   }
 }
 
-/** By its own address, else from the search for its code. Undefined: the server gives no parts. */
-async function wholeAirport({ file, remote }: Fetching, plain: Item): Promise<Item | undefined> {
-  const { id } = plain;
-  if (file.progress().hasSingles) {
-    const { status, body } = await remote.get(`/airports/${encodeURIComponent(id)}`, {}, [404, 405]);
-    const single = status === 200 ? itemOf(body) : undefined;
-    if (single?.id === id && hasItsParts(single)) return single;
-  }
-  const code = [plain['icaoCode'], plain['iataCode'], plain['localCode']].find(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
-  if (code === undefined) return undefined;
-  const found = await remote.get('/search', { query: code }, [400, 404]);
-  const { airports } = (found.body ?? {}) as { airports?: unknown };
-  const whole = (Array.isArray(airports) ? airports.map(itemOf) : []).find((airport) => airport?.id === id);
-  if (!whole || !hasItsParts(whole)) return undefined;
-  // It exists but was not found by its address: this server has no such endpoint.
-  file.note({ hasSingles: false });
-  return whole;
+/** Undefined where the server gives no parts. */
+async function wholeAirport({ remote }: Fetching, id: string): Promise<Item | undefined> {
+  const { status, body } = await remote.get(`/airports/${encodeURIComponent(id)}`, {}, [404, 405]);
+  const single = status === 200 ? itemOf(body) : undefined;
+  return single?.id === id && hasItsParts(single) ? single : undefined;
 }
-
-/** Lists that are short enough to be fetched whole whenever they may have changed. */
 
 /** What servers answer at a path that they do not know; some want a key before they say so. */
 const NO_LIST = [400, 401, 403, 404, 405];
 
-/** Undefined from a server that has no such list. */
+/** A list that is short enough to be fetched whole whenever it may have changed; undefined from a server that has no such list. */
 async function wholeList({ remote }: Fetching, path: '/countries' | '/navaids'): Promise<Item[] | undefined> {
   const items: Item[] = [];
   for (let page = 1, left = 1; left > 0; page++) {

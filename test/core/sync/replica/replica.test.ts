@@ -91,19 +91,6 @@ describe('a copy of another server', () => {
     expect(proxy.asked).toHaveLength(1);
   });
 
-  it('finds runways by the search of a server that gives no single airport', async () => {
-    proxy.instead = (asked, reply) => {
-      const status = asked.url?.includes('expand=') ? 400 : asked.url?.startsWith('/airports/') ? 404 : 0;
-      if (status === 0) return false;
-      reply.writeHead(status, { 'content-type': 'application/json' }).end('{}');
-      return true;
-    };
-    await fetchAll();
-    const { airports, runways } = await readReplica(path());
-    const geneva = airports.find(({ icaoCode }) => icaoCode === 'LSGG');
-    expect(runways.filter(({ airportKey }) => airportKey === geneva?.key)).not.toEqual([]);
-  });
-
   it.each([
     ['is no database', () => writeFileSync(path(), 'not a database, and long enough to be recognised as none')],
     ['has damaged pages', () => damage(path())],

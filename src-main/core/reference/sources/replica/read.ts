@@ -107,7 +107,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
       airports,
       runways,
       frequencies,
-      countries: countriesOf(countries, progress.listsCountries),
+      countries: countriesOf(countries),
       navaids: navaidsOf(navaids),
     };
   } finally {
@@ -143,14 +143,11 @@ function take({ runways, frequencies, details, ...given }: AirportAnswer, use: A
 const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
   new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
 
-/** Those of the server; if it has no list of them, Aeroshelf's own supply the others. */
-function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[] {
+/** Those of the server, else Aeroshelf's own. */
+function countriesOf(bodies: readonly string[]): CountryFacts[] {
   const isCountry = fitting(Country);
   const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);
-  const facts = given.map(countryOfGiven);
-  if (isList && facts.length > 0) return facts;
-  const known = new Set(facts.map(({ code }) => code));
-  return [...facts, ...ownCountryFacts().filter(({ code }) => !known.has(code))];
+  return given.length > 0 ? given.map(countryOfGiven) : ownCountryFacts();
 }
 
 /** Reads the navaids that fit this API. */

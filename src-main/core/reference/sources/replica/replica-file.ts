@@ -55,12 +55,8 @@ export type Progress = {
   walk: WalkPlace;
   /** Whether the server gives parts and details in its list. */
   expands: boolean;
-  /** Whether it gives one airport by its id. */
-  hasSingles: boolean;
   /** Whether it can list what follows an id (`gt`). */
   seeks: boolean;
-  /** Whether it has a list of countries. */
-  listsCountries: boolean;
   /** No change of a navaid is missing, nor are they where the server has no list of them. */
   hasNavaids: boolean;
   /** Says of the NOTAMs what `newest` says of airports. */
@@ -116,9 +112,7 @@ const nothingYet = (base: string): Progress => ({
   told: null,
   walk: walkStart(1),
   expands: true,
-  hasSingles: true,
   seeks: true,
-  listsCountries: true,
   hasNavaids: false,
   newestNotam: null,
 });
