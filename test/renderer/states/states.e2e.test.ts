@@ -1,4 +1,4 @@
-/** axe over every state of every screen, in one browser over one server: every fourth in one of three looks; all of them in all looks in `npm run test:long`. */
+/** axe over every state of every screen, which does not scroll sideways, in one browser over one server: every fourth in one of three looks; all of them in all looks in `npm run test:long`. */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
@@ -58,6 +58,7 @@ describeInChromium('axe finds nothing', () => {
       faults.push(...(await faultsNow(page)).map((fault) => `${JSON.stringify(look)}: ${fault}`));
     }
     expect(faults).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });
 

@@ -16,8 +16,12 @@ const walked = [
   `/route?${flight}`,
   `/briefing?${flight}`,
   '/data/sources',
+  '/data/versions',
+  '/data/differences',
+  '/data/conflicts',
   '/data/packs',
   '/api/docs',
+  '/api/access',
 ];
 /** At 200 % a window of 1280 × 800 has half of each, in pixels of the page. */
 const zoomed = { width: 640, height: 400 };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { endOf, windows } from '../../open-window.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
 /** A row that has come; `place` counts from 0 over all that match. */
@@ -254,20 +254,6 @@ describeInChromium('the table of airports', () => {
     const geojson = await saved(/^GeoJSON, about/);
     expect((JSON.parse(geojson.text) as { features: unknown[] }).features).toHaveLength(totalCount);
   });
-
-  for (const width of [480, 1280])
-    it(`axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`, async () => {
-      const page = await openTable('?country=CH&private=no&unknown=values', { width });
-      if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
-      await page.getByText('JSON and curl').click();
-      await page.getByRole('button', { name: 'Columns' }).click();
-      await rowAt(page, 0)
-        .getByRole('button', { name: /^Compare / })
-        .click();
-      await page.getByRole('button', { name: 'Sort', exact: true }).click();
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
-    });
 
   it('fetches everything again when another dataset comes into use', async () => {
     const page = await openTable('');

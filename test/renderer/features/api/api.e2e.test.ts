@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the API screen', () => {
   const { visit, server } = windows();
@@ -63,20 +63,5 @@ describeInChromium('the API screen', () => {
     await row.waitFor();
     await expect.poll(() => row.innerText()).toMatch(/^tests\b/);
     await expect.poll(() => row.innerText()).toContain('/airports');
-  });
-
-  it(`axe finds nothing on any part in light or dark, and none is wider than a narrow window`, async () => {
-    const page = await visit('/ui/', { width: 480 });
-    await takeKey(page, server().key, '/api');
-    for (const [part, shown] of [
-      ['', 'Recent clients'],
-      ['/docs', 'GET /search'],
-      ['/access', 'Signed in as'],
-    ] as const) {
-      await goTo(page, `/api${part}`);
-      await page.getByRole('heading', { name: shown }).waitFor();
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
-    }
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compare } from '#renderer/i18n/en/airports.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, settledBox, windows } from '../../open-window.ts';
+import { settledBox, windows } from '../../open-window.ts';
 
 describeInChromium('the comparison of airports', () => {
   const { visit } = windows();
@@ -101,7 +101,7 @@ describeInChromium('the comparison of airports', () => {
     await page.waitForURL(/#\/compare\/LSGG$/);
   });
 
-  it(`passes axe in light and dark and scrolls sideways in itself in a narrow window, the names kept`, async () => {
+  it('scrolls sideways in itself in a narrow window, the names kept', async () => {
     const page = await visit('/ui/#/compare/LSGG,KJFK,EGLL', { width: 480 });
     const table = page.getByRole('group', { name: 'Side by side' });
     await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
@@ -111,6 +111,5 @@ describeInChromium('the comparison of airports', () => {
     await table.evaluate((element) => element.scrollTo({ left: 100 }));
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
     await expect.poll(async () => (await name.boundingBox())?.x).toBe(before.x);
-    expect(await faultsInBothThemes(page)).toEqual([]);
   });
 });

@@ -11,8 +11,6 @@ import { faultsInBothThemes, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 import { stepOf } from '#core/progress.ts';
 
-const parts = ['', '/sources', '/versions', '/differences', '/conflicts', '/packs'];
-
 describeInChromium('the data screen', () => {
   const { visit, server } = windows();
   let former = '';
@@ -244,13 +242,4 @@ describeInChromium('the data screen', () => {
     await bar.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor();
   });
-
-  for (const part of parts)
-    it(`axe finds nothing on /data${part} in light or dark, and it is not wider than a narrow window`, async () => {
-      const page = await visit('/ui/', { width: 480 });
-      await takeKey(page, server().key, `/data${part}`);
-      await page.locator(`nav[aria-label="Parts of the data"] [aria-current="page"][href$="/data${part}"]`).waitFor();
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
-    });
 });

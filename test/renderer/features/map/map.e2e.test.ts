@@ -6,7 +6,7 @@ import { variationAt } from '#domain/magnetic.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
+import { settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 
@@ -210,19 +210,6 @@ describeInChromium('the map', () => {
       await chart(page).focus();
       await page.keyboard.press('c');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-    });
-
-    it('axe finds nothing in light or dark, wide or narrow', async () => {
-      const page = shown();
-      await go(page, 'airport=LSGG');
-      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-      // Wide at the end, as the next test has it.
-      for (const width of [480, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await faultsInBothThemes(page)).toEqual([]);
-        const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
-        await expect.poll(size).toEqual([width, 800]);
-      }
     });
 
     /** The page comes from the NOTAMs of another place: theirs are never shown under this title. */

@@ -249,17 +249,6 @@ describeInChromium('the NOTAM screen', () => {
     expect((await page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
   });
 
-  it('has room in 480 pixels and no fault that axe finds in light or dark', async () => {
-    const page = await visit('/ui/#/notams', { width: 480 });
-    await page.getByRole('article').nth(4).waitFor();
-    await page.getByRole('article').first().getByRole('button').first().click();
-    await page.getByRole('radio', { name: notams.plain }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: notams.moreFilters }).click();
-    await page.getByLabel(notams.validAt).waitFor();
-    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
-    expect(await faultsInBothThemes(page)).toEqual([]);
-  });
-
   it('speaks for the owner in the Electron window, and hands over the first key once', async () => {
     await server().core.users.add({ username: 'bessie', email: 'bessie@example.org', password: 'Curtiss JN-4 Jenny' });
     const { token } = (await post(server(), '/login', { username: 'bessie', password: 'Curtiss JN-4 Jenny' })).json as LoginResult;

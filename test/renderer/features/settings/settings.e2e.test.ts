@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { endOf, windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the settings screen', () => {
@@ -75,14 +75,5 @@ describeInChromium('the settings screen', () => {
     const page = await visit('/ui/#/settings', { bridge: { token, firstKey: null } });
     await page.getByLabel(/in the tray/).check({ force: true });
     await expect.poll(() => kept().closeToTray).toBe(true);
-  });
-
-  it(`axe finds nothing in light or dark, and it is not wider than a narrow window`, async () => {
-    server().core.settings.change({ theme: 'system', scale: 1 });
-    const page = await visit('/ui/', { width: 480 });
-    await takeKey(page, server().key, '/settings');
-    await page.getByLabel('No network').waitFor();
-    expect(await faultsInBothThemes(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
   });
 });

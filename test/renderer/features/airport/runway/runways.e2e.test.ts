@@ -144,20 +144,4 @@ describeInChromium('the runways of an airport', () => {
     await expect.poll(() => table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
-
-  it(`pass axe in light and dark with a wind set, and fit a narrow window`, async () => {
-    const page = await visit('/ui/#/airports/LSGG', { width: 480 });
-    await windBox(page).fill('240/15');
-    await windBox(page).press('Enter');
-    await best(page).waitFor();
-    await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
-    expect(
-      await page
-        .getByRole('article')
-        .first()
-        .evaluate((element) => element.scrollWidth <= element.clientWidth),
-    ).toBe(true);
-    expect(await faultsInBothThemes(page)).toEqual([]);
-  });
 });
