@@ -44,7 +44,6 @@ await doTask<NotamImportTask>(async (task) => {
     takesAnyText: task.takesAnyText,
     claim: task.claim,
     by: task.by,
-    snapshot: task.snapshot,
     places: reference && referencePlaces(reference.db),
     isCancelled: isCancelled.bind(undefined, task.cancellation),
     writePriority: task.writePriority,

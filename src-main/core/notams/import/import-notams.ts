@@ -15,7 +15,7 @@ import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.t
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openImportCoverage, type Claimant, type Claimed } from '../lifecycle/coverage.ts';
 import { keyOf, openSourceChecklist, type SourceChecklist } from '../lifecycle/source-checklist.ts';
-import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
+import { openSnapshots, type Snapshot, type SourceLists } from '../lifecycle/snapshot.ts';
 import { openStore, type Stored } from '../store/store.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, isHarmless, openReport, type NotamImportReport } from './report.ts';
@@ -33,7 +33,7 @@ export type SourceClaim = {
    * NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. Its lists are never empty: one in which no NOTAM was
    * found has another form, and claims nothing.
    */
-  lists?: { source: string; omitsTriggers: boolean } | undefined;
+  lists?: SourceLists | undefined;
   /** What the source lists, against which the files and all that it gave before are compared. */
   checklist?: SourceChecklist | undefined;
 };
@@ -46,8 +46,6 @@ export type ImportOptions = {
   takesAnyText?: boolean | undefined;
   /** What the source of the files says that they are complete for. */
   claim?: SourceClaim | undefined;
-  /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
-  snapshot?: Snapshot | undefined;
   /** What the import is called, which is the name of its first file otherwise. */
   name?: string | undefined;
   /** Name of the user who sent the files. */
@@ -85,7 +83,7 @@ export async function importNotams(
   inputs: Iterable<NotamInput> | AsyncIterable<NotamInput>,
   options: ImportOptions,
 ): Promise<NotamImportReport> {
-  const { clock, isDryRun = false, snapshot, progress } = options;
+  const { clock, isDryRun = false, progress } = options;
   const seconds = startStopwatch();
   const report = openReport(isDryRun);
   const importing = new Importing(db, options, report);
@@ -123,7 +121,7 @@ export async function importNotams(
   }
   const [first] = refused;
   if (first && refused.length === report.files) throw first;
-  await importing.end(snapshot, clock());
+  await importing.end(clock());
   report.seconds = seconds();
   return report;
 }
@@ -174,8 +172,8 @@ class Importing {
     [this.#ofFile, this.#isFileWhole] = [[], true];
     this.#report.files++;
     if (this.#options.isDryRun === true || this.#row) return;
-    const { by, claim, snapshot = claim?.lists, clock } = this.#options;
-    this.#row = openImportRow(this.#db, { startedAt: clock(), name: this.#options.name ?? name, by, snapshot });
+    const { by, claim, clock } = this.#options;
+    this.#row = openImportRow(this.#db, { startedAt: clock(), name: this.#options.name ?? name, by, lists: claim?.lists });
     this.#report.importId = this.#row.id;
   }
 
@@ -322,7 +320,7 @@ class Importing {
     throw notamImportCancelled(this.#row ? this.#report : nothingStored);
   }
 
-  async end(snapshot: Snapshot | undefined, now: Date): Promise<void> {
+  async end(now: Date): Promise<void> {
     const report = this.#report;
     report.formats = [...this.#formats];
     if (report.files === 1) report.issues = report.issues.map((issue) => ({ ...issue, file: null }));
@@ -333,7 +331,7 @@ class Importing {
     this.#db
       .transaction(() => {
         this.#noteGiven();
-        const lists = snapshot ?? this.#listed();
+        const lists = this.#listed();
         const compared = checklist && this.#comparedToChecklist(checklist, now);
         this.#coverage.store(now, row.id, this.#claims(compared));
         if (this.#checklists.size > 0) report.checklists.push(...this.#compared(now));

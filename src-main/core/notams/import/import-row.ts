@@ -6,10 +6,10 @@ import type { Database } from 'better-sqlite3';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Stored } from '../store/store.ts';
-import type { Snapshot } from '../lifecycle/snapshot.ts';
+import type { SourceLists } from '../lifecycle/snapshot.ts';
 
-/** `by`: the user who sent it. */
-type Beginning = { startedAt: Date; name: string; by?: string | undefined; snapshot?: Snapshot | undefined };
+/** `by`: the user who sent it; `lists`: of which an undo takes back what they lacked. */
+type Beginning = { startedAt: Date; name: string; by?: string | undefined; lists?: SourceLists | undefined };
 type Whole = { files?: number; read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
 
 export type ImportRow = {
@@ -21,9 +21,9 @@ export type ImportRow = {
   cancel(now: Date): void;
 };
 
-export function openImportRow(db: Database, { startedAt, name, by, snapshot }: Beginning): ImportRow {
+export function openImportRow(db: Database, { startedAt, name, by, lists }: Beginning): ImportRow {
   const insert = db.prepare('INSERT INTO notam_imports (started_at, name, imported_by, snapshot, is_recorded) VALUES (?, ?, ?, ?, 1)');
-  const id = Number(insert.run(startedAt.toISOString(), name, by ?? null, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
+  const id = Number(insert.run(startedAt.toISOString(), name, by ?? null, lists ? JSON.stringify(lists) : null).lastInsertRowid);
   const add = db.prepare(
     `UPDATE notam_imports
         SET added = added + :added, changed = changed + :changed, unchanged = unchanged + :unchanged

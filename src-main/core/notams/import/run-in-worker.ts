@@ -1,6 +1,5 @@
 import type { Notam } from '#contract/notams/notam.ts';
 import { startWorker } from '#core/platform/worker.ts';
-import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { SourceClaim } from './import-notams.ts';
 import type { NotamImportReport } from './report.ts';
 import type { NotamFile } from './zip-files.ts';
@@ -18,7 +17,6 @@ export type NotamImportTask = {
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
   claim?: SourceClaim | undefined;
-  snapshot?: Snapshot | undefined;
   /** The flag of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;
   /** The buffer of the `WritePriority` that the serving thread takes. */

@@ -1,18 +1,22 @@
 /**
- * Full snapshots: what its source no longer lists. Promise: a NOTAM is marked only when the user declared what the snapshot covers completely; nothing is
+ * Full snapshots: what its source no longer lists. Promise: a NOTAM is marked only when its list says what it covers completely; nothing is
  * cancelled or deleted by absence.
  */
 import type { Database } from 'better-sqlite3';
 
-export type Snapshot = {
+/** What the lists of a source are. */
+export type SourceLists = {
   /** `Notam.source` of its NOTAMs, for example EAD. */
   source: string;
-  /** Regions and aerodromes that it covers completely; undefined: all of the source. */
-  places?: readonly string[] | undefined;
+  /** They leave out NOTAMs that announce a change of the AIP (trigger NOTAMs) before they end. */
+  omitsTriggers: boolean;
+};
+
+export type Snapshot = SourceLists & {
+  /** Regions and aerodromes that it covers completely. */
+  places: readonly string[];
   /** NOTAMs that begin later are not in it; ISO 8601 UTC. */
-  until?: string | null | undefined;
-  /** It leaves out NOTAMs that announce a change of the AIP (trigger NOTAMs) before they end. */
-  omitsTriggers?: boolean | undefined;
+  until: string | null;
 };
 
 export function openSnapshots(db: Database) {
@@ -25,18 +29,16 @@ export function openSnapshots(db: Database) {
         AND over_at > :now
         AND (:until IS NULL OR effective_start <= :until)
         AND (NOT :omitsTriggers OR qcode IS NULL OR qcode NOT LIKE 'Q__TT')
-        AND (:places IS NULL
-             OR fir IN (SELECT value FROM json_each(:places))
-             OR icao IN (SELECT value FROM json_each(:places)))`,
+        AND (fir IN (SELECT value FROM json_each(:places)) OR icao IN (SELECT value FROM json_each(:places)))`,
   );
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   return {
     /** How many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
-    delist({ source, places, until = null, omitsTriggers = false }: Snapshot, importId: number, now: Date): number {
+    delist({ source, places, until, omitsTriggers }: Snapshot, importId: number, now: Date): number {
       const { changes } = absent.run({
         source,
         importId,
-        places: places ? JSON.stringify(places.map((place) => place.toUpperCase())) : null,
+        places: JSON.stringify(places.map((place) => place.toUpperCase())),
         until,
         omitsTriggers: Number(omitsTriggers),
         now: now.toISOString(),

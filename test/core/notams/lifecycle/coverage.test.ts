@@ -40,7 +40,6 @@ it.each([
   ['a checklist of one series', [notam(1), notam(2, { qCode: 'QKKKK', a: 'QQFF' })], {}],
   ['a long paste', Array.from({ length: 600 }, (_, index) => notam(index + 1)), {}],
   ['the files of a source that says nothing', [notam(1)], { claim: source('a') }],
-  ['a list that is declared to be a snapshot of what another has', [notam(1)], { snapshot: { source: 'list' } }],
 ] as const)('%s: the place is named, and not whole', async (_what, texts, options) => {
   const { take, coverage, claimed } = opened();
   await take(texts, options);
@@ -122,29 +121,32 @@ it('says nothing more of an import that was undone, and falls back to the one be
   expect(coverage.all()).toEqual([]);
 });
 
-it('a later bulletin of a source marks what it lacks as no longer listed, but not what begins after it or announces a change of the AIP', async () => {
-  const { load, delisted } = opened();
+it('a later bulletin of a source marks what it lacks as no longer listed, but not what begins after it, announces a change of the AIP, or is of another place or source', async () => {
+  const { load, take, delisted } = opened();
+  await take([notam(9)]);
   const claim = { ...source('uk'), lists: { source: 'EAD', omitsTriggers: true } };
   const place = { a: 'QQAA', fir: 'QQFF' };
-  const [one, two, trigger, later]: BulletinNotam[] = [
+  const notams: readonly BulletinNotam[] = [
     { number: 'A0001/26', ...place },
     { number: 'A0002/26', ...place },
     { number: 'A0003/26', ...place, code: 'QPITT' },
     { number: 'A0004/26', ...place, b: '2611010000' },
+    { number: 'A0005/26', a: 'QQZZ', fir: 'QQYY' },
   ] as const;
-  await load(bulletin({ ...area, validTo: '2026-08-30T11:00:00Z', notams: [one, two, trigger, later].flatMap((all) => all ?? []) }), {
-    claim,
-  });
+  await load(bulletin({ ...area, validTo: '2026-08-30T11:00:00Z', notams }), { claim });
   const next = bulletin({
     ...area,
     issued: '2026-08-23T11:40:00Z',
     validTo: '2026-08-30T11:40:00Z',
-    notams: [one].flatMap((all) => all ?? []),
+    notams: notams.slice(0, 1),
   });
   const { delisted: count } = await load(next, { claim });
   expect([count, delisted()]).toEqual([1, ['A0002/26']]);
   await load(bulletin({ ...area, issued: '2026-08-23T08:00:00Z' }), { claim });
   expect(delisted()).toEqual(['A0002/26']);
+  const last = { issued: '2026-08-23T12:20:00Z', validTo: '2026-08-30T12:20:00Z', notams: notams.slice(0, 2) };
+  await load(bulletin({ ...area, ...last }), { claim });
+  expect(delisted()).toEqual([]);
 });
 
 type Load = { id: number; by: string; places: readonly string[]; from: string; numbers: readonly string[] };

@@ -9,30 +9,6 @@ const input = (...texts: string[]) => [{ name: 'x', pieces: [Buffer.from(texts.j
 const numbers = (all: ReturnType<typeof openTestNotams>) =>
   all.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items.map(({ notamId }) => notamId);
 
-describe('a full snapshot', () => {
-  const snapshot = { source: 'TEXT', places: ['EGTT'] };
-
-  it('marks what it no longer lists, and cancels nothing', async () => {
-    const all = openTestNotams();
-    await all.notams.import(input(notice('A0001/26'), notice('A0002/26')));
-    const report = await all.notams.import(input(notice('A0002/26')), { snapshot });
-    expect(report.delisted).toBe(1);
-    const [gone] = all.notams.find('A0001/26');
-    expect(gone?.canceledDate).toBeNull();
-    expect(all.notams.decoded(gone?.id ?? '')).toMatchObject({ status: 'active', delistedAt: '2026-11-21T06:00:00.000Z' });
-    await all.notams.import(input(notice('A0001/26')));
-    expect(all.notams.decoded(gone?.id ?? '')?.delistedAt).toBeNull();
-  });
-
-  it('marks nothing of other sources, of other places, and nothing where none was declared', async () => {
-    const all = openTestNotams();
-    await all.notams.import(input(notice('A0001/26')));
-    expect((await all.notams.import(input(notice('A0002/26')))).delisted).toBe(0);
-    expect((await all.notams.import(input(notice('A0001/26'), notice('A0002/26')), { snapshot: { source: 'EAD' } })).delisted).toBe(0);
-    expect((await all.notams.import(input(notice('A0003/26')), { snapshot: { source: 'TEXT', places: ['LSAS'] } })).delisted).toBe(0);
-  });
-});
-
 /** When the NOTAMs of the retention tests are imported, and when they are checked. */
 const [longAgo, today] = ['2026-07-01T06:00:00.000Z', '2026-11-21T06:00:00.000Z'];
 
