@@ -14,8 +14,8 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
   if (frequencies.length === 0)
     return (
       <FoldingSheet name="airport.frequencies" title={words.common.frequencies} flush>
-        <p className={styles.quiet}>{text.noFrequencies}</p>
-        <LossLines only="frequencies" className={styles.quiet} />
+        <p className="quiet">{text.noFrequencies}</p>
+        <LossLines only="frequencies" className="quiet" />
       </FoldingSheet>
     );
   return (

@@ -86,7 +86,7 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
             <div key={keyOf(airports)} className={styles.row} {...list.row(place, place === marked, () => take(place))}>
               <span className={styles.code}>{airports.map(({ code }) => code ?? words.common.noCode).join(' ')}</span>
               <span>{airports.map(({ name }) => name).join(' · ')}</span>
-              <span className={styles.dim}>
+              <span className="note">
                 {[...new Set(airports.map(({ countryCode }) => (countryCode === null ? '' : countryName(countryCode))))].join(', ')}
               </span>
             </div>

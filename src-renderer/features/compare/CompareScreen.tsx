@@ -42,7 +42,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
         {ids.length < MOST ? (
           <AddAirport held={airports.map(({ id }) => id)} free={MOST - ids.length} add={add} focusVersion={removals} />
         ) : (
-          <p className={styles.dim}>{compare.full(MOST)}</p>
+          <p className="note">{compare.full(MOST)}</p>
         )}
         {airports.length >= FEWEST && (
           <Button
@@ -79,7 +79,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
             }}
           />
           {status !== undefined && (
-            <p className={styles.dim}>
+            <p className="note">
               {compare.notamsAge} <NotamAgeMark status={status} />
             </p>
           )}

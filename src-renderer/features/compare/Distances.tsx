@@ -7,7 +7,6 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import styles from './Compare.module.css';
 
 const nameOf = (airport: Airport): string => leadingCode(airport) ?? airport.name;
 
@@ -35,7 +34,7 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
           })),
         ]}
       />
-      <p className={styles.note}>{compare.distancesNote}</p>
+      <p className="quiet">{compare.distancesNote}</p>
     </Sheet>
   );
 }

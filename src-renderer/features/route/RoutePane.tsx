@@ -49,7 +49,7 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
         <label className={panes.title} htmlFor={boxId}>
           {texts.title}
         </label>
-        <output id={summaryId} className={styles.dim}>
+        <output id={summaryId} className="note">
           {done} {text.trim() !== '' && !isCurrent && problem === undefined && texts.working}
         </output>
         <UndoButtons />

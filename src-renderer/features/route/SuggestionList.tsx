@@ -31,7 +31,7 @@ export const SuggestionList = ({ list, label, suggestions, marked, take }: Sugge
       >
         <span className={styles.code}>{suggestion.code}</span>
         <span className={styles.name}>{suggestion.name}</span>
-        <span className={styles.dim}>
+        <span className="note">
           {suggestion.type ?? words.route.kinds[suggestion.kind]} <CandidateNote candidate={suggestion.candidate} />
         </span>
       </div>

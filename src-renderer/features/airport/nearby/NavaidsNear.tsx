@@ -31,17 +31,17 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
   return (
     <FoldingSheet name="airport.navaids" title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {place === undefined && <p className={styles.quiet}>{text.nearestUnknown}</p>}
+      {place === undefined && <p className="quiet">{text.nearestUnknown}</p>}
       {near?.length === 0 && (
         <>
-          <p className={styles.quiet}>{text.navaidsNone}</p>
-          <LossLines only="navaids" className={styles.quiet} />
+          <p className="quiet">{text.navaidsNone}</p>
+          <LossLines only="navaids" className="quiet" />
         </>
       )}
       {near !== undefined && near.length > 0 && (
         <>
           <NavaidTable near={near} />
-          <p className={styles.quiet}>{text.navaidsNote}</p>
+          <p className="quiet">{text.navaidsNote}</p>
         </>
       )}
     </FoldingSheet>

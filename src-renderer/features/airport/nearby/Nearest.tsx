@@ -24,8 +24,8 @@ export function Nearest({ airport }: { airport: Airport }) {
       flush
     >
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {!isPlaced && <p className={styles.quiet}>{text.nearestUnknown}</p>}
-      {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
+      {!isPlaced && <p className="quiet">{text.nearestUnknown}</p>}
+      {neighbours?.length === 0 && <p className="quiet">{text.nearestNone}</p>}
       {neighbours !== undefined && neighbours.length > 0 && (
         <>
           <DataTable
@@ -46,7 +46,7 @@ export function Nearest({ airport }: { airport: Airport }) {
               { label: words.common.trueBearing, isNumber: true, renderCell: ({ initialCourse }) => wholeDegrees(initialCourse) },
             ]}
           />
-          <p className={styles.quiet}>{text.nearestNote}</p>
+          <p className="quiet">{text.nearestNote}</p>
         </>
       )}
     </FoldingSheet>

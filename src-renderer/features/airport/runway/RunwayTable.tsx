@@ -62,7 +62,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
                 <span className={styles.size}>
                   {headingInWords(degreesTrue, from)}{' '}
                   {declination !== undefined && magnetic(headingInWords(toMagnetic(degreesTrue, declination.degrees), from))}
-                  {from !== 'source' && <span className={styles.more}>{headingFrom[from]}</span>}
+                  {from !== 'source' && <span className="more">{headingFrom[from]}</span>}
                 </span>
               ));
             }),
@@ -81,7 +81,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
                 <>
                   {known(end.elevation, units.length)}
                   {parts.map((part) => (
-                    <span key={part} className={`${styles.more} ${styles.size}`}>
+                    <span key={part} className={`more ${styles.size}`}>
                       {part}
                     </span>
                   ))}
@@ -116,7 +116,7 @@ function sizeInWords({ length, width }: Runway, units: Units): ReactNode {
   return (
     <span className={styles.size}>
       {inUnit(units.runwayLength).join(' × ')}
-      {isKnown && <span className={styles.more}>{inUnit(units.otherRunwayLength).join(' × ')}</span>}
+      {isKnown && <span className="more">{inUnit(units.otherRunwayLength).join(' × ')}</span>}
     </span>
   );
 }
@@ -129,7 +129,7 @@ function surfaceInWords(word: string): ReactNode {
   return (
     <>
       {surfaces[surfaceOf(word)]}
-      <span className={styles.more}>
+      <span className="more">
         {made === undefined ? word : condition === undefined ? made : `${made}, ${surfaceConditions[condition]}`}
       </span>
     </>

@@ -36,8 +36,8 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   if (airport.runways.length === 0)
     return (
       <FoldingSheet name="airport.runways" title={text.runways} flush>
-        <p className={styles.quiet}>{words.airport.openNow.reasons.runwaysNotInData}</p>
-        <LossLines only="runways" className={styles.quiet} />
+        <p className="quiet">{words.airport.openNow.reasons.runwaysNotInData}</p>
+        <LossLines only="runways" className="quiet" />
       </FoldingSheet>
     );
   const degrees = declination?.degrees;
@@ -75,14 +75,14 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
               )}
             </>
           ) : (
-            <p className={styles.dim}>{text.wind.noEnds}</p>
+            <p className="note">{text.wind.noEnds}</p>
           )}
         </div>
       </div>
       {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
       <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
       <RunwayNotes drawing={drawing} />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
       </p>
     </FoldingSheet>

@@ -65,7 +65,7 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
           {words.common.clear}
         </Button>
       </div>
-      {isDrawn && fields.text === '' && <p className={styles.dim}>{text.hint}</p>}
+      {isDrawn && fields.text === '' && <p className="note">{text.hint}</p>}
     </div>
   );
 }

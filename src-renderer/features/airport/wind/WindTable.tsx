@@ -50,15 +50,15 @@ export function WindTable({ rows, wind }: WindTableProps) {
                 <>
                   {isBest && <Tag tone="good">{text.bestMark}</Tag>}
                   {end.isClosed && <Tag tone="bad">{airport.closedRunway}</Tag>}
-                  {end.isEstimated && <span className={styles.more}>{text.byDesignator}</span>}
+                  {end.isEstimated && <span className="more">{text.byDesignator}</span>}
                 </>
               ),
             },
           ]}
         />
       </div>
-      {varies && <p className={styles.dim}>{text.worst}</p>}
-      <p className={styles.dim}>{text.caution}</p>
+      {varies && <p className="note">{text.worst}</p>}
+      <p className="note">{text.caution}</p>
     </div>
   );
 }

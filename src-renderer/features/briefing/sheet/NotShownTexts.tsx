@@ -61,8 +61,8 @@ function Piece({ ids }: { ids: readonly string[] }) {
           if (notam === undefined) return [];
           return [
             <li key={id}>
-              <b className={styles.code}>{[notam.notamId ?? noNumber, notam.icao ?? ''].join(' ')}</b>
-              <p className={styles.raw} lang="en">
+              <b className="code">{[notam.notamId ?? noNumber, notam.icao ?? ''].join(' ')}</b>
+              <p className="raw" lang="en">
                 {notam.message}
               </p>
             </li>,

@@ -89,7 +89,7 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
               {isAcknowledged ? notams.acknowledgedButton : notams.acknowledge}
             </Button>
           </div>
-          <p className={styles.raw} lang="en">
+          <p className="raw" lang="en">
             {raw}
           </p>
         </div>

@@ -10,7 +10,6 @@ import { useStamp } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { notamAge } from '#domain/age.ts';
-import styles from './Sources.module.css';
 
 /** Places of a list that are named; the rest is counted. */
 const NAMED = 6;
@@ -40,7 +39,7 @@ export function CoverageSheet({ phase }: { phase: string }) {
               renderCell: ({ source, kind }) => (
                 <>
                   {source}
-                  <span className={styles.more}>{data.coverageKinds[kind]}</span>
+                  <span className="more">{data.coverageKinds[kind]}</span>
                 </>
               ),
             },

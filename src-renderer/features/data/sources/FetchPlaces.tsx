@@ -13,7 +13,6 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Sources.module.css';
 
 /** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
 export function FetchPlaces({ phase }: { phase: string }) {
@@ -143,7 +142,7 @@ function PlaceTable({ items }: { items: readonly FetchedPlace[] }) {
           renderCell: ({ place, name, needs }) => (
             <>
               {name === null ? place : `${place} ${name}`}
-              <span className={styles.more}>{needs.map((need) => data.fetchNeeds[need]).join(', ')}</span>
+              <span className="more">{needs.map((need) => data.fetchNeeds[need]).join(', ')}</span>
             </>
           ),
         },
@@ -153,7 +152,7 @@ function PlaceTable({ items }: { items: readonly FetchedPlace[] }) {
           renderCell: ({ notams, bytes }) => (
             <>
               {count(notams)}
-              <span className={styles.more}>{kilobytes(bytes)}</span>
+              <span className="more">{kilobytes(bytes)}</span>
             </>
           ),
         },

@@ -46,7 +46,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
   return (
     <>
       {isOver && <Notice live="polite">{flightFiles.dropHere}</Notice>}
-      {step.status === 'reading' && <output className={styles.dim}>{words.common.readingFile(step.name)}</output>}
+      {step.status === 'reading' && <output className="note">{words.common.readingFile(step.name)}</output>}
       {step.status === 'read' && <Preview key={`${step.name} ${step.opened.text}`} replaces={replaces} />}
       {step.status === 'refused' && (
         <div className={styles.preview}>
@@ -92,13 +92,13 @@ function Preview({ replaces }: { replaces: boolean }) {
           <Reasons reasons={opened.faults} />
         </>
       )}
-      <p className={styles.dim}>{texts.faultCount(route.faults.length)}</p>
+      <p className="note">{texts.faultCount(route.faults.length)}</p>
       <div className={styles.bar}>
         <Button onClick={accept}>{replaces ? flightFiles.replace : flightFiles.use}</Button>
         <Button variant="default" onClick={reset}>
           {common.cancel}
         </Button>
-        {replaces && <span className={styles.dim}>{flightFiles.undoable}</span>}
+        {replaces && <span className="note">{flightFiles.undoable}</span>}
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function PrintMenu({ present }: { present: Present }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <output className={styles.dim}>{busy ? common.makingFile : saved === undefined ? '' : common.savedNamed(saved.name)}</output>
+      <output className="note">{busy ? common.makingFile : saved === undefined ? '' : common.savedNamed(saved.name)}</output>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       <LeftOut saved={saved} />
     </>

@@ -74,7 +74,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
           </Fragment>
         ))}
       </div>
-      <div className={shared.acts}>
+      <div className="row">
         {kept.ofRoute.route === key && Object.keys(kept.ofRoute.items).length > 0 && (
           <Button variant="default" onClick={() => kept.refill()}>
             {flightPlan.refill}
@@ -84,7 +84,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       </div>
       <h3>{flightPlan.message}</h3>
       <Copyable text={plan.message} label={flightPlan.message} />
-      <p className={shared.dim}>{flightPlan.kept}</p>
+      <p className="note">{flightPlan.kept}</p>
     </form>
   );
 }

@@ -69,7 +69,7 @@ export function AircraftForm() {
         <div className={styles.fields}>{profileNames.map(figure)}</div>
       </fieldset>
       <Card key={others.map(({ name }) => name).join('\n')} />
-      <p className={styles.dim}>{route.remembered}</p>
+      <p className="note">{route.remembered}</p>
     </fieldset>
   );
 }
@@ -113,7 +113,7 @@ function Card() {
   return (
     <details className={styles.more} open={wasGiven}>
       <summary>{card.title}</summary>
-      <p className={styles.note}>{card.note}</p>
+      <p className={`note ${styles.note}`}>{card.note}</p>
       <LinesTable
         names={cardNames}
         headings={card.headings}

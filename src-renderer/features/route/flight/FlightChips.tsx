@@ -40,7 +40,7 @@ export function FlightChips({ totals }: { totals: Totals | undefined }) {
             aria-controls={formId}
             onClick={() => open(opened === part ? undefined : part)}
           >
-            <span className={styles.dim}>{route.chips[part]}</span> {shown[part]}
+            <span className="note">{route.chips[part]}</span> {shown[part]}
           </button>
         ))}
       </div>
@@ -86,7 +86,7 @@ function LevelWinds() {
   return (
     <details className={styles.more} open={wasGiven}>
       <summary>{texts.title}</summary>
-      <p className={styles.note}>{texts.note}</p>
+      <p className={`note ${styles.note}`}>{texts.note}</p>
       <LinesTable
         names={levelWindNames}
         headings={texts.headings}

@@ -99,7 +99,7 @@ function Why({ route }: { route: ParsedRoute }) {
           ))}
         </ul>
       )}
-      <p className={styles.dim}>
+      <p className="note">
         {routeAirLines(route, words.weather).join(' ')} {texts.geodesic}{' '}
         {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
       </p>

@@ -24,20 +24,20 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
     <section className={shared.section} aria-label={texts.areas} aria-busy={isBusy}>
       <h2>{texts.areas}</h2>
       {isAnonymous && (
-        <p className={shared.dim}>
+        <p className="note">
           {texts.needsUser} <Link href="/api/access">{texts.signIn}</Link>
         </p>
       )}
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {areas.length > 0 && (
-        <ul className={shared.rows} aria-label={texts.areas}>
+        <ul className="bare-list" aria-label={texts.areas}>
           {areas.map((area) => (
             <AreaRow key={`${area.notice.id}:${area.pass.entryNm}`} area={area} depart={depart} />
           ))}
         </ul>
       )}
       {briefing !== undefined && (
-        <p className={shared.dim}>
+        <p className="note">
           {texts.selection(WITHIN_NM, upperFt === null ? null : whole(upperFt))} {areas.length === 0 && texts.noAreas}{' '}
           {[...byQnh, ...notes].join(' ')}
         </p>
@@ -70,7 +70,7 @@ function AreaRow({ area, depart }: { area: Area; depart: string | null }) {
         <span>
           <b>{numberOf(notice)}</b> {headlineInWords(notice)}
         </span>
-        <span className={shared.dim}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
+        <span className="note">{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
       </button>
     </li>
   );

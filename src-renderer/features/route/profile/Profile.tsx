@@ -35,7 +35,7 @@ export const Profile = memo(function Profile({ route, areas, topFt }: ProfilePro
             {texts.levelsOnly} {why.map((code) => routeTexts.reasons[code]).join(' ')}
           </p>
         )}
-        <p className={shared.dim}>
+        <p className="note">
           {[...routeAirLines(route, words.weather), ...(isByStandard(route) ? [texts.standardNote] : []), texts.note].join(' ')}
         </p>
         <PointTable route={route} />

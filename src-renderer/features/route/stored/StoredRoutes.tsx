@@ -30,9 +30,9 @@ export function StoredRoutes({ present }: { present: Present | undefined }) {
             </Button>
           </Notice>
         )}
-        {stored.routes?.length === 0 && <p className={styles.dim}>{storedRoutes.none}</p>}
+        {stored.routes?.length === 0 && <p className="note">{storedRoutes.none}</p>}
         {stored.routes !== undefined && stored.routes.length > 0 && (
-          <ul className={styles.rows} aria-label={storedRoutes.title}>
+          <ul className="bare-list" aria-label={storedRoutes.title}>
             {stored.routes.map((route) => (
               <Row key={route.id} route={route} stored={stored} />
             ))}

@@ -37,7 +37,7 @@ export function Waypoints() {
             </Button>
           </Notice>
         )}
-        <ul className={styles.rows} aria-label={texts.title}>
+        <ul className="bare-list" aria-label={texts.title}>
           {all.slice(0, most).map((waypoint) => (
             <Row key={waypoint.id} waypoint={waypoint} own={own} />
           ))}
@@ -64,7 +64,7 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
         <b>
           {ident} {name === ident ? '' : name}
         </b>
-        <span className={styles.dim}>
+        <span className="note">
           {inSeconds(waypoint)} {remarks}
         </span>
       </div>
@@ -120,7 +120,7 @@ function ImportButton({ own }: { own: Own }) {
       <Button variant="default" disabled={own.busy} onClick={() => chooser.current?.click()}>
         {texts.import}
       </Button>
-      <span className={styles.dim}>{texts.importHow}</span>
+      <span className="note">{texts.importHow}</span>
     </div>
   );
 }
