@@ -87,7 +87,12 @@ export const CorridorMap = Type.Object(
     height: nautical('from north to south'),
     corridorNm: nautical('to each side of the route'),
     route: Text('path of the route'),
-    points: Type.Array(Type.Object({ x: nautical('x'), y: nautical('y'), text: Text('ident and time') }, closed)),
+    points: Type.Array(
+      Type.Object(
+        { x: nautical('x'), y: nautical('y'), text: Text('ident and time'), side: OneOf(['left', 'right'], 'where the text has room') },
+        closed,
+      ),
+    ),
     areas: Type.Array(
       Type.Object(
         {

@@ -17,6 +17,8 @@ export const LEAST_SEVERE = 4;
 const [MARGIN, LEAST_NM] = [1.3, 20];
 /** Gap between two numbers, as a part of the drawing. */
 const APART = 0.07;
+/** Height of the largest letter that any form writes, as a part of the drawing, and the width of one as a part of its height. */
+const [LETTER, BREADTH] = [1 / 28, 0.65];
 
 type Point = { x: number; y: number };
 type Box = Pick<CorridorMap, 'left' | 'top' | 'width' | 'height'>;
@@ -48,16 +50,16 @@ export function corridorMap(briefing: Briefing, areas: readonly Area[]): Corrido
     const place = middle && isIn(middle, box) ? middle : alongLine(drawn, passes[0]?.nearestNm ?? 0);
     return [{ id, severity, path: figures.map((figure) => pathOfFigure(figure, plane)).join(''), place }];
   });
-  const numbered = numberPlaces(found, Math.max(box.width, box.height) * APART);
+  const named = points.map((point) => ({
+    ...plane(point),
+    text: [point.ident, point.eto === null ? '' : zuluOn(point.eto, made)].filter(Boolean).join(' '),
+  }));
+  const numbered = numberPlaces(found, withNames(box, named));
   let number = 0;
   return {
-    ...box,
+    ...withNames(withNumbers(box, [...numbered.values()]), named),
     corridorNm: settings.corridorNm,
     route: pathOf(drawn),
-    points: points.map((point) => ({
-      ...plane(point),
-      text: [point.ident, point.eto === null ? '' : zuluOn(point.eto, made)].filter(Boolean).join(' '),
-    })),
     areas: found.map(({ id, severity, path }) => {
       const at = numbered.get(id);
       return { id, severity, path, number: at ? (number += 1) : null, x: rounded(at?.x ?? 0), y: rounded(at?.y ?? 0) };
@@ -92,6 +94,30 @@ function boxAround(line: readonly Point[], margin: number): Box {
   };
 }
 
+const letterOf = ({ width, height }: Box): number => Math.max(width, height) * LETTER;
+
+/** The box with room for the circles of the numbers. */
+function withNumbers(box: Box, numbers: readonly Point[]): Box {
+  const letter = letterOf(box);
+  const [left, top] = [Math.min(box.left, ...numbers.map(({ x }) => x - letter)), Math.min(box.top, ...numbers.map(({ y }) => y - letter))];
+  const right = Math.max(box.left + box.width, ...numbers.map(({ x }) => x + letter));
+  const bottom = Math.max(box.top + box.height, ...numbers.map(({ y }) => y + letter));
+  return { left: rounded(left), top: rounded(top), width: rounded(right - left), height: rounded(bottom - top) };
+}
+
+/** The box with the names on the side of their points that has room for them; it gets wider for one that neither side has room for, and letters with it. */
+function withNames(box: Box, named: readonly (Point & { text: string })[], rounds = 8): Box & Pick<CorridorMap, 'points'> {
+  const letter = letterOf(box);
+  const placed = named.map((point) => {
+    const reach = (point.text.length + 1) * letter * BREADTH;
+    const isRight = point.x + reach <= box.left + box.width || point.x - reach < box.left;
+    return { ...point, side: isRight ? ('right' as const) : ('left' as const), reach };
+  });
+  const width = Math.max(box.width, ...placed.map(({ x, side, reach }) => (side === 'right' ? x + reach - box.left : 0)));
+  if (width > box.width && rounds > 0) return withNames({ ...box, width: Math.ceil(width) }, named, rounds - 1);
+  return { ...box, points: placed.map(({ x, y, text, side }) => ({ x, y, text, side })) };
+}
+
 const pathOf = (line: readonly Point[]): string => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 function pathOfFigure(figure: Figure, plane: (position: LatLon) => Point): string {
@@ -119,12 +145,22 @@ function alongLine(line: readonly (Point & { along: number })[], nm: number): Po
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Places the numbers of areas in their middle or next to it; where two would overlap, the less severe one has none. */
-function numberPlaces(areas: readonly { id: string; severity: number; place: Point }[], apart: number): Map<string, Point> {
+/** Places the numbers of areas in their middle or next to it, on no point and no name; where two would overlap, the less severe one has none. */
+function numberPlaces(
+  areas: readonly { id: string; severity: number; place: Point }[],
+  named: Box & Pick<CorridorMap, 'points'>,
+): Map<string, Point> {
   const places = new Map<string, Point>();
+  const letter = letterOf(named);
+  const apart = Math.max(named.width, named.height) * APART;
+  const isOnName = (at: Point) =>
+    named.points.some(({ x, y, text, side }) => {
+      const along = side === 'right' ? at.x - x : x - at.x;
+      return Math.abs(at.y - y) < letter && along > -letter && along < (text.length + 1) * letter * BREADTH + letter / 2;
+    });
   for (const { id, place } of areas.toSorted((a, b) => b.severity - a.severity)) {
     const taken = [...places.values()];
-    const isFree = (at: Point) => taken.every((other) => Math.hypot(other.x - at.x, other.y - at.y) >= apart * 0.99);
+    const isFree = (at: Point) => !isOnName(at) && taken.every((other) => Math.hypot(other.x - at.x, other.y - at.y) >= apart * 0.99);
     const free = around.map(([x, y]) => ({ x: place.x + x * apart, y: place.y + y * apart })).find(isFree);
     if (free) places.set(id, free);
   }
@@ -137,4 +173,8 @@ const around = [
   [0, 1],
   [-1, 0],
   [0, -1],
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
 ] as const;

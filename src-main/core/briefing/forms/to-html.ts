@@ -95,8 +95,8 @@ const [LETTER, LINE] = [1 / 30, 1 / 250];
 function corridorSvg({ left, top, width, height, corridorNm, route, points, areas }: CorridorMap): string {
   const longest = Math.max(width, height);
   const [letter, line] = [longest * LETTER, longest * LINE];
-  const label = (x: number, y: number, text: string) =>
-    `<text x="${x}" y="${y}" font-size="${letter}" font-family="DejaVu" fill="#000000">${plainInHtml(text)}</text>`;
+  const label = (x: number, y: number, text: string, anchor = 'start') =>
+    `<text x="${x}" y="${y}" font-size="${letter}" text-anchor="${anchor}" font-family="DejaVu" fill="#000000">${plainInHtml(text)}</text>`;
   const drawn = `fill="none" stroke-linecap="round" stroke-linejoin="round"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">`,
@@ -106,7 +106,10 @@ function corridorSvg({ left, top, width, height, corridorNm, route, points, area
       ({ path, severity }) => `<path d="${path}" ${drawn} stroke="${severity >= 4 ? '#b00020' : '#555555'}" stroke-width="${line}"/>`,
     ),
     `<path d="${route}" ${drawn} stroke="#0b5cad" stroke-width="${2 * line}"/>`,
-    ...points.map(({ x, y, text }) => `<circle cx="${x}" cy="${y}" r="${letter / 4}" fill="#000000"/>${label(x + letter / 2, y, text)}`),
+    ...points.map(({ x, y, text, side }) => {
+      const named = side === 'right' ? label(x + letter / 2, y, text) : label(x - letter / 2, y, text, 'end');
+      return `<circle cx="${x}" cy="${y}" r="${letter / 4}" fill="#000000"/>${named}`;
+    }),
     ...areas.flatMap(({ x, y, number }) => (number === null ? [] : [label(x, y, String(number))])),
     '</svg>',
   ].join('');

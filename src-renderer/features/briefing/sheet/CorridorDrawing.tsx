@@ -5,14 +5,11 @@ import styles from './CorridorDrawing.module.css';
 
 /** Height of a letter, as a part of the longer side. */
 const LETTER = 1 / 28;
-/** Width of a letter, as a part of its height. */
-const BREADTH = 0.65;
 
 /** The corridor with the numbered areas of the NOTAMs next to it; the server has drawn it. */
 export function CorridorDrawing({ map }: { map: CorridorMap }) {
   const { left, top, width, height, corridorNm, route, points, areas } = map;
   const size = Math.max(width, height) * LETTER;
-  const hasRoom = (x: number, text: string) => x + size / 2 + text.length * size * BREADTH < left + width;
   return (
     <figure className={styles.figure} aria-label={words.briefing.corridorMap} data-drawn>
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.map} aria-hidden="true">
@@ -21,21 +18,6 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
           <path key={id} className={styles.area} d={path} data-severity={severity} />
         ))}
         <path className={styles.route} d={route} />
-        {points.map(({ x, y, text }, at) => (
-          // A route may pass a point twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <g key={at}>
-            <circle cx={x} cy={y} r={size / 4} />
-            <text
-              x={hasRoom(x, text) ? x + size / 2 : x - size / 2}
-              y={y + size / 3}
-              fontSize={size}
-              textAnchor={hasRoom(x, text) ? 'start' : 'end'}
-            >
-              {text}
-            </text>
-          </g>
-        ))}
         {areas
           .filter(({ number }) => number !== null)
           .map(({ id, number, x, y, severity }) => (
@@ -46,6 +28,23 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
               </text>
             </g>
           ))}
+        {points.map(({ x, y, text, side }, at) => (
+          // A route may pass a point twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={at}>
+            <circle cx={x} cy={y} r={size / 4} />
+            <text
+              className={styles.name}
+              x={side === 'right' ? x + size / 2 : x - size / 2}
+              y={y + size / 3}
+              fontSize={size}
+              strokeWidth={size / 4}
+              textAnchor={side === 'right' ? 'start' : 'end'}
+            >
+              {text}
+            </text>
+          </g>
+        ))}
       </svg>
     </figure>
   );

@@ -1,0 +1,35 @@
+/** The drawing of the corridor has room for what is written on it, whichever way a route leads. */
+import { expect, it } from 'vitest';
+import { areasOf } from '#core/briefing/areas/area.ts';
+import { corridorMap } from '#core/briefing/forms/corridor-map.ts';
+import { briefOf, importNotams, openForTest, planOf } from '../setting.ts';
+
+/** Of a letter: its height as a part of the drawing in the form with the largest ones, and its breadth as a part of that. */
+const [LETTER, BREADTH] = [1 / 28, 0.65];
+
+it.each(['N0120A055 4600N00700E 5000N00700E', 'N0120A055 4600N00700E 4600N01100E', 'N0120A055 5000N00900E 4600N00700E 4601N00700E'])(
+  'has room for every name and number: %s',
+  async (text) => {
+    const opened = await openForTest('2026-11-20T07:00:00.000Z');
+    await importNotams(
+      opened.core,
+      { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4559N00700E010', f: 'SFC', g: 'FL100' },
+      { q: 'QRTCA', scope: 'W', a: 'LSAS', at: '4559N00700E010', f: 'SFC', g: 'FL100' },
+    );
+    const briefing = briefOf(opened.core)(planOf(text));
+    const map = corridorMap(briefing, areasOf(briefing, { format: 'geojson', decoded: opened.core.notams.decoded }).areas);
+    expect(map?.areas.filter(({ number }) => number !== null)).toHaveLength(2);
+    const { left = 0, top = 0, width = 0, height = 0, points = [], areas = [] } = map ?? {};
+    const letter = Math.max(width, height) * LETTER;
+    for (const { x, y, text: name, side } of points) {
+      const reach = letter / 2 + name.length * letter * BREADTH;
+      expect([x - left, left + width - x][side === 'left' ? 0 : 1], name).toBeGreaterThanOrEqual(reach);
+      const hidden = areas.filter((area) => Math.abs(area.y - y) < letter / 2 && Math.abs(area.x - x) < letter / 2);
+      expect(hidden, name).toEqual([]);
+    }
+    for (const { x, y } of areas) {
+      expect([x - 0.75 * letter > left, x + 0.75 * letter < left + width]).toEqual([true, true]);
+      expect([y - 0.75 * letter > top, y + 0.75 * letter < top + height]).toEqual([true, true]);
+    }
+  },
+);
