@@ -1,32 +1,16 @@
 /**
- * One part of a report through metar-taf-parser, fenced: a value of it counts only where the part has the words that it would be written as, and every word belongs to
- * a value or is named as not understood. It throws for some words of real reports and takes others for what they are not; neither reaches a reader.
+ * One part of a report: the table of words reads what a flight hangs on, metar-taf-parser the weather and the state of runways, of which a value counts only where the
+ * part has the word that it would be written as. Every word belongs to a value or is named as not understood, and so is a value that the library has and no word says. It
+ * throws for some words of real reports and takes others for what they are not; neither reaches a reader.
  */
-import { parseMetar, parseTAF, type ICloud, type IMetar, type IWeatherCondition, type IWind } from 'metar-taf-parser';
-import type { Cloud, Conditions, DecodedReport, Rvr, RunwayState, Visibility, Weather, Wind } from '#contract/weather/report.ts';
-import { cloudOf, fieldOf, isWindUnknown, readToken, rvrOf, visibilityOf, windOf, type Qnh } from './tokens.ts';
+import { parseMetar, parseTAF, type IMetar, type IWeatherCondition } from 'metar-taf-parser';
+import type { Conditions, DecodedReport, RunwayState, Weather, Wind } from '#contract/weather/report.ts';
+import { fieldOf, isWindUnknown, readToken, toKnots, visibilityOf, type Qnh } from './tokens.ts';
 
 export type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
 type Library = Partial<Omit<IMetar, 'trends'>>;
-type Claims = {
-  wind: Map<string, Wind>;
-  visibility: Map<string, Visibility>;
-  cloud: Map<string, Cloud>;
-  weather: Map<string, Weather>;
-  rvr: Map<string, Rvr>;
-  runway: Map<string, RunwayState>;
-  vertical: Map<string, number>;
-  qnh: Map<string, Qnh>;
-  temperature: Map<string, { celsius: number; dewPoint: number }>;
-  windShear: Map<string, Conditions['windShear'][number]>;
-  isCavok: boolean;
-};
-
-const digits = (value: number, length: number): string => String(value).padStart(length, '0');
-const celsius = (value: number): string => `${value < 0 || Object.is(value, -0) ? 'M' : ''}${digits(Math.abs(value), 2)}`;
-
-/** Its enums are compared as the words that they are. */
-const is = (one: string | undefined, word: string): boolean => one === word;
+/** What the library alone reads, by the words that would say it. */
+type Claims = { weather: Map<string, Weather>; runway: Map<string, RunwayState> };
 
 /** Undefined where the library throws. */
 function ask(kind: 'METAR' | 'TAF', tokens: readonly string[]): Library | undefined {
@@ -38,68 +22,10 @@ function ask(kind: 'METAR' | 'TAF', tokens: readonly string[]): Library | undefi
   }
 }
 
-/** What the library read, by the words that would say it. */
-function claimsOf(read: Library): Claims {
-  const { wind, visibility, windShear, altimeter, temperature, dewPoint, verticalVisibility } = read;
-  const claims: Claims = {
-    wind: new Map(),
-    visibility: new Map(),
-    cloud: new Map((read.clouds ?? []).map(cloudClaim)),
-    weather: new Map((read.weatherConditions ?? []).map(weatherClaim)),
-    rvr: new Map(),
-    runway: new Map(),
-    vertical: new Map(),
-    qnh: new Map(),
-    temperature: new Map(),
-    windShear: new Map(),
-    isCavok: read.cavok === true,
-  };
-  if (wind) {
-    const token = spelledWind(wind);
-    claims.wind.set(token, windFrom(wind, token));
-  }
-  if (visibility && read.cavok !== true) {
-    const { value, unit, indicator, ndv } = visibility;
-    const token = is(unit, 'm') ? `${digits(value, 4)}${ndv ? 'NDV' : ''}` : `${indicator ?? ''}${value}SM`;
-    const about = { token, isMore: is(indicator, 'P'), isLess: is(indicator, 'M') };
-    claims.visibility.set(token, visibilityOf(value, is(unit, 'm') ? 'm' : 'SM', about));
-  }
-  if (verticalVisibility !== undefined) claims.vertical.set(`VV${digits(verticalVisibility / 100, 3)}`, verticalVisibility);
-  if (altimeter) {
-    const { value, unit } = altimeter;
-    claims.qnh.set(is(unit, 'hPa') ? `Q${digits(value, 4)}` : `A${digits(Math.round(value * 100), 4)}`, { value, unit });
-  }
-  if (temperature !== undefined && dewPoint !== undefined)
-    claims.temperature.set(`${celsius(temperature)}/${celsius(dewPoint)}`, { celsius: temperature + 0, dewPoint: dewPoint + 0 });
-  if (windShear) {
-    const { height, degrees } = windShear;
-    const token = `WS${digits(height / 100, 3)}/${spelledWind(windShear)}`;
-    const speedKt = windFrom(windShear, token).speedKt;
-    claims.windShear.set(token, { runway: null, heightFt: height, direction: degrees ?? null, speedKt, token });
-  }
-  for (const info of read.runwaysInfo ?? []) claimRunway(claims, info);
-  return claims;
-}
-
-const spelledWind = ({ degrees, speed, gust, unit }: IWind): string =>
-  `${degrees === undefined ? 'VRB' : digits(degrees, 3)}${digits(speed, 2)}${gust === undefined ? '' : `G${digits(gust, 2)}`}${is(unit, 'KM/H') ? 'KMH' : unit}`;
-
-const windFrom = ({ degrees, speed, gust, unit }: IWind, token: string): Wind =>
-  windOf({
-    direction: degrees ?? null,
-    isVariable: degrees === undefined,
-    speed,
-    gust: gust ?? null,
-    unit: is(unit, 'KM/H') ? 'KMH' : (unit as Wind['unit']),
-    isMore: false,
-    gustIsMore: false,
-    token,
-  });
-
-function cloudClaim({ quantity, height, type }: ICloud): [string, Cloud] {
-  const token = `${quantity}${height === undefined ? '' : digits(height / 100, 3)}${type ?? ''}`;
-  return [token, cloudOf(quantity as Cloud['amount'], height ?? null, type ?? null, token)];
-}
+const claimsOf = ({ weatherConditions = [], runwaysInfo = [] }: Library): Claims => ({
+  weather: new Map(weatherConditions.map(weatherClaim)),
+  runway: new Map(runwaysInfo.flatMap((info) => ('depositType' in info ? [runwayClaim(info)] : []))),
+});
 
 const intensities = { '-': 'light', '+': 'heavy', VC: 'vicinity' } as const;
 
@@ -109,26 +35,18 @@ function weatherClaim({ intensity, descriptive, phenomenons }: IWeatherCondition
   return [token, { ...about, phenomena: [...phenomenons], token }];
 }
 
-function claimRunway(claims: Claims, info: NonNullable<IMetar['runwaysInfo']>[number]): void {
-  if ('minRange' in info) {
-    const { name, minRange, maxRange, indicator, trend, unit } = info;
-    const sign = indicator ?? '';
-    const end = `${is(unit, 'FT') ? 'FT' : ''}${trend === undefined ? '' : `${is(unit, 'FT') ? '/' : ''}${trend}`}`;
-    const range = maxRange === undefined ? `${sign}${digits(minRange, 4)}` : `${digits(minRange, 4)}V${sign}${digits(maxRange, 4)}`;
-    const token = `R${name}/${range}${end}`;
-    const signs = maxRange === undefined ? { sign: indicator } : { mostSign: indicator, most: maxRange };
-    claims.rvr.set(token, rvrOf({ runway: name, value: minRange, unit: is(unit, 'FT') ? 'ft' : 'm', trend, token, ...signs }));
-  } else if ('depositType' in info) {
-    const { name, depositType, coverage, thickness, brakingCapacity } = info;
-    const token = `R${name}/${depositType ?? ''}${coverage ?? ''}${thickness ?? ''}${brakingCapacity ?? ''}`;
-    const figure = (text: string | undefined) => (text === undefined || text.startsWith('/') ? null : text);
-    const [deposit, extent, depth, braking] = [depositType, coverage, thickness, brakingCapacity].map(figure);
-    const state = { deposit: deposit ?? null, extent: extent ?? null, depth: depth ?? null, braking: braking ?? null };
-    claims.runway.set(token, { runway: name, isClosedBySnow: false, isCleared: false, ...state, token });
-  }
+type Deposit = Extract<NonNullable<IMetar['runwaysInfo']>[number], { depositType?: unknown }>;
+
+function runwayClaim({ name, depositType, coverage, thickness, brakingCapacity }: Deposit): [string, RunwayState] {
+  const token = `R${name}/${depositType ?? ''}${coverage ?? ''}${thickness ?? ''}${brakingCapacity ?? ''}`;
+  const figure = (text: string | undefined) => (text === undefined || text.startsWith('/') ? null : text);
+  const [deposit, extent, depth, braking] = [depositType, coverage, thickness, brakingCapacity].map(figure);
+  const state = { deposit: deposit ?? null, extent: extent ?? null, depth: depth ?? null, braking: braking ?? null };
+  return [token, { runway: name, isClosedBySnow: false, isCleared: false, ...state, token }];
 }
 
 const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
+const SHEAR = /^WS(\d{3})\/(?:(\d{3})|VRB)(\d{2,3})(?:G\d{2,3})?(KT|MPS|KMH)$/;
 const RUNWAY_SHEAR = /^WS (ALL RWYS?|R(?:WY)?(\d{2}[LCR]?))$/;
 /** What a layer that counts may become by a letter that is lost or wrong. */
 const MAYBE_LAYER =
@@ -171,20 +89,28 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
 
   function take(token: string): void {
     const field = fieldOf(token);
-    if (token === 'CAVOK' && claims?.isCavok !== false) {
+    if (token === 'CAVOK' && (read === undefined || read.cavok === true)) {
       part.isCavok = true;
       part.visibility ??= { ...visibilityOf(9999, 'm', { token }), token };
     } else if (COLOUR.test(token)) part.colours.push(token);
     else if (field !== undefined) takeField(token, field);
     else if (claims?.weather.has(token)) part.weather.push(claims.weather.get(token)!);
-    else if (claims?.windShear.has(token)) part.windShear.push(claims.windShear.get(token)!);
     else if (claims?.runway.has(token)) part.runwayStates.push(claims.runway.get(token)!);
     else if (!takeOther(token)) part.notUnderstood.push(token);
   }
 
   function takeOther(token: string): boolean {
+    const [, height, direction, speed, unit] = SHEAR.exec(token) ?? [];
     const shear = RUNWAY_SHEAR.exec(token);
-    if (shear) part.windShear.push({ runway: shear[2] ?? 'ALL', heightFt: null, direction: null, speedKt: null, token });
+    if (unit !== undefined && Number(direction ?? 0) <= 360)
+      part.windShear.push({
+        runway: null,
+        heightFt: Number(height) * 100,
+        direction: direction === undefined ? null : Number(direction),
+        speedKt: toKnots(Number(speed), unit as Wind['unit']),
+        token,
+      });
+    else if (shear) part.windShear.push({ runway: shear[2] ?? 'ALL', heightFt: null, direction: null, speedKt: null, token });
     else if (token === '//' || token === 'RE//') part.gaps.push({ field: 'weather', code: 'notReported', token });
     else if (/^RE[-+A-Z]{2,}$/.test(token)) {
       const recent = ask('METAR', [token.slice(2)])?.weatherConditions?.map(weatherClaim) ?? [];
@@ -209,7 +135,7 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
         return gap('notUnderstood', fieldNames[field]);
       case 'wind':
         if (!isFirst) part.notUnderstood.push(token);
-        else part.wind = claims?.wind.get(token) ?? reading.value;
+        else part.wind = reading.value;
         return reading.value ? undefined : gap('notReported', 'wind');
       case 'range':
         if (part.wind && part.wind.from === null)
@@ -218,7 +144,7 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
         return;
       case 'visibility':
         if (!isFirst || part.visibility) part.notUnderstood.push(token);
-        else part.visibility = claims?.visibility.get(token) ?? reading.value;
+        else part.visibility = reading.value;
         return reading.value ? undefined : gap('notReported', 'visibility');
       case 'sector': {
         const minimum = { metres: reading.metres, sector: reading.sector };
@@ -229,23 +155,23 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
         return;
       }
       case 'rvr':
-        part.rvr.push(claims?.rvr.get(token) ?? reading.value);
+        part.rvr.push(reading.value);
         return reading.value.value === null ? gap('notReported', 'rvr') : undefined;
       case 'cloud':
-        part.clouds.push(claims?.cloud.get(token) ?? reading.value);
+        part.clouds.push(reading.value);
         return reading.value.amount === null || reading.value.baseFt === null ? gap('notReported', 'clouds') : undefined;
       case 'sky':
         part.sky ??= reading.value;
         return;
       case 'vertical':
-        part.verticalVisibilityFt ??= claims?.vertical.get(token) ?? reading.ft;
+        part.verticalVisibilityFt ??= reading.ft;
         return reading.ft === null ? gap('notReported', 'clouds') : undefined;
       case 'qnh':
-        part.qnh ??= claims?.qnh.get(token) ?? reading.value;
+        part.qnh ??= reading.value;
         return reading.value ? undefined : gap('notReported', 'qnh');
       case 'temperature': {
         if (!isFirst) return void part.notUnderstood.push(token);
-        const { celsius: air, dewPoint } = claims?.temperature.get(token) ?? reading;
+        const { celsius: air, dewPoint } = reading;
         part.temperatureC = air;
         part.dewPointC = dewPoint;
         if (air === null) gap('notReported', 'temperature');
@@ -263,19 +189,17 @@ export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], str
 
   /** What the library has and no word says. */
   function disagreements(): void {
-    const missing = (field: (typeof part.gaps)[number]['field'], has: boolean | undefined, isKnown: boolean) => {
-      if (has === true && !isKnown && !part.gaps.some((gap) => gap.field === field))
+    const missing = (field: (typeof part.gaps)[number]['field'], has: boolean, isKnown: boolean) => {
+      if (has && !isKnown && !part.gaps.some((gap) => gap.field === field))
         part.gaps.push({ field, code: 'decoderDisagrees', token: null });
     };
-    missing('wind', claims && claims.wind.size > 0, part.wind !== null);
-    missing('visibility', claims && claims.visibility.size > 0, part.visibility !== null);
-    missing(
-      'clouds',
-      claims && claims.cloud.size + claims.vertical.size > 0,
-      part.clouds.length > 0 || part.sky !== null || seen.has('vertical'),
-    );
-    missing('qnh', claims && claims.qnh.size > 0, part.qnh !== null);
-    missing('temperature', claims && claims.temperature.size > 0, part.temperatureC !== null);
+    const { wind, visibility, cavok, clouds = [], verticalVisibility, altimeter, temperature, dewPoint } = read ?? {};
+    missing('wind', wind !== undefined, part.wind !== null);
+    missing('visibility', visibility !== undefined && cavok !== true, part.visibility !== null);
+    const hasLayer = part.clouds.length > 0 || part.sky !== null || seen.has('vertical');
+    missing('clouds', clouds.length > 0 || verticalVisibility !== undefined, hasLayer);
+    missing('qnh', altimeter !== undefined, part.qnh !== null);
+    missing('temperature', temperature !== undefined && dewPoint !== undefined, part.temperatureC !== null);
   }
 
   function ceilingOf({ clouds, sky, verticalVisibilityFt, isCavok, notUnderstood }: DecodedPart): Conditions['ceiling'] {

@@ -1,6 +1,6 @@
 /**
- * The words of METAR and TAF whose values a flight hangs on, each with what it says by WMO No. 306 (FM 15, FM 51) and FAA Order 7900.5. The decoder is
- * metar-taf-parser; this table says which words a value of it can come from, and reads those that it leaves out or misreads.
+ * The words of METAR and TAF whose values a flight hangs on, each with what it says by WMO No. 306 (FM 15, FM 51) and FAA Order 7900.5. What else
+ * there is of words is read by metar-taf-parser.
  */
 import type { Cloud, Rvr, Visibility, Wind } from '#contract/weather/report.ts';
 import { feetToMetres, kmToNauticalMiles, METRES_PER_STATUTE_MILE } from '#domain/units.ts';
@@ -30,12 +30,11 @@ const isStep = (metres: number): boolean => metres === KM_OR_MORE || metres % 50
 
 const hundreds = (digits: string): number => Number(digits) * 100;
 const celsius = (text: string): number => (text.startsWith('M') ? 0 - Number(text.slice(1)) : Number(text)) + 0;
-const toKnots = (speed: number, unit: Wind['unit']): number =>
+/** Whole knots. */
+export const toKnots = (speed: number, unit: Wind['unit']): number =>
   Math.round(unit === 'KT' ? speed : unit === 'MPS' ? speed * KT_PER_MPS : kmToNauticalMiles(speed));
 
-export function windOf(
-  parts: Pick<Wind, 'direction' | 'isVariable' | 'speed' | 'gust' | 'unit' | 'isMore' | 'gustIsMore' | 'token'>,
-): Wind {
+function windOf(parts: Pick<Wind, 'direction' | 'isVariable' | 'speed' | 'gust' | 'unit' | 'isMore' | 'gustIsMore' | 'token'>): Wind {
   const { speed, gust, unit } = parts;
   return { ...parts, speedKt: toKnots(speed, unit), gustKt: gust === null ? null : toKnots(gust, unit), from: null, to: null };
 }
@@ -54,7 +53,7 @@ export const visibilityOf = (
   token,
 });
 
-export const cloudOf = (amount: Cloud['amount'], baseFt: number | null, type: string | null, token: string): Cloud => ({
+const cloudOf = (amount: Cloud['amount'], baseFt: number | null, type: string | null, token: string): Cloud => ({
   amount,
   baseFt,
   type,
@@ -65,7 +64,7 @@ export const cloudOf = (amount: Cloud['amount'], baseFt: number | null, type: st
 const trends = { U: 'up', D: 'down', N: 'none' } as const;
 const inMetres = (value: number, unit: Rvr['unit']): number => (unit === 'm' ? value : Math.round(feetToMetres(value)));
 
-export function rvrOf(parts: {
+function rvrOf(parts: {
   runway: string;
   value: number | null;
   most?: number | undefined;
