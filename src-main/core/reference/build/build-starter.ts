@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { iso31662 } from 'iso-3166';
 import { installation } from '#core/platform/installation.ts';
 import { deriveHere } from './derived-data.ts';
 import { buildReference, type Built } from './build-reference.ts';
@@ -9,7 +10,10 @@ import type { ReferenceFacts } from '../sources/facts.ts';
 import { soleSet } from './reference-set.ts';
 import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 import { readCsvFile, type CsvFormat } from '../sources/csv/csv-file.ts';
-import { starterAirports, starterFrequencies, starterNavaids, starterRunways } from '../sources/starter-files.ts';
+import { airportFormat } from '../sources/ourairports/airports.ts';
+import { frequencyFormat } from '../sources/ourairports/frequencies.ts';
+import { navaidFormat } from '../sources/ourairports/navaids.ts';
+import { runwayFormat } from '../sources/ourairports/runways.ts';
 
 const folder = join(installation.resourcesDir, 'starter');
 
@@ -28,24 +32,26 @@ export async function readStarter(): Promise<ReferenceFacts> {
   const hash = createHash('sha256');
 
   /** A fault in it is ours: a defect, not something to report to the user. */
-  async function read<Column extends string, Row>(name: string, format: CsvFormat<Column, Row>): Promise<Row[]> {
+  async function read<Column extends string, Row>(name: string, format: CsvFormat<Column, Row>) {
     const open = async () => ({ date: undefined, pieces: createReadStream(join(folder, name)) });
-    const { rows, report } = await readCsvFile({ name, open }, format, { hash, progress: () => undefined });
-    const issue = report.issues[0];
+    const sheet = await readCsvFile({ name, open }, format, { hash, progress: () => undefined });
+    const issue = sheet.report.issues[0];
     if (issue) throw new Error(`The starter set is damaged: ${issue.file}, line ${issue.line}: ${issue.reason}`);
-    return rows;
+    return sheet;
   }
 
-  const airports = await read('airports.csv', starterAirports);
-  const keys = new Map(airports.map((airport) => [airport.ident, airport.key]));
+  const { rows: airports, keys } = await read('airports.csv', airportFormat(new Map(iso31662.map(({ code, name }) => [code, name]))));
+  const { rows: runways } = await read('runways.csv', runwayFormat(keys));
+  const { rows: frequencies } = await read('frequencies.csv', frequencyFormat(keys));
+  const { rows: navaids } = await read('navaids.csv', navaidFormat);
   return {
     source: set.source,
     date: new Date(set.date),
     airports,
-    runways: await read('runways.csv', starterRunways(keys)),
-    frequencies: await read('frequencies.csv', starterFrequencies(keys)),
+    runways,
+    frequencies,
     countries: ownCountryFacts(),
-    navaids: await read('navaids.csv', starterNavaids),
+    navaids,
     fingerprint: hash.digest('hex'),
   };
 }
