@@ -21,8 +21,13 @@ export async function framed(answering: Promise<Answered>, ask: Ask, now: Date):
   const data = status.status === 200 ? agesOf(status.body as DatasetStatus, now) : null;
   const frame = { notForNavigation: 'Not for navigation.', asOf: now.toISOString(), data, quoted: NOTE };
   const isError = answered.status !== 200;
-  return { text: written({ ...frame, ...(isError ? { refused: answered.body } : { answer: answered.body }) }), isError };
+  const refused = { refused: answered.body, ...(answered.status === 401 && { wayOut: GIVE_A_KEY }) };
+  return { text: written({ ...frame, ...(isError ? refused : { answer: answered.body }) }), isError };
 }
+
+/** The server's words are for clients that send requests of their own. */
+const GIVE_A_KEY =
+  'The user makes a key that may only read with "aeroshelf keys add NAME --read-only" and gives it to "aeroshelf mcp" as AEROSHELF_API_KEY.';
 
 const written = (frame: object): string =>
   JSON.stringify(frame, (_, value: unknown) => (typeof value === 'string' ? visible(value) : value));

@@ -136,7 +136,11 @@ test('asks the server that runs, with the key that it was given', async () => {
   );
   expect(route.answer.legs).toHaveLength(1);
   const unsigned = await ask('briefing', { text: 'LSGG LFPG' });
-  expect([unsigned.isError, unsigned.text.includes('needs an API key')]).toEqual([true, true]);
+  expect([unsigned.isError, unsigned.text.includes('needs an API key'), unsigned.text.includes('AEROSHELF_API_KEY')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   const { ask: signed } = await connected(dataDir, { AEROSHELF_API_KEY: key });
   const { isError, text } = await signed('briefing', { text: 'LSGG LFPG', depart: '2026-11-22T08:00Z', tasKt: 110 });
   expect(isError, text).toBe(false);
