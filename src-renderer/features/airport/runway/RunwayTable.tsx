@@ -80,11 +80,11 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
               return (
                 <>
                   {known(end.elevation, units.length)}
-                  {parts.map((part) => (
-                    <span key={part} className={`more ${styles.size}`}>
-                      {part}
-                    </span>
-                  ))}
+                  <span className={`more ${styles.parts}`}>
+                    {parts.map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </span>
                 </>
               );
             }),
