@@ -40,7 +40,6 @@ import * as currentUser from './newest/current-user.ts';
 import * as newest from './newest/endpoints.ts';
 import * as notam from './notams/notam.ts';
 import * as notamsQueries from './notams/queries.ts';
-import * as restore from './notams/restore.ts';
 import * as warnings from './notams/warnings.ts';
 import * as problem from './problems/problem.ts';
 import * as reasons from './problems/reasons.ts';
@@ -146,7 +145,6 @@ const modules: readonly object[] = [
   imports,
   notam,
   notamsQueries,
-  restore,
   warnings,
   problem,
   reasons,

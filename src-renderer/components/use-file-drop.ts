@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { typesInto } from '#renderer/components/keyboard/types-into.ts';
+import { typesInto } from '#renderer/components/keyboard/focus.ts';
 
 /** Whether a file is being dragged over the window, which accepts it anywhere (see app/desktop). */
 export const useFileDrop = (): boolean => useIncoming(({ isOver }) => isOver);

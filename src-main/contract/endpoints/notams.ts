@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { DeletedNotams, DeleteNotamQuery, NotamImports, RestoreNotamsQuery, UndoneImport } from '../notams/imports.ts';
+import { DeletedNotams, DeleteNotamQuery, NotamImports, RestoreNotamsQuery, UndoneImport, RestoredNotams } from '../notams/imports.ts';
 import { CoverageList } from '../notams/coverage.ts';
 import { NotamHistory } from '../notams/history.ts';
 import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
 import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.ts';
-import { RestoredNotams } from '../notams/restore.ts';
 import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 

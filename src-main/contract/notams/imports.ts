@@ -101,3 +101,7 @@ export const DeletedNotams = Type.Object(
   closed,
 );
 export type DeletedNotams = Static<typeof DeletedNotams>;
+
+/** NOTAMs that were deleted and are stored again. */
+export const RestoredNotams = Type.Object({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) }, closed);
+export type RestoredNotams = Static<typeof RestoredNotams>;

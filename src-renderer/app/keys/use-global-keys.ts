@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
-import { isEmptySearch, typesInto } from '#renderer/components/keyboard/types-into.ts';
+import { isEmptySearch, typesInto } from '#renderer/components/keyboard/focus.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { useUndo } from '#renderer/data/undo.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';

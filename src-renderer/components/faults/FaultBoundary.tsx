@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { api } from '#renderer/data/api/client.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import styles from './FaultNotice.module.css';
 

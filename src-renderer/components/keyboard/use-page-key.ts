@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { typesInto } from './types-into.ts';
+import { typesInto } from './focus.ts';
 import { dialogIsOpen } from './use-escape.ts';
 
 /** A key by itself, outside of fields and grids, while the component is shown. Undefined does nothing. */

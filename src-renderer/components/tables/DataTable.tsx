@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Table } from '@mantine/core';
-import { scrollGroup } from '../keyboard/scroll-group.ts';
+import { scrollGroup } from '../keyboard/focus.ts';
 import styles from './DataTable.module.css';
 
 export type Column<Row> = {

@@ -4,7 +4,7 @@ import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';

@@ -29,7 +29,7 @@ import { columnOf } from './table/columns.tsx';
 import { type Order, sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
 import { useTableQuery } from './filter/filter-address.ts';
-import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 /** Pixels at scale 1 from which the filter is next to the table, not above it. */

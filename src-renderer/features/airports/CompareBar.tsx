@@ -1,7 +1,7 @@
 /** Airports chosen to be compared side by side; kept when the screen is left, so that they can be collected from several filters. */
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'wouter';
-import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportsScreen.module.css';
 import { create } from 'zustand';

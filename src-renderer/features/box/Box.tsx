@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
-import { typesInto } from '#renderer/components/keyboard/types-into.ts';
+import { typesInto } from '#renderer/components/keyboard/focus.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';

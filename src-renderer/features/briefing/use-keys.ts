@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
-import { typesInto } from '#renderer/components/keyboard/types-into.ts';
+import { typesInto } from '#renderer/components/keyboard/focus.ts';
 
 type Keys = {
   root: RefObject<HTMLElement | null>;

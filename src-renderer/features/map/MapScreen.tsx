@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Button, type ButtonProps } from '@mantine/core';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap, mapIds } from './map-state.ts';

@@ -1,7 +1,7 @@
 /** The menu of what is under the pointer or the cross of the map: an airport, a navaid, NOTAM areas, or the place itself. */
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';
 import { copyItem, type Menu, type MenuItem } from '#renderer/data/open-menu.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';

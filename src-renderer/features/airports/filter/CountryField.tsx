@@ -1,7 +1,7 @@
 import { CloseButton, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
 import { language, words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import styles from './FilterPanel.module.css';

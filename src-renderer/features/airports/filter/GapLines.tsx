@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
-import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { sortFields, type SortField } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';

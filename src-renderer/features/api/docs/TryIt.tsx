@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';

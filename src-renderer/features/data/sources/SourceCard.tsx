@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Source, SourceAnswer, SourceTest } from '#contract/sync/sources.ts';
 import { datasetAge, notamAge } from '#domain/age.ts';
 import { visible } from '#domain/text/visible-text.ts';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';

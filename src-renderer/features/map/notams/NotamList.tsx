@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';

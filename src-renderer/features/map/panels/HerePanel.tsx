@@ -4,7 +4,7 @@ import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts
 import { variationAt } from '#domain/magnetic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';

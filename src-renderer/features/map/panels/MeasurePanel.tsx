@@ -5,7 +5,7 @@ import { toMagnetic, variationAt } from '#domain/magnetic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { NotamImport } from '#contract/notams/import.ts';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';

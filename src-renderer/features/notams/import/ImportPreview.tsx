@@ -5,7 +5,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportIssues } from './ImportIssues.tsx';
 import styles from './ImportPanel.module.css';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { plainPeriod } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { bandInWords, everyLevel } from '#domain/flight-level.ts';
-import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';

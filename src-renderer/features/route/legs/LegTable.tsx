@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { unitOf } from '#words/leg-columns.ts';
 import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
