@@ -68,6 +68,29 @@ function asked(name: EndpointName, caller: Caller, member?: string): Promise<Ans
   return ask(server, `${path}${query}`, { method, headers: { ...headers[caller], ...type }, ...(body !== undefined && { body }) });
 }
 
+it.each([
+  [
+    'open',
+    `
+      beginSession decodeWeather events exportRoute flightPlan getAerodromeState getAirport getAirportMetar getAirspace getBasemapTile
+      getCountry getDataset getDesk getDifference getForecast getMapData getNavaid getReportingPoint getRights getStationWeather getSync
+      health listAirlines listAirports listAirspaces listAllAirports listBasemaps listChanges listConflicts listCountries listMapNotams
+      listNavaids listNotams listReportingPoints listVersions listWeather login logout openRoute parseRoute plogRoute readLine
+      refreshToken search`,
+  ],
+  [
+    'owner',
+    `
+      addBasemap addSource addUser approveOrigin cancelSync changeSource changeUser chooseFetchPlaces confirmClock deleteWeather
+      getBackup getPack getSourceAnswer importAirlines importDataset listFetchPlaces listOrigins listUsers makeLink removeBasemap
+      removeSource removeSourceCredentials removeUser restore rollBack sendBasemap setSourceCredentials startSync testSource unpack
+      uploadDataset withdrawOrigin`,
+  ],
+] as const)('these endpoints are %s, and no others', (access, names) => {
+  const found = Object.entries(endpoints).filter(([, endpoint]) => endpoint.access === access);
+  expect(found.map(([name]) => name).sort()).toEqual(names.trim().split(/\s+/));
+});
+
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   it.each(callers)('answers %s by its right', async (caller) => {
     const answer = await asked(name, caller);

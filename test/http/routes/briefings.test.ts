@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 const brief = (query = '', body: object = plan) => post(server, `/briefings${query}`, body, { 'x-api-key': server.key });
 
-it('needs a key, as texts of NOTAMs do', async () => {
-  expect((await post(server, '/briefings', plan)).status).toBe(401);
-});
-
 it('is data of the contract, with the closed runway in the first section', async () => {
   const { status, json } = await brief();
   expect(status).toBe(200);

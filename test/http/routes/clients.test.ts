@@ -7,10 +7,6 @@ import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner, otherKey } = twoUsers();
 
-it('GET /callers needs a key', async () => {
-  expect((await ask(server(), '/callers', { method: 'GET' })).status).toBe(401);
-});
-
 describe('recent clients', () => {
   it('are named by key, by user, as the window or as anonymous, without a secret', async () => {
     const login = await post(server(), '/login', { username: 'amelia', password: 'electra 10E vega' }, { 'user-agent': 'phone' });

@@ -6,14 +6,6 @@ const { server, owner } = twoUsers();
 
 const detailsOf = (answer: Answered) => (answer.json as { details?: string[] }).details;
 
-it.each([
-  ['GET', '/origins'],
-  ['POST', '/origins'],
-  ['DELETE', '/origins/x'],
-])('%s %s needs a key', async (method, path) => {
-  expect((await ask(server(), path, { method })).status).toBe(401);
-});
-
 describe('origins', () => {
   const path = `/origins/${encodeURIComponent('https://planner.example:8443')}`;
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { ask, type Answered } from '../../helpers/server.ts';
+import type { Answered } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner } = twoUsers();
 
 const detailsOf = (answer: Answered) => (answer.json as { details?: string[] }).details;
-
-it.each([
-  ['GET', '/settings'],
-  ['PATCH', '/settings'],
-])('%s %s needs a key', async (method, path) => {
-  expect((await ask(server(), path, { method })).status).toBe(401);
-});
 
 describe('settings', () => {
   it('are all there with their values, and change one by one', async () => {

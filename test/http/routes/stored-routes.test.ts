@@ -24,19 +24,6 @@ const add = async (given: object = body): Promise<StoredRoute> => good(await own
 const list = async (): Promise<StoredRoute[]> => (good(await owner('GET', '/routes'), 'listRoutes') as { items: StoredRoute[] }).items;
 const refusal = ({ status, headers }: Answered) => [status, headers['x-error-code']];
 
-it.each([
-  ['GET', '/routes'],
-  ['POST', '/routes'],
-  ['GET', `/routes/${NONE}`],
-  ['PUT', `/routes/${NONE}`],
-  ['DELETE', `/routes/${NONE}`],
-  ['GET', `/routes/${NONE}/plog`],
-  ['GET', `/routes/${NONE}/export?format=gpx`],
-])('%s %s needs a key', async (method, path) => {
-  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  expect((await ask(server(), path, { method, ...(method.startsWith('P') && json) })).status).toBe(401);
-});
-
 describe('a stored route', () => {
   it('comes back as it was given, with a name of its ends', async () => {
     const route = await add();

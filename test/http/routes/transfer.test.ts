@@ -89,17 +89,6 @@ describe('GET /pack and POST /unpack', () => {
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="aeroshelf-2030-03-01.aeroshelf"');
   });
 
-  it('need a key', async () => {
-    const running = await server();
-    for (const [method, path] of [
-      ['GET', '/pack'],
-      ['POST', '/unpack'],
-      ['GET', '/backup'],
-    ] as const) {
-      expect((await ask(running, path, { method })).status).toBe(401);
-    }
-  });
-
   it('answer 400 to a foreign signer, with the fingerprint', async () => {
     const [here, there] = [await full(), await server()];
     const { file, fingerprint } = await packOf(here);

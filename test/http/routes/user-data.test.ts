@@ -12,19 +12,6 @@ const { server, owner, other } = twoUsers();
 
 const itemsOf = async (path: string) => ((await owner('GET', path)).json as { items: object[] }).items;
 
-it.each([
-  ['GET', '/favourites'],
-  ['PUT', '/favourites/LSGG'],
-  ['DELETE', '/favourites/LSGG'],
-  ['GET', '/notes'],
-  ['DELETE', '/notes/LSGG'],
-  ['GET', '/acknowledgements'],
-  ['PUT', '/acknowledgements/x'],
-  ['DELETE', '/acknowledgements/x'],
-])('%s %s needs a key', async (method, path) => {
-  expect((await ask(server(), path, { method })).status).toBe(401);
-});
-
 describe('favourites', () => {
   it('are marked by code or id, listed and taken off', async () => {
     const marked: FavouriteList['items'][number] = good(await owner('PUT', '/favourites/lsgg'), 'addFavourite');
