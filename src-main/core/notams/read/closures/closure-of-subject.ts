@@ -5,7 +5,7 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { namesAt } from './names.ts';
-import { endOfTimes, isTime, otherwise, timesLeftOpen } from './times.ts';
+import { endOfTimes, isOfTimes, isTime, otherwise, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -61,8 +61,7 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
-      : (told?.extent === 'whole' && (isDated(segment, item.at) || isUnderHours(segment, item, verb))) ||
-          isOfNeitherAt(segment, start, item.at)
+      : told?.extent === 'whole' && (isDated(segment, start, item.at) || isUnderHours(segment, item, verb))
         ? hoursOf(start, to)
         : told;
   if (limits === null || (limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from))) return [];
@@ -100,23 +99,16 @@ export const isOver = (segment: Segment, from: number, to: number): boolean => {
   return over >= 0 && !words.slice(0, over).some(({ meaning }) => meaning === 'operation');
 };
 
-/** Whether a date is in front: `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
-function isDated(segment: Segment, at: number): boolean {
-  const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
+/** Whether times are right in front: `25 DEC AD CLSD`, `FRI - AD CLSD`, `0500-0700 NEITHER RWY 09 NOR …`; without a month or a day only in a list of hours (`25 AD CLSD`). */
+function isDated(segment: Segment, start: number, at: number): boolean {
+  const last = segment.slice(0, at).findLastIndex(({ text, meaning }) => text !== '-' && text !== 'NEITHER' && meaning !== 'filler');
   const before = segment[last];
-  if (before === undefined || segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
+  if (before === undefined) return false;
+  const isOfHours = /^(?:-|TO)$/.test(segment[last - 1]?.text ?? '') && isTime(segment, last - 2);
+  if (isOfHours && start < last && segment.slice(start, last).every((token) => isOfTimes(token))) return true;
+  if (segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
   if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
-}
-
-/** Whether times are in front of `NEITHER`: `FM 2115-2125 NEITHER RWY 09L/27R NOR …`. */
-function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
-  let hasTime = false;
-  for (let place = start; place < at; place++) {
-    if ((segment[place] as Token).text === 'NEITHER') return hasTime;
-    hasTime ||= isTime(segment, place);
-  }
-  return false;
 }
 
 /** `AD AND TWR HOURS: AD CLSD, TWR CLOSURE HR: MON 0700-0735 …`: the heading says that times follow. */

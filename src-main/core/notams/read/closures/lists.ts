@@ -15,38 +15,38 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   const { segment, start, verb } = clause;
   const before = segment.slice(start, verb.from);
   if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
-  const days = ofDaysAlone(clause);
-  if (days !== null) return days;
+  const hours = ofSentenceBefore(clause);
+  if (hours.length > 0 && verb.from > 0) return hours;
   const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
   const length = lengthBehind(clause, items);
   if (length !== null) return [length];
   if (!items.every(({ kind, at }) => kind === 'operation' || (isFollowed && sorts.test(segment[at]?.text ?? '')))) return [];
   const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
   const found = isUnknown ? [] : listed(clause);
-  return found.length === 0 && start === 0 && verb.from === 0 ? ofSentenceBefore(clause) : found;
+  return found.length === 0 ? hours : found;
 }
 
 /** What may stand between the days of a list of hours. */
 const amended = /^(?:[-,:()]|\d{1,4}|AT|ALL|OTHER|TIMES|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
 
-/** The heading is searched for in so many sentences before. */
+/** The aerodrome is searched for in so many sentences before. */
 const MOST_BEFORE = 4;
 
-/** `AD OPR HR - UPDATED AS FOLLOWS: MON-FRI 0700-1900. SAT-SUN CLSD`: hours of what the heading names; null for what is no list of days. */
-function ofDaysAlone({ segments, at, segment, start, verb, to }: Clause): Finding[] | null {
-  if (start > 0) return null;
+/** `AD OPEN MON-FRI. CLSD SAT`, `AD OPR HR - UPDATED AS FOLLOWS: MON-FRI 0700-1900. SAT-SUN CLSD`: times alone are those of the aerodrome that is named before, if nothing else is. */
+function ofSentenceBefore({ segments, at, segment, start, verb, to }: Clause): Finding[] {
   const before = segment.slice(0, verb.from);
-  if (before.length === 0 || !before.every(({ meaning, text }) => meaning === 'time' || amended.test(text))) return null;
+  if (start > 0 || !before.every(({ meaning, text }) => meaning === 'time' || amended.test(text))) return [];
   for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place--) {
     const heading = segments[place] as Segment;
     const hours = heading.findIndex(({ text }) => /^(?:HOURS?|HRS?)$/.test(text));
-    if (hours < 0) continue;
-    const names = heading.slice(0, hours).filter((token) => isNoun(token) || token.meaning === 'other');
-    if (names.length === 0 || names.some(({ meaning }) => meaning !== 'aerodrome')) return [];
-    const limits = part('times', 0, to, { when: 'listedTimes' });
-    return [unnamed('aerodrome', limits, segment, 0, to)];
+    const named = heading.slice(0, hours < 0 ? heading.length : hours).filter((token) => isNoun(token) || token.meaning === 'other');
+    if (named.length === 0) continue;
+    if (named.some(({ meaning }) => meaning !== 'aerodrome') || (hours < 0 && heading.some(({ meaning }) => meaning === 'condition')))
+      return [];
+    const limits = before.length > 0 ? part('times', 0, to, { when: 'listedTimes' }) : limitsOf(segment, { from: verb.to, to }, verb);
+    return limits?.how === 'times' ? [unnamed('aerodrome', limits, segment, 0, to)] : [];
   }
-  return null;
+  return [];
 }
 
 /** `RWY 09 LDG DIST REDUCED, FIRST 300M CLSD`: a length of the runway that was named before. */
@@ -63,14 +63,6 @@ function lengthBehind({ segment, start, verb, to }: Clause, [item, more]: readon
 
 /** What a list of closed things may be headed by. */
 export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
-
-/** `AD OPEN MON-FRI. CLSD SAT`. */
-function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {
-  const { items, isCondition } = subjectsIn(segments[at - 1] ?? [], 0, segments[at - 1]?.length ?? 0);
-  if (isCondition || items.some(({ kind }) => kind === 'other') || items.find(isMain)?.kind !== 'aerodrome') return [];
-  const limits = limitsOf(segment, { from: verb.to, to }, verb);
-  return limits?.how === 'times' ? [unnamed('aerodrome', limits, segment, 0, to)] : [];
-}
 
 /** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
 function listed({ segment, segments, at, verb }: Clause): Finding[] {
