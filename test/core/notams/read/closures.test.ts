@@ -101,9 +101,14 @@ describe('closesRunway', () => {
   });
 
   it('says how much is not known where only the code says closed', () => {
-    expect(effects('RWY 09/27 OUT OF ACTION FOR A WHILE', { code: 'QMRLC' })).toMatchObject([
-      { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
-    ]);
+    for (const text of [
+      'RWY 09/27 OUT OF ACTION FOR A WHILE',
+      'DUE TO RWY 09/27 CLSD EXPECT SINGLE RWY OPS',
+      'RWY 09/27 WORKS WHEN THE AD IS CLSD',
+    ])
+      expect(effects(text, { code: 'QMRLC' })).toMatchObject([
+        { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
+      ]);
   });
 
   it('takes the schedule of a US NOTAM as its times, not as a condition', () => {

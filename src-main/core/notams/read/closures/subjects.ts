@@ -145,13 +145,9 @@ class Reader {
   private subject(token: Token, at: number, end: number): number {
     let { names, next } = namesAt(this.segment, at + 1);
     // `DEP RWY 09, RWY 18 CLSD`: what is flown at the first is not said of the second.
-    const comma =
-      this.operations.size === 0
-        ? -1
-        : this.segment.slice(at, next).findIndex(({ text }, word) => text === ',' && isNoun(this.segment[at + word + 1]));
-    if (comma > 0) ({ names, next } = namesAt(this.segment.slice(0, at + comma), at + 1));
+    const comma = this.segment.slice(at, next).findIndex(({ text }, word) => text === ',' && isNoun(this.segment[at + word + 1]));
+    if (comma > 0 && this.operations.size > 0) ({ names, next } = namesAt(this.segment.slice(0, at + comma), at + 1));
     if (this.isInException) {
-      if (this.current) this.current.hasException = true;
       this.current?.but.push(...names);
       return next;
     }
