@@ -1,7 +1,8 @@
 /** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
 import { based, rescue } from './classes.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
-import { isTime } from './times.ts';
+import { namesAt } from './names.ts';
+import { isOfTimes, isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -103,45 +104,31 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
 const sort =
-  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW)$/;
+  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW|DIURNAL)$/;
 
-/** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, after a name. */
-function sortsBefore(segment: Segment, only: number): number | null {
+const isState = (token: Token | undefined): boolean => /^(?:usable|open)$/.test(token?.meaning ?? '') || token?.text === 'OPR';
+const isOfFlights = ({ text, meaning }: Token): boolean =>
+  meaning === 'filler' || sort.test(text) || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?)$/.test(text);
+
+/** More words between a name and ONLY belong to something else. */
+const MOST_BETWEEN = 12;
+
+/** The place behind a name, where nothing but whom, when and a state follow it up to `only`; null where there is none, or more before the name (`CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits). */
+function behindName(segment: Segment, only: number): number | null {
   let at = only - 1;
-  while (
-    at > only - 5 &&
-    (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?)$/.test(segment[at]?.text ?? ''))
-  )
+  while (at > Math.max(0, only - MOST_BETWEEN) && !isGround(segment[at])) {
+    const token = segment[at] as Token;
+    if (!isState(token) && !isOfFlights(token) && !isOfTimes(token)) return null;
     at--;
-  if (!segment.slice(at + 1, only).some(({ text }) => sort.test(text))) return null;
-  const from = at + 1;
-  while (/^(?:usable|filler|open)$/.test(segment[at]?.meaning ?? '') || segment[at]?.text === 'OPR') at--;
-  while (/^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
-  // `CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits.
-  const isFirst = at === 0 || /^(?:filler|and)$/.test(segment[at - 1]?.meaning ?? '') || /^[,:-]$/.test(segment[at - 1]?.text ?? '');
-  return isFirst && /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
+  }
+  const before = segment[at - 1];
+  const isFirst = before === undefined || /^(?:filler|and)$/.test(before.meaning ?? '') || /^[,:-]$/.test(before.text);
+  return isFirst && isGround(segment[at]) ? namesAt(segment, at + 1).next : null;
 }
 
-/** `AD OPEN 0600-1800 ONLY`: where the words for it begin, right after a name. */
-function hoursBefore(segment: Segment, only: number): number | null {
-  let at = only - 1;
-  let isTimed = false;
-  for (; at > Math.max(0, only - 12) && isOfTimes(segment[at] as Token); at--) isTimed ||= isTime(segment, at);
-  if (!isTimed || !/^(?:usable|open)$/.test(segment[at]?.meaning ?? '')) return null;
-  return isBehindName(segment, at) ? at : null;
-}
+const isGround = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad)$/.test(token?.meaning ?? '');
 
-const isOfTimes = ({ text, meaning }: Token): boolean =>
-  meaning === 'time' || /^(?:\d{4}[ZL]?|\d{1,2}|[-,/:]|TO|AND|FM|FROM|BTN|BETWEEN|Z)$/.test(text);
-
-/** Whether what is before `from` but for small words is a name: `AD IS ONLY`, `RWY 09/27 ONLY`. */
-function isBehindName(segment: Segment, from: number): boolean {
-  let at = from - 1;
-  while (segment[at]?.meaning === 'filler' || /^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
-  return /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '');
-}
-
-/** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
+/** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `AD DAY VFR ONLY`, `AD OPEN 0600-1800 ONLY`, `AD OPEN ONLY FOR STATE ACFT`, `AD ONLY AVBL FOR HEL`. */
 export function onlyAt(segment: Segment, only: number): Verb | null {
   let from = only;
   const found = new Set<Operation>();
@@ -158,18 +145,16 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
     while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
     return { from, to: only + 1, kind };
   }
-  // `AD OPEN ONLY FOR STATE ACFT`
-  if (segment[only - 1]?.meaning === 'open' && segment[only + 1]?.meaning === 'to' && isBehindName(segment, only - 1))
-    return { from: only - 1, to: only + 1, kind: 'reserved' };
-  // `AD OPEN ONLY 0600-1800`
-  if (/^(?:open|usable)$/.test(segment[only - 1]?.meaning ?? '') && isTime(segment, only + 1) && isBehindName(segment, only - 1))
-    return { from: only - 1, to: only + 1, kind: 'reserved' };
-  const sorted = sortsBefore(segment, only) ?? hoursBefore(segment, only);
-  if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
-  const next = segment[only + 1];
-  const isOpen = /^(?:AVBL|AVAILABLE|USABLE|OPEN|OPN)$/.test(next?.text ?? '');
-  if (next?.meaning !== 'to' && !isOpen) return null;
-  const at = isOpen ? only + 3 : only + 2;
-  // `AD ONLY AVBL FOR STATE ACFT`.
-  return isOpen && segment[only + 2]?.meaning === 'to' && isBehindName(segment, only) ? { from: only, to: at - 1, kind: 'reserved' } : null;
+  const begin = behindName(segment, only);
+  if (begin === null) return null;
+  const words = segment.slice(begin, only);
+  const [next, second] = segment.slice(only + 1);
+  const isTimed = words.some((_, at) => isTime(segment, begin + at)) || isTime(segment, only + 1);
+  const isOpen = words.some(isState);
+  const isLeft =
+    words.some(({ text }) => sort.test(text)) ||
+    (isOpen && isTimed) ||
+    ((isOpen || words.length === 0) && next?.meaning === 'to') ||
+    (isState(next) && second?.meaning === 'to');
+  return isLeft ? { from: begin, to: isState(next) ? only + 2 : only + 1, kind: 'reserved' } : null;
 }
