@@ -190,13 +190,7 @@ class Reader {
       this.items.pop();
       this.current = null;
     }
-    // `AIRSPACE REVERTS TO CLASS G AD CLSD`
-    const isOwn =
-      token.meaning === 'aerodrome' &&
-      this.segment[at + 1]?.text.startsWith('CL') === true &&
-      at > this.start + 3 &&
-      isBehindWord(this.segment, at);
-    const isPart = this.current?.kind === 'other' && this.joint === 'none' && !isOwn;
+    const isPart = this.current?.kind === 'other' && this.joint === 'none' && !isBehindClass(this.segment, at);
     if (isPart || (token.meaning === 'aerodrome' && isNoPlace(this.segment, at))) {
       if (!isPart) this.add(newItem('other', at));
       return next;
@@ -434,8 +428,8 @@ const isNoPlace = (segment: Segment, at: number): boolean =>
   (/^\d{1,3}$/.test(segment[at + 1]?.text ?? '') && !isTime(segment, at + 1)) ||
   /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
 
-/** A word without a meaning, as a name of a class. */
-const isBehindWord = (segment: Segment, at: number): boolean =>
+/** `AIRSPACE REVERTS TO CLASS G AD CLSD`. */
+const isBehindClass = (segment: Segment, at: number): boolean =>
   /^[A-G]$/.test(segment[at - 1]?.text ?? '') && segment[at - 2]?.text === 'CLASS';
 
 const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' || meaning === 'helipad' ? meaning : 'runway');
