@@ -27,24 +27,14 @@ const inStateOnRoute: Reading = { words: null, before: /,/, next: /^(?:TO|AND|R-
 const asName: Reading = { words: null, before: /^\($/ };
 const foreign: Reading = { words: null, isForeign: true };
 const anyhow = (words: string): Reading => ({ words });
-const direction = (words: string): Reading[] => [
-  foreign,
-  inState,
-  inStateOnRoute,
-  asName,
-  { words, before: /[^,]$|^$/ },
-  { words, prev: measured },
-];
+const direction = (words: string): Reading[] => [foreign, inState, inStateOnRoute, asName, { words, before: /[^,]$|^$/ }];
 /** `E OF THR`, `0.5NM W FOXDALE`, `RAMP S 100FT`; elsewhere one letter is a name. */
 const letter = (words: string): Reading[] => [
   { words, next: /^OF$/ },
   { words, prev: measured, next: /^[A-Z]{3}/ },
   { words, prev: /^(?:RAMP|APN|APRON)$/, next: measured },
 ];
-const bound = (words: string): Reading[] => [
-  { words, next: /^(?:TFC|TRAFFIC|LANES?|ARR|DEP|ACFT|ROUTES?|RTES?)/ },
-  { words, prev: /^(?:NOT|ONLY|AUTH|FOR|FLT|FLTS|TFC|TRAFFIC|AUTHORIZED|AUTHORISED)$/ },
-];
+const bound = (words: string): Reading[] => [{ words, next: /^(?:TFC|TRAFFIC|LANES?|ARR|DEP|ACFT|ROUTES?|RTES?)/ }];
 const weekday = (words: string): Reading[] => [
   { words: null, next: /^(?:CAT|NAV|PHONE|COM|GLARE|ANGLE)$/ },
   { words, prev: day },
@@ -83,10 +73,6 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'airport', prev: /^AD$/ },
     { words: 'airport', next: /^(?:AIRSPACE|CLSD|CLOSED|ABN|BCN)$/ },
   ],
-  APV: [
-    { words: 'approach with vertical guidance', next: /^(?:APCH|APPROACH|MINIMA|RWY|PROC)$/ },
-    { words: 'approved', next: /^(?:BY|FOR|FM|FROM)$/ },
-  ],
   ARR: [{ words: 'arriving', next: /^(?:ACFT|FLTS?|FLIGHTS?|TFC|AIRCRAFT)$/ }, anyhow('arrival')],
   AUTH: [
     { words: 'authorisation', prev: /^(?:SPECIAL|PRIOR|SUBJ|WITHOUT|LDG|FLT|ATC|UNDER|OBTAIN|OVFLT)$/ },
@@ -109,7 +95,6 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   COORD: [
     { words: 'coordinates', next: position },
     { words: 'coordinates', prev: /^(?:FLW|FOLLOWING|FLWG|CENTRE|CENTER|GEO|GEOGRAPHICAL|THESE|WGS-?84|POINTS?)$/ },
-    { words: 'coordinate', prev: /^$/, next: /^(?:WITH|DIRECTLY)$/ },
     { words: 'coordination', prev: /^(?:PRIOR|SUBJ|WITHOUT|AFTER|ATC|UNDER|BY|IN|FOR|MIL|TEL|NO|PREVIOUS|AIS|WITH|REQUIRE|REQUIRES|DUE)$/ },
   ],
   COP: [{ words: 'change-over point', prev: /^(?:TO|AT|FROM|\d+)$/ }],
@@ -188,7 +173,6 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   OTS: [{ words: null, next: /^(?:TRACKS?|MSG|MESSAGE)$/ }, anyhow('out of service')],
   PAR: [foreign, anyhow('precision approach radar')],
   PROP: [{ words: 'propeller', next: /^(?:WASH|BLAST|ACFT|AIRCRAFT|DRIVEN)$/ }],
-  RCC: [{ words: null, next: number }, anyhow('rescue coordination centre')],
   REP: [
     { words: 'reported', prev: /^(?:NOT|IS|ARE|BEEN|WAS)$/ },
     { words: 'report', prev: /^(?:PILOT|TO|MUST|SHALL|WX)$/ },
