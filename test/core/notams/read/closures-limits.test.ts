@@ -134,12 +134,19 @@ describe('when it is closed', () => {
     },
   );
 
-  it.each(['AVBL FOR LDG ONLY 0700-0800', 'OPEN 0700-0800, CLSD AT ALL OTHER TIMES', 'AVBL DAILY 0700-0800, OTHERWISE CLSD'])(
-    'is all but the times at which it is left: RWY 09/27 %s',
-    (left) => {
-      expect(periodsOf(`RWY 09/27 ${left}`).at(-1)?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);
-    },
-  );
+  it('is not known where holidays are among the days', () => {
+    expect(periodsOf('RWY 09/27 CLSD SUNDAYS AND PUBLIC HOLIDAYS')).toEqual([[]]);
+  });
+
+  it.each([
+    'AVBL FOR LDG ONLY 0700-0800',
+    'AVBL FOR LDG 0700-0800 ONLY',
+    'OPEN ONLY BTN 0700 AND 0800',
+    'OPEN 0700-0800, CLSD AT ALL OTHER TIMES',
+    'AVBL DAILY 0700-0800, OTHERWISE CLSD',
+  ])('is all but the times at which it is left: RWY 09/27 %s', (left) => {
+    expect(periodsOf(`RWY 09/27 ${left}`).at(-1)?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);
+  });
 
   it('begins with a day that has no end, however it is written', () => {
     for (const day of ['12 MAR', '12TH MARCH']) expect(closuresOfText(`AD CLSD FROM ${day}`)).toEqual(['aerodrome whole']);

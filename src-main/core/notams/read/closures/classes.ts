@@ -56,7 +56,9 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
 
 export const licensed = wordSet('LICENSED LICENCED');
 
-const all = [permission, rescue, crossing, based, scheduled, everything, licensed, ...codes.map(({ words }) => words)];
+const all: ReadonlySet<string> = new Set(
+  [permission, rescue, crossing, based, scheduled, everything, licensed, ...codes.map(({ words }) => words)].flatMap((words) => [...words]),
+);
 
 /** Whether the word says for whom or for what. */
-export const isOfClass = (word: string): boolean => all.some((words) => words.has(word));
+export const isOfClass = (word: string): boolean => all.has(word);

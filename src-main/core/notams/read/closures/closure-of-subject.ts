@@ -68,7 +68,7 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const { names, isEvery, isOnWater } = item;
   const but = isEvery && names.length === 0 && limits.how === 'exception' ? [...item.but, ...namesExcepted(segment, limits)] : [];
   const finding: Finding = { kind, names, isEvery, but, isOnWater, limits, segment, clause: { from: item.at, to } };
-  const outside = outsideOf(item, { segment, verb, start, to });
+  const outside = outsideOf(item, limits, { segment, verb, start, to });
   return outside === null ? [finding] : [finding, { ...finding, limits: outside }];
 }
 
@@ -81,14 +81,16 @@ function namesExcepted(segment: Segment, { words }: Limits): string[] {
   return next >= segment.length || segment[next]?.meaning === 'due' ? names : [];
 }
 
-/** `RWY 09/27 AVBL FOR LDG ONLY 0800-1200`: at other times it is left for nothing. */
-function outsideOf(item: Item, { segment, verb, to }: Place): Limits | null {
-  if (verb.kind !== 'landingOnly' && verb.kind !== 'takeOffOnly') return null;
-  const isBegin = (at: number): boolean => isTime(segment, at) || segment[at]?.meaning === 'time';
+/** `RWY 09/27 AVBL FOR LDG ONLY 0800-1200`, `AVBL FOR HEL 0800-1200 ONLY`: at other times it is left for nothing. */
+function outsideOf(item: Item, { times }: Limits, { segment, verb, to }: Place): Limits | null {
+  const isOfOperation = verb.kind === 'landingOnly' || verb.kind === 'takeOffOnly';
+  if (times !== null || (!isOfOperation && verb.kind !== 'reserved')) return null;
+  const isBegin = (at: number): boolean => isTime(segment, at) || (isOfOperation && segment[at]?.meaning === 'time');
   const behind = segment[verb.to]?.meaning === 'place' ? verb.to + 1 : verb.to;
-  let at = behind < to && isBegin(behind) ? behind : item.next;
-  while (at !== behind && at < verb.from && !isBegin(at)) at++;
-  if (at === verb.from) return null;
+  const places = [...segment.keys()];
+  const named = isOfOperation ? [behind, ...places.slice(item.next, verb.to)] : places.slice(verb.from, verb.to);
+  const at = named.find((place) => place < to && isBegin(place));
+  if (at === undefined) return null;
   return part('times', verb.from, endOfTimes(segment, at, to), { when: 'listedTimes', times: timesLeftOpen(segment, at, to) });
 }
 

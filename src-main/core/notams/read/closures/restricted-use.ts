@@ -149,7 +149,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   if (begin === null) return null;
   const words = segment.slice(begin, only);
   const [next, second] = segment.slice(only + 1);
-  const isTimed = words.some((_, at) => isTime(segment, begin + at)) || isTime(segment, only + 1);
+  const isTimed = words.some((_, at) => isTime(segment, begin + at)) || isTime(segment, next?.meaning === 'place' ? only + 2 : only + 1);
   const isOpen = words.some(isState);
   const isLeft =
     words.some(({ text }) => sort.test(text)) ||

@@ -103,8 +103,7 @@ export const rows: readonly TailRow[] = [
         /^(?:filler|and|cause)$/.test(before.meaning ?? '') ||
         before.text === 'BUT';
       const isSaid = segment.slice(from, at).some((_, place) => isTime(segment, from + place));
-      const begin = /^(?:BTN|BETWEEN)$/.test(next?.text ?? '') ? at + 1 : first;
-      const limits = part('times', at, endOfTimes(segment, first, to), { when: 'listedTimes', times: timesLeftOpen(segment, begin, to) });
+      const limits = part('times', at, endOfTimes(segment, first, to), { when: 'listedTimes', times: timesLeftOpen(segment, first, to) });
       return isOfAll && !isSaid && !isMoment(timesFrom(segment, first, to)) ? limits : 'remark';
     },
   },

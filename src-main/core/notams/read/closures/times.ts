@@ -52,13 +52,17 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
-    else if (token.text === 'OF' && isOrdinal(segment[at - 1])) continue;
+    else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
     else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
   }
   return end;
 }
+
+/** `SUN AND PUBLIC HOLIDAYS`: which days they are is not known, so that the times are not understood. */
+const isOfHolidays = (segment: Segment, at: number): boolean =>
+  /^(?:PUBLIC|BANK|NATIONAL|LEGAL)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text.startsWith('HOL') === true;
 
 /** `28TH` of a month. */
 const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH)$/.test(token?.text ?? '');
@@ -145,7 +149,9 @@ export function isFirstDay(segment: Segment, { times, words }: Limits): boolean 
 
 /** Open at the times that begin at `at`, closed at all others. */
 export function timesLeftOpen(segment: Segment, at: number, to: number): string {
-  return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1)).replace(/\b(?:DLY|DAILY)\b/g, '')}`;
+  const from = /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '') ? at - 1 : at;
+  const open = scheduleOf(segment, from, Math.max(endOfTimes(segment, at, to), at + 1));
+  return `DLY H24 EXC ${open.replace(/\b(?:DLY|DAILY)\b/g, '')}`;
 }
 
 /** `OPEN 0800-1200, CLSD OTHERWISE`: at all times but those before `from`, as far as the text lists any. `to` ends the words that say so. */
