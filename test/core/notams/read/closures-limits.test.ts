@@ -134,6 +134,11 @@ describe('when it is closed', () => {
     },
   );
 
+  it('quotes all times of a list', () => {
+    const text = 'RWY 09/27 CLSD AT FOLLOWING TIMES: 2230-2240 DUE RWY CHANGE 0135-0300 DUE WIP';
+    expect(effectsOfText(text)).toMatchObject([{ words: '2230-2240 DUE RWY CHANGE 0135-0300' }]);
+  });
+
   it('is not known where holidays are among the days', () => {
     expect(periodsOf('RWY 09/27 CLSD SUNDAYS AND PUBLIC HOLIDAYS')).toEqual([[]]);
   });

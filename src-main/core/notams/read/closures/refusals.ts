@@ -5,7 +5,7 @@ import { type Finding, type Place, findingOf, unnamed } from './closure-of-subje
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
-import type { Segment, Token } from './tokens.ts';
+import type { Segment } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 
 const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
@@ -28,60 +28,40 @@ export function notPermitted(segment: Segment, start: number, verb: Verb, to: nu
     .map((item) => ({ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: start, to } }));
 }
 
+/** What is named behind a refusal: `ON ALL RWYS`, `AT THE AD`. */
+function namedBehind(segment: Segment, from: number, to: number): Item[] {
+  let noun = from;
+  while (noun < to && /^(?:place|all|to|filler|allowed)$/.test(segment[noun]?.meaning ?? '')) noun++;
+  if (noun >= to || !isNoun(segment[noun])) return [];
+  const isEvery = segment.slice(from, noun).some(({ meaning }) => meaning === 'all');
+  const items = subjectsIn(segment, noun, to).items.filter(isMain);
+  return items.map((item) => ({ ...item, isEvery: item.isEvery || isEvery, unknown: 0, isLength: false }));
+}
+
 /** `LANDING PROHIBITED ON RWY 27`, `LANDINGS NOT PERMITTED RWY 27`. */
 export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] {
   if (item?.kind !== 'operation' || !(isNoun(segment[verb.to]) || /^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? ''))) return [];
-  const noun = segment.findIndex(
-    (token, at) => at >= verb.to && token.meaning !== 'place' && token.meaning !== 'filler' && token.meaning !== 'all',
-  );
-  if (noun < 0 || !isNoun(segment[noun])) return [];
-  const { items } = subjectsIn(segment, noun, to);
-  const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+  const [main] = namedBehind(segment, verb.to, to);
+  if (main === undefined) return [];
   // `UNTIL FURTHER NOTICE` is no condition.
-  const isOnlyItsEnd = /^(?:UNTILL?|TILL?)$/.test(segment.slice(noun, to).find(({ meaning }) => meaning === 'condition')?.text ?? '');
-  return items
-    .filter(isMain)
-    .slice(0, 1)
-    .flatMap((main) =>
-      findingOf(
-        {
-          ...main,
-          at: item.at,
-          operations: item.operations,
-          isEvery: main.isEvery || isEvery,
-          unknown: 0,
-          isLength: false,
-          isConditional: main.isConditional && !isOnlyItsEnd,
-        },
-        { segment, verb: { ...verb, to: main.next }, start, to },
-      ),
-    );
+  const isOnlyItsEnd = /^(?:UNTILL?|TILL?)$/.test(segment.slice(verb.to, to).find(({ meaning }) => meaning === 'condition')?.text ?? '');
+  const { at, operations } = item;
+  return findingOf(
+    { ...main, at, operations, isConditional: main.isConditional && !isOnlyItsEnd },
+    { segment, verb: { ...verb, to: main.next }, start, to },
+  );
 }
 
 /** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
 export function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
-  const operations = new Set<Operation>();
-  for (let at = verb.from; at < verb.to; at++) {
-    const operation = operationOf(segment[at] as Token);
-    if (operation !== null) operations.add(operation);
-  }
-  let noun = verb.to;
-  while (noun < to && !isNoun(segment[noun])) {
-    const { meaning } = segment[noun] as Token;
-    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler' && meaning !== 'allowed') break;
-    noun++;
-  }
-  if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
-  const { items } = subjectsIn(segment, noun, to);
+  const operations = new Set(segment.slice(verb.from, verb.to).flatMap((token) => operationOf(token) ?? []));
+  const items = namedBehind(segment, verb.to, to);
+  if (items.length === 0) return refusedAt(segment, start, verb, { to, operations });
   // `DO NOT USE RWY 09 AT NIGHT`: words after the name limit it.
   const isDoNot = segment[verb.from]?.text === 'DO';
-  return items.filter(isMain).flatMap((item) => {
-    const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
-    return findingOf(
-      { ...item, isEvery, operations, unknown: 0, isLength: false },
-      { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to },
-    );
-  });
+  return items.flatMap((item) =>
+    findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to }),
+  );
 }
 
 /** What is named in front of `NO LDG`. */

@@ -108,7 +108,7 @@ const sort =
 
 const isState = (token: Token | undefined): boolean => /^(?:usable|open)$/.test(token?.meaning ?? '') || token?.text === 'OPR';
 const isOfFlights = ({ text, meaning }: Token): boolean =>
-  meaning === 'filler' || sort.test(text) || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?)$/.test(text);
+  meaning === 'filler' || sort.test(text) || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?|HOURS|HR)$/.test(text);
 
 /** More words between a name and ONLY belong to something else. */
 const MOST_BETWEEN = 12;
@@ -153,7 +153,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const isOpen = words.some(isState);
   const isLeft =
     words.some(({ text }) => sort.test(text)) ||
-    (isOpen && isTimed) ||
+    (isOpen && (isTimed || sort.test(next?.text ?? ''))) ||
     ((isOpen || words.length === 0) && next?.meaning === 'to') ||
     (isState(next) && second?.meaning === 'to');
   return isLeft ? { from: begin, to: isState(next) ? only + 2 : only + 1, kind: 'reserved' } : null;

@@ -133,12 +133,16 @@ function added(findings: readonly Finding[], last: Finding, own: readonly Row[],
       if (row.names.length > 0) continue;
       if (row.limits.for !== null) found.push(oneMore(finding, row));
       else if (times === null) Object.assign(finding, oneMore(finding, row));
-      else finding.limits = { ...finding.limits, times: `${times}, ${row.limits.times}` };
+      else finding.limits = { ...finding.limits, times: `${times}, ${row.limits.times}`, words: upTo(finding, row) };
       ({ times } = finding.limits);
     }
   }
   return [...closed, ...found];
 }
+
+/** The words of a closure up to a row of the same line. */
+const upTo = ({ limits: { words }, segment }: Finding, row: Row): Limits['words'] =>
+  words === null || row.limits.words === null || row.segment !== segment ? words : { from: words.from, to: row.limits.words.to };
 
 const oneMore = (finding: Finding, { limits, segment }: Row): Finding => ({
   ...finding,

@@ -8,7 +8,7 @@ import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { endOfTimes, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import { endOfTimes, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -198,7 +198,7 @@ export const rows: readonly TailRow[] = [
         next?.meaning === 'following' ||
         (next?.text === 'THE' && second?.meaning === 'following') ||
         /^(?:TIMES|CERTAIN)$/.test(next?.text ?? '');
-      return isList ? part('times', at, to, { when: 'listedTimes', times: timesWithin(segment, at + 1, to) }) : null;
+      return isList ? part('times', at, to, { when: 'listedTimes' }) : null;
     },
   },
   {

@@ -171,18 +171,6 @@ export const isOtherwise = (segment: Segment, at: number): boolean =>
   (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES') ||
   (segment[at]?.text === 'OUTSIDE' && /^(?:THESE|THOSE|THIS)$/.test(segment[at + 1]?.text ?? ''));
 
-/** Reads the times of a list with a reason after each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */
-export function timesWithin(segment: Segment, from: number, to: number): string | null {
-  const found: string[] = [];
-  for (let at = from; at < to; at++) {
-    if (!isTime(segment, at) && segment[at]?.meaning !== 'time') continue;
-    const end = Math.max(endOfTimes(segment, at, to), at + 1);
-    found.push(scheduleOf(segment, at, end));
-    at = end - 1;
-  }
-  return found.length === 0 ? null : found.join(', ');
-}
-
 /** The times of three months, one a day: what a NOTAM that is not permanent has at most. */
 const MAX_PERIODS = 100;
 const SLACK_MS = 10 * MS_A_MINUTE;

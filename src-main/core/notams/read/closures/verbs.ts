@@ -94,16 +94,9 @@ function beforeSmall(segment: Segment, at: number): number {
   return before;
 }
 
-/** `RWY 09/27 AVBL HJ`, `AVBL ONLY DAY`, `AVBL DAYLIGHT HOURS ONLY`. */
-function byDayAt(segment: Segment, from: number): Verb | null {
-  const isOnly = segment[from + 1]?.meaning === 'only';
-  const to = from + (isOnly ? 2 : 1);
-  const { text = '' } = segment[to] ?? {};
-  if (text === 'HJ') return { from, to: to + 1, kind: 'reserved' };
-  if (!/^(?:DAY|DAYLIGHT|DAYTIME)$/.test(text)) return null;
-  const end = segment[to + 1]?.text === 'HOURS' || segment[to + 1]?.text === 'HR' ? to + 2 : to + 1;
-  return isOnly || segment[end]?.meaning === 'only' ? { from, to: end, kind: 'reserved' } : null;
-}
+/** `RWY 09/27 AVBL HJ`. */
+const byDayAt = (segment: Segment, from: number): Verb | null =>
+  segment[from + 1]?.text === 'HJ' ? { from, to: from + 2, kind: 'reserved' } : null;
 
 /** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR TO NON SCHEDULED TFC` too, `AD PPR FOR HEL` is for some. */
 function permissionAt(segment: Segment, at: number): Verb | null {
