@@ -610,7 +610,7 @@ antiballistic appears applicable applied applies apply appropriate approval appr
 asked assessments assets assigned assistance asterisk authorities authority authorization auto autoland automated automatic autopilot
 availability aviation avoid avoidance avoided awaiting awareness away back band barricades base based basic beams beginning bidirectional
 bird blindness booking boom border bound bounded brief briefing c-band calibrated calibration call calls callsign capabilities capability
-capacity captive carrier carriers case cease centered centred ceremony certain certificates change changes channel characteristics charge
+capacity captive carrier carriers case centered centred ceremony certain certificates change changes channel characteristics charge
 charges charted checked checklist circular class classifies clearance climb climbing clockwise closing cloud clouds club coast coastal
 code command commences commencing commercial commission common compacted competition complementary completion complex compliance compliant
 comply computer concerned concerning concourse conduct conducted conducting cones confirm conflict congestion connection consider constant

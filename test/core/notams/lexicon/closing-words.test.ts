@@ -12,6 +12,7 @@ describe.each<[string[], string[]]>([
     ['09/27 whole'],
     lines(`
       RWY 09/27 TOTALLY CLSD
+      ALL OPS ON RWY 09/27 CEASE DUE SNOW
       RWY 09/27 CORDONED OFF BY POLICE
       RWY 09/27 STERILISED PENDING REMOVAL OF ORDNANCE
       RWY 09/27 CLSD FOR CRANE OPERATIONS
