@@ -26,6 +26,11 @@ const drawn = async (page: Page): Promise<void> => {
   await page.waitForTimeout(TILES);
 };
 
+/** A narrow window shows the map of a route only on request. */
+const whereMapped = async (page: Page): Promise<void> => {
+  if ((page.viewportSize()?.width ?? 0) > 480) await drawn(page);
+};
+
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/', heading: 'Your airports and routes', before: (page) => page.getByLabel('Wind (true)').fill('240/15G25') },
   {
@@ -45,7 +50,7 @@ export const shots: readonly Shot[] = [
   { name: 'compare', path: '/compare/LSGG,LFPG,EGLL', heading: 'Side by side' },
   { name: 'notams', path: '/notams', heading: 'NOTAMs' },
   { name: 'map', path: '/map?airport=LSGG', heading: 'Map', before: drawn },
-  { name: 'route', path: `/route?${route}`, heading: 'Legs', before: drawn },
+  { name: 'route', path: `/route?${route}`, heading: 'Legs', before: whereMapped },
   { name: 'briefing', path: `/briefing?${route}`, heading: 'Briefing LSGG to LSZH' },
   { name: 'data', path: '/data', heading: 'Data' },
   { name: 'sources', path: '/data/sources', heading: 'Data' },
