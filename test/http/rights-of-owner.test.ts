@@ -1,11 +1,11 @@
 /** What changes the machine, the data of everybody or the work of another is the owner's: each hole over the real server, by those who may not. */
-import { createServer, request, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletedNotams, NotamImports } from '#contract/notams/imports.ts';
+import { listening, type Listening } from '../helpers/listening.ts';
 import { ask, startTestServer, type Answered, type Running } from '../helpers/server.ts';
 
 const callers = ['anonymous', 'readOnly', 'user', 'tokenOfUser', 'owner'] as const;
@@ -14,7 +14,7 @@ const plain = ['user', 'tokenOfUser'] as const;
 
 let server: Running;
 let headers: Record<Caller, Record<string, string>>;
-let elsewhere: Server;
+let elsewhere: Listening;
 let fetched: string[];
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,15 +28,13 @@ beforeAll(async () => {
     tokenOfUser: { authorization: `Bearer ${await sessions.tokenFor(amelia)}` },
     owner: { 'x-api-key': server.key },
   };
-  elsewhere = createServer(({ url = '' }, reply) => {
+  elsewhere = await listening(({ url = '' }, reply) => {
     fetched.push(url);
     reply.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
+  });
 });
 afterAll(async () => {
-  elsewhere.closeAllConnections();
-  elsewhere.close();
+  await elsewhere.close();
   await server.close();
 });
 beforeEach(() => void (fetched = []));
@@ -59,10 +57,9 @@ const refusals: Record<Exclude<Caller, 'owner'>, [number, string]> = {
   tokenOfUser: [403, 'ownerRequired'],
 };
 
-const addresses = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
 const acts: Record<string, () => [method: string, path: string, body?: unknown]> = {
   'a source of a path': () => ['POST', '/sources', { kind: 'notams', address: server.dataDir }],
-  'a source of an address': () => ['POST', '/sources', { kind: 'api', address: addresses() }],
+  'a source of an address': () => ['POST', '/sources', { kind: 'api', address: elsewhere.address }],
   'a change of a source': () => ['PATCH', `/sources/${server.core.sources.list()[0]?.id}`, { isEnabled: false }],
   'removing a source': () => ['DELETE', `/sources/${server.core.sources.list()[0]?.id}`],
   'fetching what is new': () => ['POST', '/sync', {}],

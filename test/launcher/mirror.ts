@@ -1,15 +1,14 @@
 /** A mirror of Electron's releases on this machine, and a clone that lacks its runtime: Electron's own installer works on both as they are. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { listening } from '../helpers/listening.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(project, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
@@ -41,18 +40,15 @@ export function cloneWithoutRuntime(zip: Buffer): string {
 /** Answers the archive as `answer` does; the environment under which it is asked, with a cache of its own, and the addresses asked for. */
 export async function mirror(answer: RequestListener): Promise<{ env: NodeJS.ProcessEnv; addresses: string[] }> {
   const addresses: string[] = [];
-  const server = createServer((request, response) => {
+  const { address, close } = await listening((request, response) => {
     addresses.push(request.url ?? '');
     answer(request, response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const cache = temporaryFolder();
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+  onTestFinished(async () => {
+    await close();
     rmSync(cache, { recursive: true, force: true });
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return { env: { ELECTRON_MIRROR: address, electron_config_cache: cache, NO_PROXY: '127.0.0.1' }, addresses };
 }
 

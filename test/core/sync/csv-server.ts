@@ -1,9 +1,8 @@
 /** A small OurAirports: serves a set's six files with ETag and Last-Modified, answers 304 to who has them, and counts what it is asked. */
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { filesOf, type SetRows } from '../../helpers/dataset-files.ts';
+import { listening } from '../../helpers/listening.ts';
 
 export type CsvServer = {
   /** Base address, with a slash at its end. */
@@ -41,11 +40,9 @@ export async function startCsvServer(set: SetRows, date = '2029-12-31T00:00:00Z'
     else send(200, { etag, 'last-modified': modified, 'content-type': 'text/csv' }, text);
   }
 
-  const server = createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-
+  const { address, close } = await listening((request, response) => void answer(request, response), port);
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/data/`,
+    base: `${address}data/`,
     asked,
     publish(next, of, instead) {
       files = filesOf(next, instead);
@@ -57,10 +54,6 @@ export async function startCsvServer(set: SetRows, date = '2029-12-31T00:00:00Z'
       gate = promise;
       return resolve;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

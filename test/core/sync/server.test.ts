@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Reference } from '#core/reference/dataset.ts';
+import { listening } from '../../helpers/listening.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import { open } from './opened.ts';
 
@@ -55,11 +54,10 @@ describe('another Aeroshelf as the source', () => {
       const text = (await reply.text()).replaceAll(/("icaoCode":"LSGG"[^{}[\]]*"isMilitary":)null/g, '$1true');
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
     };
-    const told = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
-    await once(told, 'listening');
-    onTestFinished(() => void told.close());
+    const told = await listening((request, response) => void answer(request, response));
+    onTestFinished(told.close);
     const { sources, sync, dataset, airlines } = await open();
-    sources.add({ kind: 'api', address: `http://127.0.0.1:${(told.address() as AddressInfo).port}/1.0.16` });
+    sources.add({ kind: 'api', address: `${told.address}1.0.16` });
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new', reason: null }]);
     expect(airportsOf(dataset.current())).toEqual(airportsOf(server.core.dataset.current()));
     const military = dataset
@@ -72,7 +70,7 @@ describe('another Aeroshelf as the source', () => {
 
   it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
     const server = await serve();
-    const before = createServer((request, response) => {
+    const before = await listening((request, response) => {
       if (request.url?.startsWith('/notams')) return void response.writeHead(503).end();
       const { host: _other, ...headers } = request.headers;
       const onward = get({ port: server.port, path: request.url, headers }, (reply) => {
@@ -80,12 +78,10 @@ describe('another Aeroshelf as the source', () => {
         reply.pipe(response);
       });
       onward.on('error', () => response.destroy());
-    }).listen(0, '127.0.0.1');
-    await once(before, 'listening');
-    onTestFinished(() => void before.close());
+    });
+    onTestFinished(before.close);
     const { sources, sync, dataset } = await open();
-    const { port } = before.address() as AddressInfo;
-    const { id } = sources.add({ kind: 'api', address: `http://127.0.0.1:${port}/`, apiKey: server.key });
+    const { id } = sources.add({ kind: 'api', address: before.address, apiKey: server.key });
     const outcome = await sync.run(undefined);
     expect(outcome).toMatchObject({ sources: [{ result: 'unreachable' }], report: { counts: { airports: 190 } } });
     expect(dataset.current().source).not.toBe('Aeroshelf starter set');

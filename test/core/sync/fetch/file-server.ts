@@ -1,7 +1,7 @@
 /** A web server for files, as the tests want it: it knows ETags, dates, gzip and ranges, keeps a record of what it is asked, and cuts off answers. */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { listening } from '../../../helpers/listening.ts';
 
 export type ServedFile = {
   text: string;
@@ -33,7 +33,7 @@ export async function serveFiles(files: Iterable<readonly [string, ServedFile]>)
   const asked: Asked[] = [];
   const cut = new Map<string, number[]>();
   const instead = new Map<string, RequestListener>();
-  const server = createServer((request, response) => {
+  const { address, close } = await listening((request, response) => {
     const name = nameOf(request);
     response.once('close', () => asked.push({ name, headers: request.headers, status: response.statusCode }));
     const other = instead.get(name);
@@ -42,18 +42,13 @@ export async function serveFiles(files: Iterable<readonly [string, ServedFile]>)
     else if (file) send(file, request, response, cut.get(name)?.shift());
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/data/`,
+    base: `${address}data/`,
     files: served,
     asked,
     cut,
     instead,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,8 +1,7 @@
 /** A service that publishes one file: with ETag or without, whole or with a fault by name. */
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listening } from '../../../helpers/listening.ts';
 
 export type Fault = 'none' | 'cut' | 'slow' | 'captivePortal' | 'tooManyRequests' | 'unavailable' | 'forbidden';
 
@@ -30,7 +29,7 @@ export async function startFileServer(text: string) {
     unavailable: (reply) => reply.writeHead(503).end(),
     forbidden: (reply) => reply.writeHead(403).end(),
   };
-  const server = createServer((request, reply) => {
+  const { address, close } = await listening((request, reply) => {
     const etag = `"${hash('sha256', content, 'hex').slice(0, 16)}"`;
     const isKnown = hasEtag && request.headers['if-none-match'] === etag;
     const headers = { 'content-type': 'application/xml', ...(hasEtag && { etag }) };
@@ -38,19 +37,14 @@ export async function startFileServer(text: string) {
     if (fault !== 'none') send[fault](reply, headers);
     else if (isKnown) reply.writeHead(304, { etag }).end();
     else reply.writeHead(200, headers).end(content);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/operational/PIB.xml`,
+    address: `${address}operational/PIB.xml`,
     /** The fault of each answer, or 304. */
     asked,
     publish: (next: string) => void (content = next),
     fail: (next: Fault) => void (fault = next),
     withoutEtag: () => void (hasEtag = false),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,11 +1,9 @@
 /** NAV CANADA's flight planning service, by a server on this machine of the shape that public clients show: own texts, faults by name. */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeShared } from '../../../helpers/describe-shared.ts';
+import { listening } from '../../../helpers/listening.ts';
 import { open } from '../opened.ts';
 
 const NOW = '2030-01-01T06:12:00.500';
@@ -29,18 +27,17 @@ async function opened(held: Record<string, Item[]>, completeFor = Object.keys(he
     type: 'application/json',
     text: JSON.stringify({ meta: { now: NOW, count: { notam: data.length } }, data }),
   });
-  const server = createServer((request, reply) => {
+  const server = await listening((request, reply) => {
     const { searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     const sites = searchParams.getAll('site');
     asked.push(sites);
     expect(searchParams.getAll('alpha')).toEqual(['notam']);
     const { type, text } = answer(sites.flatMap((site) => held[site] ?? []));
     reply.writeHead(200, { 'content-type': type }).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  });
+  onTestFinished(server.close);
   const parts = await open();
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/weather/api/alpha/`;
+  const address = `${server.address}weather/api/alpha/`;
   const { id } = parts.sources.add({ kind: 'navCanada', address, completeFor });
   return {
     ...parts,

@@ -1,9 +1,8 @@
 /** The FAA's NOTAM Management Service on this machine, of the documented shapes: own texts, faults by name. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { listening } from '../../../helpers/listening.ts';
 
 export const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never-shown-0815' };
 
@@ -122,7 +121,7 @@ export async function startNmsServer(held: Held[] = [], { clock = () => new Date
       }));
   }
 
-  const server = createServer((request, reply) => {
+  const { address, close } = await listening((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     asked.push(`${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
     request.resume();
@@ -155,10 +154,9 @@ export async function startNmsServer(held: Held[] = [], { clock = () => new Date
     if (pathname === '/nmsapi/v1/notams')
       return json(reply, success(fault === 'schemaChanged' ? { features: [] } : answerNotams(searchParams)));
     reply.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address,
     asked,
     held: () => [...all.values()],
     put(one: Held) {
@@ -172,10 +170,6 @@ export async function startNmsServer(held: Held[] = [], { clock = () => new Date
     /** Prepares the bulk load of what is held, which takes long for many. */
     prepare: () => void (load = packed(soap([...all.values()].map(message).join('')))),
     beforeEach: (next: typeof before) => void (before = next),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

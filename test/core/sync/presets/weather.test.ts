@@ -1,10 +1,8 @@
 /** The two cache files of METAR and TAF from a server on this machine. */
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { listening } from '../../../helpers/listening.ts';
 import { open } from '../opened.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +13,7 @@ async function opened() {
   const files = new Map<string, Uint8Array | string>();
   const asked: string[] = [];
   const packed = new Set<string>();
-  const server = createServer((request, reply) => {
+  const server = await listening((request, reply) => {
     const path = request.url ?? '';
     const content = files.get(path);
     const etag = `"${hash('sha256', content ?? '', 'hex').slice(0, 16)}"`;
@@ -29,12 +27,9 @@ async function opened() {
       })
       .end(status === 200 ? content : undefined);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  onTestFinished(server.close);
   const parts = await open();
-  const { port } = server.address() as AddressInfo;
-  const { id, everyHours, name } = parts.sources.add({ kind: 'weather', address: `http://127.0.0.1:${port}/cache` });
+  const { id, everyHours, name } = parts.sources.add({ kind: 'weather', address: `${server.address}cache` });
   const at = parts.timer.clock();
   const day = `${at.toISOString().slice(8, 10)}${at.toISOString().slice(11, 13)}`;
   const metars = (wind: string) =>

@@ -1,6 +1,6 @@
 /** A server between ours and another one, which counts the requests and can make the other one less able than it is. */
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listening } from '../../../helpers/listening.ts';
 
 export type Proxy = {
   url: string;
@@ -27,7 +27,7 @@ export async function countingProxy({ port }: { port: number }): Promise<Proxy> 
     rewrite: undefined,
     close: () => Promise.resolve(),
   };
-  const server = createServer((asked, reply) => {
+  const { address, close } = await listening((asked, reply) => {
     const url = asked.url ?? '';
     proxy.asked.push(url);
     if (proxy.instead?.(asked, reply)) return;
@@ -41,12 +41,7 @@ export async function countingProxy({ port }: { port: number }): Promise<Proxy> 
     on.on('error', () => reply.destroy());
     on.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  proxy.close = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  proxy.url = address.slice(0, -1);
+  proxy.close = close;
   return proxy;
 }

@@ -1,8 +1,5 @@
 /** A server that never ends: pages without a last one. */
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { openPassingState } from '#core/database/state.ts';
@@ -12,12 +9,13 @@ import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { listening } from '../../../helpers/listening.ts';
 
 const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };
 
 async function endless(): Promise<string> {
   let id = 0;
-  const server = createServer((_request, reply) => {
+  const { address, close } = await listening((_request, reply) => {
     const items = Array.from({ length: 300 }, () => ({
       id: `notam-${id++}`,
       updatedAt: '2026-01-01T00:00:00.000Z',
@@ -25,10 +23,8 @@ async function endless(): Promise<string> {
     }));
     reply.setHeader('content-type', 'application/json').end(JSON.stringify({ count: 300, totalCount: 9e15, items }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  onTestFinished(close);
+  return address;
 }
 
 describe('a source that never ends', () => {

@@ -1,21 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf, smallSet } from '../../../../helpers/dataset-files.ts';
 import { importFrom, refusalOf } from '../../../../helpers/import-here.ts';
-
-let stop: (() => void) | undefined;
-afterEach(() => stop?.());
+import { listening } from '../../../../helpers/listening.ts';
 
 /** Serves on loopback; answers the base address. */
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/data/`;
+  const { address, close } = await listening(answer);
+  onTestFinished(close);
+  return `${address}data/`;
 }
 
 const files = filesOf(smallSet());
@@ -62,8 +55,8 @@ describe('the public addresses', () => {
   });
 
   it('are refused when there is no server', async () => {
-    const webBase = await serve(() => undefined);
-    stop?.();
-    expect((await refusalOf(importFrom('ourairports', { webBase })))[0]).toContain('cannot be reached');
+    const { address, close } = await listening(() => undefined);
+    await close();
+    expect((await refusalOf(importFrom('ourairports', { webBase: address })))[0]).toContain('cannot be reached');
   });
 });
