@@ -40,7 +40,8 @@ export function age(moment: string, now: string, { printed }: Sentences): string
 export const length = (feet: number, { printed }: Sentences): string =>
   `${printed.number(wholeLength(feet, 'm'))} m (${printed.number(wholeLength(feet, 'ft'))} ft)`;
 
-export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm)} NM`;
+export const miles = (nm: number, { printed }: Sentences): string =>
+  `${printed.number(nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm))} NM`;
 
 /** `0700Z (5 min old)`: with its age. */
 export const aged = (moment: string, now: string, words: Sentences): string =>

@@ -53,8 +53,8 @@ const MOST_IN_LINE = 2;
 export const lineOf = ({ area, grade, place, headline, when, number }: SheetNotice): string =>
   [area === null ? '' : `(${area})`, grade, place, headline, when, number].filter(Boolean).join(' · ');
 
-const offTrackText = ({ passes: [first] }: BriefingNotice, { briefing }: Sentences): string[] =>
-  first && first.distanceNm > 0 ? [briefing.offTrack(miles(first.distanceNm))] : [];
+const offTrackText = ({ passes: [first] }: BriefingNotice, words: Sentences): string[] =>
+  first && first.distanceNm > 0 ? [words.briefing.offTrack(miles(first.distanceNm, words))] : [];
 
 /** When it is active in the time that it is looked at for, in a few words. */
 function activeText(notice: BriefingNotice, day: string, words: Sentences): string {
@@ -132,8 +132,8 @@ function heightText({ feet, reference, altitudeFt }: BriefingHeight, { briefing:
 const passTexts = ({ passes }: BriefingNotice, day: string, words: Sentences): string[] =>
   passes.map(({ distanceNm, nearestNm, from, to }) => {
     const { briefing } = words;
-    const where = distanceNm === 0 ? briefing.onRoute : briefing.offRoute(miles(distanceNm));
+    const where = distanceNm === 0 ? briefing.onRoute : briefing.offRoute(miles(distanceNm, words));
     const time =
       from === null || to === null ? briefing.timeUnknown : from === to ? briefing.at(zuluOn(from, day)) : span(from, to, day, words);
-    return briefing.pass(where, miles(nearestNm), time);
+    return briefing.pass(where, miles(nearestNm, words), time);
   });

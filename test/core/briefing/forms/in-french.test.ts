@@ -28,6 +28,7 @@ beforeAll(async () => {
     { q: 'QOBCE', e: 'CRANE ERECTED 500M SOUTH OF THR 04, 180FT AGL.' },
     { q: 'QXXXX', e: 'SOMETHING HAS CHANGED AT THE BRIEFING OFFICE.' },
     { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
+    { q: 'QRTCA', scope: 'W', a: 'LSAS', at: '4633N00720E010', f: 'SFC', g: 'FL100' },
     { q: 'QNVAS', scope: 'AE', a: 'LSAS', at: '4650N00720E025', e: 'VOR/DME FRI 110.850 OUT OF SERVICE.' },
     { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
     { ...london, q: 'QRDCA', scope: 'W' },
@@ -108,6 +109,8 @@ it('begins with the runways in French', async () => {
   expect(text).toMatch(/^BRIEFING LSGG – LSZH\n/);
   expect(text).toMatch(/^- 04\/22 .*FERMÉE .*A0001\/26/m);
   expect(text.indexOf('- 04/22 ')).toBeLessThan(text.indexOf('Dans l’ordre du vol'));
+  expect(text.match(/\d[.,]\d NM/g)).toEqual(text.match(/\d,\d NM/g));
+  expect(text).toMatch(/\d,\d NM/);
 });
 
 it.runIf(isPopplerHere)('is on paper with French heads and feet, and no sign that the fonts lack', async () => {
