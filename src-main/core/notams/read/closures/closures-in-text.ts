@@ -3,11 +3,12 @@
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
-import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
+import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
+import { operationOf } from './operations.ts';
 import { notPermitted, refused, sortsRefused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
@@ -40,7 +41,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         findings.push(...found);
         behindTable = at + 1 + lines;
       } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
-      else if (verb.kind === 'closed') findings.push(...otherwiseIn(findings, clause));
+      else findings.push(...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause));
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
@@ -49,10 +50,20 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   return findings.length === 0 ? refusals : findings;
 }
 
+/** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */
+function alsoStopped(last: Finding | undefined, { segment, verb, to }: Clause): Finding[] {
+  if (last?.segment !== segment || (verb.kind !== 'stopped' && verb.kind !== 'closed')) return [];
+  const start = segment.slice(0, verb.from).findLastIndex(({ meaning }) => !/^(?:operation|filler|all|and)$/.test(meaning ?? '')) + 1;
+  const operations = new Set(segment.slice(start, verb.from).flatMap((token) => operationOf(token) ?? []));
+  const { kind, names, isEvery } = last;
+  const item = { ...newItem(kind, start), names: [...names], isEvery, operations, next: verb.from };
+  return operations.has('landing') || operations.has('takeOff') ? findingOf(item, { segment, verb, start, to }) : [];
+}
+
 /** `RWY 09/27 AVBL FOR LDG ONLY 0800-1200, CLSD OTHERWISE`: what the sentence is about is closed at the other times. */
 function otherwiseIn(findings: readonly Finding[], { segment, verb, to }: Clause): Finding[] {
   const last = findings.at(-1);
-  if (last?.segment !== segment) return [];
+  if (last?.segment !== segment || verb.kind !== 'closed') return [];
   if (segment[verb.from - 1]?.text === 'OTHERWISE') return [{ ...last, limits: otherwise(segment, verb.from - 1, verb.to) }];
   for (let place = verb.to; place < Math.min(to, verb.to + 3); place++)
     if (isOtherwise(segment, place)) return [{ ...last, limits: otherwise(segment, place, Math.min(place + 2, to)) }];

@@ -84,6 +84,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD DUE STRIKE, WILL REOPEN FOR SCHEDULED ACFT', 'aerodrome part allButScheduled'],
       ['AD CLSD, AVBL 14 MAR 0600-0700', 'aerodrome part listedTimes'],
       ['AD CLSD BUT OPENS DAILY AT 0600-0700 FOR SKED FLT', 'aerodrome part listedTimes'],
+      ['AD CLSD OPEN 14 MAR 0600-0700', 'aerodrome part listedTimes'],
+      ['AD CLSD DUE WIP AVBL 14 MAR 0600-0700', 'aerodrome part listedTimes'],
       ['AD CLSD, TAXIING AVBL 0600-0700', 'aerodrome whole'],
     ],
     match({ segment, from, to }, at) {
