@@ -75,7 +75,7 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
     ...(worst.gustKt ? [likely(says.gust(worst.gustKt.value), worst.gustKt.probability)] : []),
   ];
   return [
-    [`${station} ${time}`, ...reasons.map((code) => says.forecastReasons[code])].join(says.semicolon),
+    [`${station} ${time}`, ...reasons.map((code) => says.gaps[code])].join(says.semicolon),
     ...(prevailing ? [`  ${says.prevailing}${says.colon}${said(prevailing, says)}`] : []),
     ...(becoming ? [`  ${says.becoming}${says.colon}${said(becoming, says)}`] : []),
     ...temporary.map((state) => `  ${headSaid(state, says)}${says.colon}${said(state, says)}`),
@@ -85,7 +85,7 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
 
 /** `wind 230° 15 kt gusting 28 kt (METAR LSGG 0520Z, 40 min old)`; where there is none, why. */
 export function surfaceWindLine({ wind, windGaps }: Pick<BestEnd, 'wind' | 'windGaps'>, says: Says): string {
-  if (wind === null) return windGaps.map((code) => says.windGaps[code]).join(', ');
+  if (wind === null) return windGaps.map((code) => says.gaps[code]).join(', ');
   const { source, ...blows } = wind;
   return `${windSaid({ ...blows, isVariable: blows.direction === null, isMore: false, gustIsMore: false }, says)} (${sourceSaid(source, says)})`;
 }

@@ -4,8 +4,8 @@
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
-/** The keys have the names of components/keyboard/key-list.ts. */
-type KeysInWords = { readonly title: string; readonly rows: Readonly<Record<string, string>> };
+/** The keys have the names of components/keyboard/key-list.ts; the title is the screen's where they have none of their own. */
+type KeysInWords = { readonly title?: string; readonly rows: Readonly<Record<string, string>> };
 
 type Listed = {
   name: string;

@@ -13,7 +13,6 @@ export const printedSentences = {
   /** Has one decimal and a typographic minus, which does not break from its number. */
   tenth: (value: number) => tenths.format(value).replace('-', '−'),
   /** Separates parts that have commas. */
-  separator: '; ',
 
   age: 'Age',
   future: 'later than the clock of this machine',

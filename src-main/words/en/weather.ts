@@ -1,5 +1,6 @@
 /** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
+import type { ForecastAt } from '#contract/weather/station.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
 import { common, counted, numbers } from './common.ts';
 
@@ -125,16 +126,6 @@ export const weatherWords = {
   becoming: 'becoming (worse of before and after)',
   worst: 'worst',
   gust: (knots: number) => `gusts ${knots} kt`,
-  forecastReasons: {
-    noTaf: 'no TAF stored',
-    outsideValidity: 'outside the validity of the TAF',
-    nil: 'NIL: there is no TAF',
-    cancelled: 'the TAF is cancelled',
-    dateUnclear: 'the dates of the TAF are unclear',
-    groupUnread: 'a group of the TAF could not be read and is not counted',
-    ceilingUnknown: 'a ceiling is unknown and not counted',
-    visibilityUnknown: 'a visibility is unknown and not counted',
-  },
   imported: (read: number, added: number, unchanged: number, stations: number) =>
     `${counted(read, 'report', 'reports')} of ${counted(stations, 'station', 'stations')} read: ${added} new, ${unchanged} unchanged.`,
   dateUnclear: (count: number) => `${count} of unclear date: give the time of the file with --at.`,
@@ -159,7 +150,7 @@ export const weatherWords = {
     temporary: (groups: string) => `not counted: ${groups}`,
     notWhole: 'a group of the TAF could not be read',
   },
-  windGaps: {
+  gaps: {
     noMetar: 'no METAR stored',
     metarTooOld: 'METAR too old',
     metarNotThen: 'METAR not of that time',
@@ -170,5 +161,8 @@ export const weatherWords = {
     dateUnclear: 'the dates of the TAF are unclear',
     clockDoubt: 'report ahead of this clock: check the clock',
     windNotReported: 'wind not reported',
-  } satisfies Record<WindGap, string>,
+    groupUnread: 'a group of the TAF could not be read and is not counted',
+    ceilingUnknown: 'a ceiling is unknown and not counted',
+    visibilityUnknown: 'a visibility is unknown and not counted',
+  } satisfies Record<ForecastAt['reasons'][number] | WindGap, string>,
 };

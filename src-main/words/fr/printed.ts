@@ -12,7 +12,6 @@ export const printedSentences: Same<typeof english> = {
   number: (value) => numbers.format(value),
   country: countryName,
   tenth: (value) => tenths.format(value).replace('-', '−'),
-  separator: ' ; ',
 
   age: 'Âge',
   future: 'après l’heure de cette machine',

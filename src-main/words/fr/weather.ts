@@ -121,16 +121,6 @@ export const weatherWords: Same<typeof english> = {
   becoming: 'en évolution (le pire d’avant et d’après)',
   worst: 'au pire',
   gust: (knots) => `rafales ${knots} kt`,
-  forecastReasons: {
-    noTaf: 'aucun TAF enregistré',
-    outsideValidity: 'hors de la validité du TAF',
-    nil: 'NIL : il n’y a pas de TAF',
-    cancelled: 'le TAF est annulé',
-    dateUnclear: 'les dates du TAF ne sont pas claires',
-    groupUnread: 'un groupe du TAF n’a pas pu être lu et ne compte pas',
-    ceilingUnknown: 'un plafond est inconnu et ne compte pas',
-    visibilityUnknown: 'une visibilité est inconnue et ne compte pas',
-  },
   imported: (read, added, unchanged, stations) =>
     `${counted(read, 'message lu', 'messages lus')} de ${counted(stations, 'station', 'stations')} : ${counted(added, 'nouveau', 'nouveaux')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
   dateUnclear: (count) => `${count} de date incertaine : donnez l’heure du fichier avec --at.`,
@@ -155,7 +145,7 @@ export const weatherWords: Same<typeof english> = {
     temporary: (groups) => `sans compter : ${groups}`,
     notWhole: 'un groupe du TAF n’a pas pu être lu',
   },
-  windGaps: {
+  gaps: {
     noMetar: 'aucun METAR enregistré',
     metarTooOld: 'METAR trop ancien',
     metarNotThen: 'METAR d’une autre heure',
@@ -166,5 +156,8 @@ export const weatherWords: Same<typeof english> = {
     dateUnclear: 'les dates du TAF ne sont pas claires',
     clockDoubt: 'message en avance sur cette horloge : vérifiez l’horloge',
     windNotReported: 'vent non transmis',
+    groupUnread: 'un groupe du TAF n’a pas pu être lu et ne compte pas',
+    ceilingUnknown: 'un plafond est inconnu et ne compte pas',
+    visibilityUnknown: 'une visibilité est inconnue et ne compte pas',
   },
 };

@@ -39,7 +39,7 @@ function Sheet({ close }: { close: () => void }) {
   const here = screens.find(({ route }) => route.test(address))?.name;
   const lists = [
     { name: 'everywhere', ...keys.everywhere },
-    ...screens.flatMap((screen) => ('keys' in screen ? [{ name: screen.name, ...screen.keys(words) }] : [])),
+    ...screens.flatMap((screen) => ('keys' in screen ? [{ name: screen.name, title: screen.label(words), ...screen.keys(words) }] : [])),
   ];
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (

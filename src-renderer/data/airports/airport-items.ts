@@ -15,7 +15,7 @@ export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
   return [
     { name: 'open', label: menu.open, run: (go) => go(`/airports/${encodeURIComponent(id)}`) },
     { name: 'notams', label: words.notams.title, run: (go) => go(`/notams/${key}`) },
-    { name: 'onMap', label: menu.onMap, run: (go) => go(onMap('airport', id)) },
+    { name: 'onMap', label: words.common.showOnMap, run: (go) => go(onMap('airport', id)) },
     { name: 'route', label: words.common.addToRoute, run: (go) => go(addToRoute(code, id)) },
     { name: 'compare', label: words.common.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
     ...(isUser ? [{ name: 'favourite', label, run: () => toggle(id, name).catch(() => undefined) }] : []),

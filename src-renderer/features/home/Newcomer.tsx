@@ -41,7 +41,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
         )}
         {status.notamsImportedAt === null && (
           <Button variant={status.isStarter && isOwner ? 'default' : 'filled'} onClick={() => navigate('/notams?import')}>
-            {home.pasteNotams}
+            {words.notams.importTitle}
           </Button>
         )}
       </div>

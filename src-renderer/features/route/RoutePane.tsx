@@ -50,7 +50,7 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
           {texts.title}
         </label>
         <output id={summaryId} className="note">
-          {done} {text.trim() !== '' && !isCurrent && problem === undefined && texts.working}
+          {done} {text.trim() !== '' && !isCurrent && problem === undefined && words.briefing.working}
         </output>
         <UndoButtons />
         <RouteMenu parsed={parsed} />

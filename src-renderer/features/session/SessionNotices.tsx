@@ -21,7 +21,7 @@ export function FirstKey() {
         <p>{words.session.firstKey}</p>
         <Copyable text={key} label={words.session.apiKey} />
         <Button variant="subtle" size="compact-xs" onClick={forgetFirstKey}>
-          {words.session.savedIt}
+          {words.api.savedIt}
         </Button>
       </Notice>
     </div>

@@ -22,7 +22,7 @@ export default function SettingsScreen() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { settings } = words;
   return (
-    <Page title={settings.title} lead={<Link href="/about">{settings.about}</Link>}>
+    <Page title={settings.title} lead={<Link href="/about">{words.desktop.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
       <div className={styles.sheets}>
         <AppearanceSettings />

@@ -160,7 +160,6 @@ export const airport = {
   onlyExpired: (value: number, code: string) =>
     `No active or upcoming NOTAM for ${code} in your data; ${counted(value, 'NOTAM has', 'NOTAMs have')} ended. NOTAMs may exist that are not in your data.`,
   counted: (total: number, bySeverity: string) => `${number.format(total)}: ${bySeverity}`,
-  betweenEffects: '; ',
 
   // What notices close.
   closures: 'Closed by NOTAM',

@@ -159,7 +159,6 @@ export const data = {
   fetchCorridorHint: 'Empty: only the aerodromes of the routes. 1 to 100.',
   fetchAreas: 'Countries, regions and aerodromes',
   fetchAreasHint: 'Codes of two or four letters, as CH, EDGG, LFMN.',
-  fetchOnMap: 'Show on map',
   fetchNoSource: 'There is no source yet that is asked by aerodrome. Add one above.',
   fetchOfSource: (name: string, places: number | null, requests: number) =>
     `${name}: ${places === null ? 'loaded whole' : counted(places, 'place', 'places')}, ${counted(requests, 'request a day', 'requests a day')}.`,

@@ -4,7 +4,6 @@ import { common, counted, numbers as number } from '#words/en/common.ts';
 export const home = {
   title: 'Home',
   keyList: {
-    title: 'Home',
     rows: {
       cards: 'Move between the cards',
       open: 'Open the card',
@@ -21,7 +20,6 @@ export const home = {
   sending: 'Uploading the files…',
   next: 'Next: import NOTAMs, and mark the aerodromes you fly from.',
   starterOnly: (airports: number) => `Only a starter set of ${counted(airports, 'airport', 'airports')} is stored so far.`,
-  pasteNotams: 'Import NOTAMs',
   wind: 'Wind (true)',
   windHint: '24015G25KT or 240/15; EGKK 240/15 for one airport',
   windWrong: 'Not a wind: write 24015G25KT, 240/15, VRB05KT or calm.',

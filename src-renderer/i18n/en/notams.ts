@@ -27,7 +27,6 @@ const itemNames = { header: 'Header', keyword: 'Keyword', period: 'Period' };
 export const notams = {
   title: 'NOTAMs',
   keyList: {
-    title: 'NOTAMs',
     rows: {
       next: 'Next and previous NOTAM, from anywhere',
       row: 'The same, in the list',
@@ -351,6 +350,5 @@ export const notams = {
       ? `Checklist ${name}: all ${number.format(listed)} valid NOTAMs are in your data.`
       : `Checklist ${name}: your data lacks ${number.format(missing.length)} of ${number.format(listed)} valid NOTAMs: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value: number) => `${notamCount(value)} in your data ${value === 1 ? 'is' : 'are'} missing from this full list.`,
-  cancelImport: 'Cancel import',
   another: 'Import another',
 };

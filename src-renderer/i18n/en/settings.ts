@@ -40,7 +40,6 @@ export const settings = {
   closeToTray: 'Keep running in the tray when the window is closed',
   startAtLogin: 'Start when you sign in to this computer',
   onlyInWindow: 'Only available in the Aeroshelf window, not in a browser.',
-  about: 'About Aeroshelf',
 };
 
 export const desktop = {

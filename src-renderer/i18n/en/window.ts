@@ -37,7 +37,6 @@ export const menu = {
   label: 'Airport menu',
   of: (airport: string) => `Menu of ${airport}`,
   open: 'Open',
-  onMap: 'Show on map',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   copy: (code: string) => `Copy ${code}`,
@@ -176,7 +175,6 @@ export const session = {
   whereFrom:
     'Without a password or key: run “aeroshelf link” in a terminal; its link signs in the owner. For another key: aeroshelf keys add owner.',
   firstKey: 'Your first API key, for other programs on this computer. It is shown only once; this window does not need it.',
-  savedIt: 'I have saved it',
   expired: 'Your session has expired. Sign in again.',
   stay: 'Stay signed in on this browser',
   stayHint: 'Also after the browser is closed. Otherwise the session ends with this tab and those opened from it.',

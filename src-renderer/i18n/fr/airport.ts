@@ -168,7 +168,6 @@ export const airport: Catalogue['airport'] = {
   onlyExpired: (value, code) =>
     `Aucun NOTAM en vigueur ni à venir pour ${code} dans vos données ; ${counted(value, 'NOTAM n’est plus en vigueur', 'NOTAM ne sont plus en vigueur')}. Il peut exister des NOTAM absents de vos données.`,
   counted: (total, bySeverity) => `${number.format(total)} : ${bySeverity}`,
-  betweenEffects: ' ; ',
 
   closures: 'Fermé par NOTAM',
   closure: {

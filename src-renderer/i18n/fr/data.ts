@@ -176,7 +176,6 @@ export const data: Catalogue['data'] = {
   fetchCorridorHint: 'Vide : pas d’aérodromes le long des routes. De 1 à 100.',
   fetchAreas: 'Pays, régions et aérodromes',
   fetchAreasHint: 'Codes de deux ou quatre lettres, comme CH, EDGG, LFMN.',
-  fetchOnMap: 'Montrer sur la carte',
   fetchNoSource: 'Aucune source interrogée par aérodrome pour l’instant. Ajoutez-en une ci-dessus.',
   fetchOfSource: (name, places, requests) =>
     `${name} : ${places === null ? 'chargée en entier' : counted(places, 'lieu', 'lieux')}, ${counted(requests, 'requête par jour', 'requêtes par jour')}.`,

@@ -5,7 +5,6 @@ import { common, counted, numbers as number } from '#words/fr/common.ts';
 export const home: Catalogue['home'] = {
   title: 'Accueil',
   keyList: {
-    title: 'Accueil',
     rows: {
       cards: 'Passer d’une carte à l’autre',
       open: 'Ouvrir la carte',
@@ -22,7 +21,6 @@ export const home: Catalogue['home'] = {
   sending: 'Envoi des fichiers…',
   next: 'Ensuite : importez des NOTAM et marquez les aérodromes d’où vous volez.',
   starterOnly: (airports) => `Seul un jeu de départ de ${counted(airports, 'aérodrome', 'aérodromes')} est enregistré pour l’instant.`,
-  pasteNotams: 'Importer des NOTAM',
   wind: 'Vent (vrai)',
   windHint: '24015G25KT ou 240/15 ; EGKK 240/15 pour un seul aérodrome',
   windWrong: 'Vent illisible : écrivez 24015G25KT, 240/15, VRB05KT ou calme.',

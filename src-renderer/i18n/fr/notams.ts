@@ -24,7 +24,6 @@ const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' 
 export const notams: Catalogue['notams'] = {
   title: 'NOTAM',
   keyList: {
-    title: 'NOTAM',
     rows: {
       next: 'NOTAM suivant et précédent, de partout',
       row: 'De même, dans la liste',
@@ -342,6 +341,5 @@ export const notams: Catalogue['notams'] = {
       ? `Liste récapitulative ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
       : `Liste récapitulative ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) => `${notamCount(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
-  cancelImport: 'Annuler l’importation',
   another: 'Importer autre chose',
 };

@@ -41,7 +41,6 @@ export const settings: Catalogue['settings'] = {
   closeToTray: 'Garder Aeroshelf actif dans la zone de notification quand la fenêtre est fermée',
   startAtLogin: 'Démarrer à l’ouverture de votre session',
   onlyInWindow: 'Disponible seulement dans la fenêtre d’Aeroshelf, pas dans un navigateur.',
-  about: 'À propos d’Aeroshelf',
 };
 
 export const desktop: Catalogue['desktop'] = {

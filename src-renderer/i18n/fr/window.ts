@@ -36,7 +36,6 @@ export const menu: Catalogue['menu'] = {
   label: 'Menu d’un aérodrome',
   of: (airport) => `Menu de ${airport}`,
   open: 'Ouvrir',
-  onMap: 'Montrer sur la carte',
   addFavourite: 'Ajouter aux favoris',
   removeFavourite: 'Retirer des favoris',
   copy: (code) => `Copier ${code}`,
@@ -171,7 +170,6 @@ export const session: Catalogue['session'] = {
     'Sans mot de passe ni clé : lancez « aeroshelf link » dans un terminal ; son lien connecte le propriétaire. Pour une autre clé : aeroshelf keys add owner.',
   firstKey:
     'Votre première clé d’API, pour les autres programmes de cet ordinateur. Elle n’est montrée qu’une fois ; cette fenêtre s’en passe.',
-  savedIt: 'Je l’ai enregistrée',
   expired: 'La session a expiré. Reconnectez-vous.',
   stay: 'Rester connecté sur ce navigateur',
   stayHint: 'Même après la fermeture du navigateur. Sinon, la session se termine avec cet onglet et ceux ouverts à partir de lui.',

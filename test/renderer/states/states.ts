@@ -37,7 +37,7 @@ const notams = (page: Page) => page.locator('article[data-index="0"]').waitFor()
 
 const route = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 export const states: readonly State[] = [
-  { screen: 'home', state: 'newcomer', path: '/', as: 'anonymous', seen: role('button', en.home.pasteNotams) },
+  { screen: 'home', state: 'newcomer', path: '/', as: 'anonymous', seen: role('button', en.notams.importTitle) },
   { screen: 'home', state: 'favourites and routes', path: '/', seen: h2(en.home.strip) },
   { screen: 'home', state: 'French', path: '/', language: 'fr', seen: h2(fr.home.strip) },
   { screen: 'home', state: 'narrow', path: '/', width: 480, seen: h2(en.home.strip) },
@@ -130,7 +130,7 @@ export const states: readonly State[] = [
   { screen: 'route', state: 'planned', path: `/route?${route}`, seen: h2(en.route.legs) },
   { screen: 'route', state: 'French', path: `/route?${route}`, language: 'fr', seen: h2(fr.route.legs) },
   { screen: 'route', state: 'faults', path: '/route?text=LSGG+QQQQQ+LFPG', seen: text(/QQQQQ/) },
-  { screen: 'route', state: 'loading', path: '/route?text=LSGG+LSZB', held: /\/routes?(?:\/|\?|$)/, seen: text(en.route.working) },
+  { screen: 'route', state: 'loading', path: '/route?text=LSGG+LSZB', held: /\/routes?(?:\/|\?|$)/, seen: text(en.briefing.working) },
   { screen: 'briefing', state: 'no route', path: '/briefing?text=', as: 'user', seen: text(en.briefing.noRoute) },
   { screen: 'briefing', state: 'made', path: `/briefing?${route}`, seen: h2(en.briefing.details) },
   {

@@ -116,7 +116,7 @@ function settingLines(briefing: Briefing, words: Sentences): string[] {
   return [
     `${rules}. ${setting(says.corridor, says.corridorIs(number(corridorNm)))}, ${says.toEdge}. ${setting(says.levels, levels)}.`,
     ...qnhLines(settings.qnh, words.weather),
-    `${setting(says.window, span(from, to, made, words))}${words.printed.separator}${says.abeam(abeamMin)}. ${setting(says.clock, dated(made))}.`,
+    `${setting(says.window, span(from, to, made, words))}${words.common.semicolon}${says.abeam(abeamMin)}. ${setting(says.clock, dated(made))}.`,
     `${setting(says.dataset, revision)}.`,
     ...(last === null ? [] : [lastLine(last, made, words)]),
     `${setting(says.shown, shown.join(', '))}.`,

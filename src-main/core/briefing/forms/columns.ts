@@ -74,7 +74,7 @@ function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words)
       ? says.closedInData
       : told.length === 0
         ? says.runwayStates.open
-        : [...texts, ...(left > 0 ? [[says.morePeriods(left), ...more].join(' ')] : [])].join(words.printed.separator),
+        : [...texts, ...(left > 0 ? [[says.morePeriods(left), ...more].join(' ')] : [])].join(words.common.semicolon),
     isStrong: told.some(({ ends: states }) => states.some((state) => alarming.includes(state))),
     ids: [...new Set(told.flatMap(({ ids }) => ids))],
     spans: spans.map(({ from, to, state }) => ({ state, share: whole === 0 ? 1 : (Date.parse(to) - Date.parse(from)) / whole })),

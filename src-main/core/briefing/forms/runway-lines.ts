@@ -89,7 +89,7 @@ function allLines({ aerodrome, runways }: AerodromeState, losses: readonly Datas
   if (aerodrome.causes.length > 0) return [strong(printed.closedAt(head, causesText(aerodrome.causes, words)), idsOf(aerodrome.causes))];
   if (runways.length > 0) return [];
   const ofRunways = losses.filter(({ resource }) => resource === 'runways');
-  return [strong([`${head}${printed.separator}${says.noRunways}.`, ...lossLines(ofRunways, words.day, words)].join(' '))];
+  return [strong([`${head}${words.common.semicolon}${says.noRunways}.`, ...lossLines(ofRunways, words.day, words)].join(' '))];
 }
 
 function runwayLine(
@@ -110,7 +110,7 @@ function runwayLine(
     ...endStates(ends, state, words),
     ...(isClosed ? [] : [lengthsText(ends, words), ...winds]),
   ].filter((part) => part !== '');
-  return { text: parts.join(words.printed.separator), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };
+  return { text: parts.join(words.common.semicolon), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };
 }
 
 /** Names the ends that are worse than the runway, which is as good as its better end. */
@@ -142,7 +142,7 @@ const uniqueCauses = (causes: readonly Cause[]): Cause[] => [
 const causesText = (causes: readonly Cause[], words: Words): string =>
   uniqueCauses(causes)
     .map((cause) => causeText(cause, words))
-    .join(words.printed.separator);
+    .join(words.common.semicolon);
 
 function causeText(cause: Cause, words: Words): string {
   const { briefing: says, day, notices, window } = words;

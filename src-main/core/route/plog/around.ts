@@ -32,8 +32,8 @@ const explained: readonly ColumnKey[] = [
 ];
 
 /** `TT: True track; MT: Magnetic track.`, of the columns that are shown. */
-export const legendOf = (keys: readonly ColumnKey[], { legHeads, printed }: Sentences): string =>
-  `${keys.flatMap((key) => (explained.includes(key) ? [printed.item(legHeads[key].short, legHeads[key].long)] : [])).join(printed.separator)}.`;
+export const legendOf = (keys: readonly ColumnKey[], { common, legHeads, printed }: Sentences): string =>
+  `${keys.flatMap((key) => (explained.includes(key) ? [printed.item(legHeads[key].short, legHeads[key].long)] : [])).join(common.semicolon)}.`;
 
 export function summaryOf(plog: Plog, { plog: { summary }, printed: { tenth } }: Sentences): { name: string; value: string }[] {
   const { totals, aircraft, usableFuel } = plog;
@@ -64,9 +64,7 @@ export function aerodromeLines(
       frequencies.length === 0
         ? says.noFrequencies
         : words.printed.item('MHz', frequencies.map((one) => `${one.type ?? one.name} ${one.frequencyMhz.toFixed(3)}`).join(', ')),
-      runways.length === 0
-        ? says.noRunways
-        : says.runways(runways.map((runway) => runwayText(runway, words)).join(words.printed.separator)),
+      runways.length === 0 ? says.noRunways : says.runways(runways.map((runway) => runwayText(runway, words)).join(words.common.semicolon)),
     ].map(words.typeset),
     // A report stays as it is published.
     weather: weather === null ? [] : stationLines(weather, words.weather, true).map((line) => line.trim().replaceAll(/\s+/g, ' ')),

@@ -57,7 +57,7 @@ function reasonNotes({ legs, totals }: Plog, words: Sentences): string[] {
   const [noLevel, noFrequency] = [hasNoLevel, hasNoFrequency].map((isOf) => (legs.some(isOf) ? where(isOf) : undefined));
   if (noLevel !== undefined) unknown.push(`${says.noLevel}${noLevel}`);
   if (noFrequency !== undefined) unknown.push(`${says.noFrequency}${noFrequency}`);
-  return [...heeded, ...(unknown.length === 0 ? [] : [says.unknownIs(UNKNOWN, unknown.join(words.printed.separator))])];
+  return [...heeded, ...(unknown.length === 0 ? [] : [says.unknownIs(UNKNOWN, unknown.join(words.common.semicolon))])];
 }
 
 /** Whom the fuel does not carry to the end has to see it first. */

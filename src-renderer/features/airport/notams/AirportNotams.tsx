@@ -87,7 +87,7 @@ type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 /** Shows severity, number, headline and period of one NOTAM; unfolded its status, effects, and text. */
 function NotamEntry({ notam, times }: NotamEntryProps) {
   const at = useAt();
-  const { notams, airport } = words;
+  const { notams } = words;
   const severity = severityOf(notam);
   const name = notam.notamId ?? words.common.numberUnknown;
   const effects = notam.decoded?.effects ?? [];
@@ -113,7 +113,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
           </span>
           {effects.length > 0 && (
             <p className={styles.effects}>
-              {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
+              {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(words.common.semicolon)}
             </p>
           )}
           <p className="raw" lang="en">

@@ -96,7 +96,7 @@ function ChoiceForm({ choice, onSaved }: { choice: FetchChoice; onSaved: () => v
         <Button type="submit" variant="default" disabled={busy}>
           {words.common.save}
         </Button>
-        <Link href="/map?fetched=">{data.fetchOnMap}</Link>
+        <Link href="/map?fetched=">{words.common.showOnMap}</Link>
       </div>
     </form>
   );

@@ -55,7 +55,7 @@ export function ImportPanel() {
         {(step.status === 'checking' || step.status === 'storing') && (
           <div>
             <Button variant="default" onClick={() => void cancel()}>
-              {notams.cancelImport}
+              {words.data.importCancel}
             </Button>
           </div>
         )}

@@ -176,7 +176,9 @@ function notamItems(
             run: () => acknowledge(id, notamId ?? words.common.numberUnknown),
           },
         ]),
-    ...(place === null ? [] : [{ name: 'onMap', label: menu.onMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),
+    ...(place === null
+      ? []
+      : [{ name: 'onMap', label: common.showOnMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),
     copyItem('text', menu.copyText, message),
     ...(notamId === null ? [] : [copyItem('number', menu.copy(notamId), notamId)]),
   ];

@@ -6,7 +6,6 @@ export const briefing = {
   ...briefingSentences,
   title: 'Briefing',
   keyList: {
-    title: 'Briefing',
     rows: {
       next: 'Next and previous NOTAM',
       severe: 'Next and previous critical or operational NOTAM, also folded',

@@ -15,7 +15,6 @@ import { printedSentences } from '#words/en/printed.ts';
 export const route = {
   title: 'Route',
   keyList: {
-    title: 'Route',
     rows: {
       brief: 'Brief this route',
       ready: 'Make me ready: fetch the NOTAMs that are lacking',
@@ -42,7 +41,6 @@ export const route = {
   reverse: 'Reverse',
   replaced: (route: string) => `Route ${route} replaced.`,
   clear: common.clear,
-  working: 'Working…',
 
   // Suggestions under the caret.
   suggestions: 'Suggestions',

@@ -8,7 +8,6 @@ export const briefing: Catalogue['briefing'] = {
   ...briefingSentences,
   title: 'Briefing',
   keyList: {
-    title: 'Briefing',
     rows: {
       next: 'NOTAM suivant et précédent',
       severe: 'NOTAM critique ou opérationnel suivant et précédent, aussi replié',

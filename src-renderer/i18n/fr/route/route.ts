@@ -16,7 +16,6 @@ import { printedSentences } from '#words/fr/printed.ts';
 export const route: Catalogue['route'] = {
   title: 'Route',
   keyList: {
-    title: 'Route',
     rows: {
       brief: 'Briefing de cette route',
       ready: 'Me préparer : récupérer les NOTAM qui manquent',
@@ -43,7 +42,6 @@ export const route: Catalogue['route'] = {
   reverse: 'Inverser',
   replaced: (route) => `Route ${route} remplacée.`,
   clear: common.clear,
-  working: 'Calcul…',
 
   suggestions: 'Suggestions',
   candidates: (word) => `Ce que ${word} peut désigner`,

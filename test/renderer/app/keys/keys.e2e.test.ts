@@ -50,7 +50,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
       await page.keyboard.press('?');
       await sheet(window).waitFor();
       const titles = () => sheet(window).locator('h3').allTextContents();
-      const own = 'keys' in screen ? screen.keys(en).title : keys.everywhere.title;
+      const own = 'keys' in screen ? { title: screen.label(en), ...screen.keys(en) }.title : keys.everywhere.title;
       await expect.poll(async () => [name, (await titles())[0]]).toEqual([name, own]);
       await expect.poll(() => titles()).toHaveLength(Object.keys(keyList).length);
       await page.keyboard.press('Escape');

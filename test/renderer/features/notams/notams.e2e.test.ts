@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
-import { layout, session } from '#renderer/i18n/en/window.ts';
+import { api } from '#renderer/i18n/en/api.ts';
+import { layout } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -256,7 +257,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(shown(current(), current())).waitFor();
     await page.getByText('this installation').waitFor();
     await page.getByText('as_first_key').waitFor();
-    await page.getByRole('button', { name: session.savedIt }).click();
+    await page.getByRole('button', { name: api.savedIt }).click();
     await expect.poll(() => page.getByText('as_first_key').count()).toBe(0);
   });
 });

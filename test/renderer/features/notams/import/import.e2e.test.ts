@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
@@ -119,7 +120,7 @@ describeInChromium('the import of NOTAMs', () => {
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('')) });
     await page.getByRole('button', { name: notams.store(MANY) }).click();
     await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { interval: 5 }).toBe(1);
-    await page.getByRole('button', { name: notams.cancelImport }).click();
+    await page.getByRole('button', { name: data.importCancel }).click();
     await page.getByText(/^The import of NOTAMs was cancelled: \d+ new and 0 changed ones are stored and stay/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: notams.another }).click();

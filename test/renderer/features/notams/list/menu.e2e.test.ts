@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { menu } from '#renderer/i18n/en/window.ts';
+import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../../open-window.ts';
@@ -20,7 +21,7 @@ describeInChromium('a row of the NOTAM list', () => {
     await row.getByRole('button', { name: notams.acknowledge }).waitFor();
     await row.click({ button: 'right' });
     const labels = async () => (await shown.getByRole('menuitem').allInnerTexts()).slice(0, 4);
-    await expect.poll(labels).toEqual([menu.open, notams.acknowledge, menu.onMap, menu.copyText]);
+    await expect.poll(labels).toEqual([menu.open, notams.acknowledge, common.showOnMap, menu.copyText]);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await shown.getByRole('menuitem', { name: menu.copyText }).click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied)).toContain('LSGG');
