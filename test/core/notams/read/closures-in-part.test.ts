@@ -47,6 +47,7 @@ it.each([
   ['RWY 09/27 CLSD EXC RWY 27', ['09/27 part allButSome']],
   ['RWY 18/36 AVBL FOR LDG ONLY 0800-1200, CLSD OTHERWISE', ['18/36 part takeOff', '18/36 part listedTimes']],
   ['RWY 18/36 AVBL 0800-1200 FOR TKOF ONLY', ['18/36 part landing', '18/36 part listedTimes']],
+  ['RWY 18/36 AVBL FOR HEL ONLY 0800-1200, CLSD OTHERWISE', ['18/36 part allButHelicopters', '18/36 part listedTimes']],
   ['RWY 18/36 AVBL FOR HEL ONLY 0800-1200, OTHERWISE CLSD', ['18/36 part allButHelicopters', '18/36 part listedTimes']],
   ['LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400', ['09/27 part landing', '09/27 part listedTimes']],
   ['AD RESTRICTED TO ALL TYPES OF ACFT', ['aerodrome whole']],

@@ -24,9 +24,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const refusals = segments.flatMap((segment) => sortsRefused(segment, implied.qSubject === 'FA'));
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
-  let behindTable = 0;
   for (const [at, segment] of segments.entries()) {
-    if (at < behindTable) continue;
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
@@ -36,11 +34,9 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
-      else if (start < verb.from || index === 0) {
-        const { findings: found, lines } = withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length);
-        findings.push(...found);
-        behindTable = at + 1 + lines;
-      } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
+      else if (start < verb.from || index === 0)
+        findings.push(...withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length));
+      else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       else findings.push(...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause));
       behind = verb.to;
     }

@@ -17,25 +17,22 @@ type Rows = { rows: Row[]; isAll: boolean };
 /** Where a table begins. The closure announces it, and then words between its entries are remarks; if not, they end it. */
 type Start = { from: number; isAnnounced: boolean; verb: Verb };
 
-/** Adds what the table says to the findings of a clause, and counts the segments behind it that the table takes; the next verb of the clause begins at `end`. */
-export function withTable(findings: Finding[], clause: Clause, end: number): { findings: Finding[]; lines: number } {
+/** Adds what the table says to the findings of a clause; the next verb of the clause begins at `end`. */
+export function withTable(findings: Finding[], clause: Clause, end: number): Finding[] {
   const { segment, segments, at } = clause;
   const last = findings.at(-1);
   const start = last === undefined || last.segment !== segment ? null : startOf(last, clause);
-  if (last === undefined || start === null) return { findings, lines: 0 };
+  if (last === undefined || start === null) return findings;
   const own = rowsIn(segment, { ...start, to: end }).rows;
   const below: Row[] = [];
-  let lines = 0;
   for (const line of end < segment.length ? [] : segments.slice(at + 1, at + MOST_LINES)) {
     const from = beginOf(line);
     if (from === null) break;
     const { rows, isAll } = rowsIn(line, { ...start, from, to: line.length });
-    if (start.isAnnounced || isAll) below.push(...rows);
-    else below.push(...rows.filter(({ names }) => names.length > 0));
-    if (isAll) lines++;
-    else if (!start.isAnnounced) break;
+    below.push(...(start.isAnnounced || isAll ? rows : rows.filter(({ names }) => names.length > 0)));
+    if (!isAll && !start.isAnnounced) break;
   }
-  return { findings: added(findings, last, own, below), lines };
+  return added(findings, last, own, below);
 }
 
 function startOf({ kind, limits }: Finding, { segment, verb }: Clause): Start | null {
