@@ -113,9 +113,6 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   if (some.length > 0) return some;
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   nameBehind(items, segment, verb);
-  // `ILS RWY 09 AND RWY 27 U/S`.
-  if (verb.kind === 'unserviceable' && items[0]?.kind === 'other' && !/^(?:TWY|TAXI|APRON|RAMP)/.test(segment[items[0].at]?.text ?? ''))
-    return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition) return stoppedOn(items, { segment, verb, start, to });
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
