@@ -24,7 +24,10 @@ const nothing: OfRegion = { newest: null, latestBegin: null };
 export function openNewestOfRegion(state: Database): (region: string | null) => OfRegion {
   const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   // SQLite answers the bare columns from the row of the maximum.
-  const few = state.prepare<{ from: string; to: string; most: number }, { count: number } & { [Name in keyof Newest]: Newest[Name] | null }>(
+  const few = state.prepare<
+    { from: string; to: string; most: number },
+    { count: number } & { [Name in keyof Newest]: Newest[Name] | null }
+  >(
     `SELECT COUNT(*) AS count, max(issuedAt) AS issuedAt, firstSeenAt, addedBy
        FROM (SELECT n.issue_date AS issuedAt, COALESCE(n.first_seen_at, n.updated_at) AS firstSeenAt, n.added_by AS addedBy
                FROM notams n
