@@ -143,5 +143,6 @@ it.each([
 
 it('a closure that is postponed or cancelled closes nothing, whatever the Q-code says', () => {
   expect(closuresOfText('RWY 09/27 CLSR POSTPONED UFN', 'QMRLC')).toEqual([]);
+  expect(closuresOfText('CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR', 'QMRLC')).not.toEqual([]);
   expect(closuresOfText('RWY 09/27 FLOODED', 'QMRLC')).toEqual(['09/27']);
 });

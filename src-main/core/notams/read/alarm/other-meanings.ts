@@ -188,7 +188,11 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'AD REOPENED AFTER CLOSURE',
       'CLOSURE OF RWY 09/27 ON 12 MAR HAS BEEN CANCELLED',
     ],
-    counterExamples: ['AIRPORT CLOSURE EXTENDED', 'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED'],
+    counterExamples: [
+      'AIRPORT CLOSURE EXTENDED',
+      'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED',
+      'CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR',
+    ],
     match: ({ statement: { words, start, to } }) => {
       // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
       const isNoun = isClosure(words[to - 1]);
@@ -199,7 +203,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
       );
       const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
       const over = own.findLastIndex(
-        (text, at) => /^(?:CANCEL\w*|CNL|CNLD|POSTPONED|LIFTED|ENDED|COMPLETED)$/.test(text) || (text === 'TAKE' && own[at - 1] === 'NOT'),
+        (text, at) =>
+          /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED)$/.test(text) ||
+          (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(own[at + 1] ?? '')) ||
+          (text === 'TAKE' && own[at - 1] === 'NOT'),
       );
       return (closed >= 0 && over > closed) || own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text));
     },

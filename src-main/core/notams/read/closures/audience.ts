@@ -67,6 +67,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       if (isNegated && based.has(token.text)) code = 'visitors';
     }
   }
+  // `FOR NIGHT OR INCLEMENT WEATHER OPS`: at other times too.
+  if (isNight && segment.slice(at, end).some(({ text }) => text === 'OR')) return part('times', at, end, { when: 'underCondition' });
   const limited = (how: How, closedFor: ClosedFor) => part(how, at, end, { for: closedFor, ...(isNight && { when: 'night' as const }) });
   if (code === 'civil' && segment.slice(at, end).some(({ text }) => military.has(text))) return 'everyone';
   if (code === 'diversions') return 'nothing';

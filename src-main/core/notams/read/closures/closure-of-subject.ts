@@ -97,7 +97,12 @@ function outsideOf(item: Item, { times }: Limits, { segment, verb, to }: Place):
 /** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */
 export const isOver = (segment: Segment, from: number, to: number): boolean => {
   const words = segment.slice(from, to);
-  const over = words.findIndex(({ text, meaning }) => meaning === 'not' || /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(text));
+  const over = words.findIndex(
+    ({ text, meaning }, at) =>
+      meaning === 'not' ||
+      /^(?:CNL|CNLD|CANCELLED|CANCELED)$/.test(text) ||
+      (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(words[at + 1]?.text ?? '')),
+  );
   return over >= 0 && !words.slice(0, over).some(({ meaning }) => meaning === 'operation');
 };
 

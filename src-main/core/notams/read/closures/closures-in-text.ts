@@ -17,7 +17,7 @@ import { withTable } from './table.ts';
 import { isOtherwise, otherwise } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
-import { part } from './closure-limits.ts';
+import { type How, part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
@@ -35,7 +35,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
       else if (start < verb.from || index === 0)
-        findings.push(...withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length));
+        findings.push(...withAlternative(withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length), clause));
       else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       else findings.push(...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause));
       behind = verb.to;
@@ -44,6 +44,22 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       leaveOpen(findings, segments, at, verbs[0]);
   }
   return findings.length === 0 ? refusals : findings;
+}
+
+const limiting: ReadonlySet<How> = new Set(['times', 'operation', 'aircraft', 'length']);
+
+/** `CLSD AT NIGHT OR WHEN WET`, `CLSD FOR LDG AND IF SNOW IS REMOVED`: what else closes it is a condition that nothing here can tell. */
+function withAlternative(findings: Finding[], { segment, to }: Clause): Finding[] {
+  const last = findings.at(-1);
+  const { words, how, when } = last?.limits ?? {};
+  if (last === undefined || last.segment !== segment || !words || how === undefined || !limiting.has(how) || when === 'underCondition')
+    return findings;
+  const at = segment[words.to - 1]?.text === 'OR' ? words.to - 1 : words.to;
+  const [or, next] = [segment[at], segment[at + 1]];
+  const isMore =
+    or?.text === 'OR' ? next !== undefined && !isNoun(next) : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER)$/.test(next?.text ?? '');
+  if (!isMore || at + 1 >= to) return findings;
+  return [...findings, { ...last, limits: part('times', at, endOfTail(segment, at, to), { when: 'underCondition' }) }];
 }
 
 /** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */

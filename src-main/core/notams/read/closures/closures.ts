@@ -32,7 +32,7 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
 /** What is known of the NOTAM besides its text; `place` tells when the sun rises there. */
 export type About = { runways: readonly RunwayIdents[] | undefined; span: Span; place: LatLon | null; qCode: string | null };
 
-/** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
+/** `text` is in capitals. Aerodromes first, then in order of the text, each runway once for the same flights and times. */
 export function closuresOf(text: string, about: About): Effect[] {
   const { runways, span, qCode } = about;
   let runwaysNamed: readonly string[] | undefined;
@@ -57,7 +57,8 @@ const isEndOfPart = ({ kind, runway, rule }: Effect, effects: readonly Effect[])
   );
 
 const isSame = (a: Effect, b: Effect): boolean =>
-  a.kind === b.kind && a.runway === b.runway && a.extent === b.extent && a.from === b.from && a.to === b.to && a.for === b.for;
+  (['kind', 'runway', 'extent', 'from', 'to', 'for'] as const).every((name) => a[name] === b[name]) &&
+  (a.words === b.words || (a.when === b.when && JSON.stringify(a.periods) === JSON.stringify(b.periods)));
 
 type Known = About & {
   text: string;

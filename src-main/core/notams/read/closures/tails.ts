@@ -122,7 +122,7 @@ export const rows: readonly TailRow[] = [
       if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
       if (segment[at]?.meaning !== 'usable' || segment[at + 1]?.text !== 'FOR' || isDenied(segment, at)) return null;
       const left = exceptionOf(segment, at + 1, to);
-      return left?.for === 'allButSome' ? null : left;
+      return left === null || left.for === 'allButSome' ? null : { ...left, words: { from: at, to } };
     },
   },
   {
