@@ -107,6 +107,9 @@ function behindDays(segment: Segment, from: number, to: number): number {
   return at;
 }
 
+const areTimed = (segment: Segment, from: number, to: number): boolean =>
+  segment.slice(from, to).some((token, place) => token.meaning === 'time' || isTime(segment, from + place));
+
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { meaning, text } = segment[at] as Token;
@@ -119,6 +122,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     // `TO TRANSIENT ACFT 28-30 NOV`
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
+    // `TO VFR TFC AND TO IFR TFC BTN 2200-0500`: times of the others alone.
+    if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;
     // `FOR LDG, AVBL TKOF FM TWY A`
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
   }

@@ -34,10 +34,15 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
-      else if (start < verb.from || index === 0)
-        findings.push(...withAlternative(withTable(findingsOf(clause), clause, verbs[index + 1]?.from ?? segment.length), clause));
-      else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
-      else findings.push(...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause));
+      else if (start < verb.from || index === 0) {
+        const found = findingsOf(clause);
+        const all = found.length > 0 ? found : onceMore(findings.at(-1), clause, behind);
+        findings.push(...withAlternatives(withTable(all, clause, verbs[index + 1]?.from ?? segment.length), clause));
+      } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
+      else {
+        const found = [...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause)];
+        findings.push(...(found.length > 0 ? found : onceMore(findings.at(-1), clause, behind)));
+      }
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
@@ -47,19 +52,58 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
 }
 
 const limiting: ReadonlySet<How> = new Set(['times', 'operation', 'aircraft', 'length']);
+/** Flights and times of one verb that are read apart. */
+const MOST_ROWS = 4;
 
-/** `CLSD AT NIGHT OR WHEN WET`, `CLSD FOR LDG AND IF SNOW IS REMOVED`: what else closes it is a condition that nothing here can tell. */
-function withAlternative(findings: Finding[], { segment, to }: Clause): Finding[] {
-  const last = findings.at(-1);
-  const { words, how, when } = last?.limits ?? {};
-  if (last === undefined || last.segment !== segment || !words || how === undefined || !limiting.has(how) || when === 'underCondition')
-    return findings;
-  const at = segment[words.to - 1]?.text === 'OR' ? words.to - 1 : words.to;
-  const [or, next] = [segment[at], segment[at + 1]];
-  const isMore =
-    or?.text === 'OR' ? next !== undefined && !isNoun(next) : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER)$/.test(next?.text ?? '');
-  if (!isMore || at + 1 >= to) return findings;
-  return [...findings, { ...last, limits: part('times', at, endOfTail(segment, at, to), { when: 'underCondition' }) }];
+/**
+ * What a clause closes besides: `CLSD FOR LDG, FOR TKOF 2200-0500`, `CLSD AT NIGHT OR WHEN WET`. A condition that nothing here can tell may come at any
+ * time.
+ */
+function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): Finding[] {
+  for (let row = 0; row < MOST_ROWS; row++) {
+    const last = findings.at(-1);
+    const { words, how, when } = last?.limits ?? {};
+    if (last === undefined || last.segment !== segment || !words || words.from < verb.to || how === undefined || !limiting.has(how)) break;
+    const others = othersBehind(segment, words.to, to);
+    const limits = others === null ? null : limitsOf(segment, { from: others, to }, verb);
+    if (limits?.words && limiting.has(limits.how)) {
+      findings = [...findings, { ...last, limits }];
+      continue;
+    }
+    const at = segment[words.to - 1]?.text === 'OR' ? words.to - 1 : words.to;
+    const [or, next] = [segment[at], segment[at + 1]];
+    const isMore =
+      or?.text === 'OR'
+        ? next !== undefined && !isNoun(next)
+        : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER)$/.test(next?.text ?? '');
+    if (when === 'underCondition' || !isMore || at + 1 >= to) break;
+    return [...findings, { ...last, limits: part('times', at, endOfTail(segment, at, to), { when: 'underCondition' }) }];
+  }
+  return findings;
+}
+
+/** Where `, FOR TKOF` or `AND TO IFR TFC` names other flights; null where nothing does. */
+function othersBehind(segment: Segment, from: number, to: number): number | null {
+  for (let at = from; at < to; at++)
+    if (segment[at]?.meaning === 'to' && /^(?:FOR|TO)$/.test(segment[at]?.text ?? '') && isJoint(segment[at - 1])) return at;
+  return null;
+}
+
+const isJoint = (token: Token | undefined): boolean => token?.text === ',' || token?.meaning === 'and';
+
+/** `CLSD TO JETS, CLSD TO ALL TFC AT NIGHT`: the same is closed once more, with nothing else named between. */
+function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }: Clause, behind: number): Finding[] {
+  const isNext = last !== undefined && (last.segment === segment || last.segment === segments[at - 1]);
+  if (!isNext || verb.kind !== 'closed') return [];
+  // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
+  if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
+    last.limits = { ...last.limits, times: null };
+  // Times alone may be those of a table, which has read what follows.
+  if (last.limits.how !== 'operation' && last.limits.how !== 'aircraft') return [];
+  const from = last.segment === segment ? Math.max(behind, last.limits.words?.to ?? 0) : 0;
+  const isAlone = segment.slice(from, verb.from).every((token) => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO');
+  const limits = isAlone ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  return limits === null ? [] : [{ ...last, limits, segment, clause: { from: verb.from, to } }];
 }
 
 /** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */

@@ -20,13 +20,19 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (found === 'nothing') return null;
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') continue;
-    else if (found !== null && !isOpen) return limits === null ? withTimesBefore(found, words, at) : joined(limits, found);
-    else if (found !== null) limits = found;
+    else if (found !== null && !isOpen) {
+      if (limits !== null && isOfOthers(found, limits)) return limits;
+      return limits === null ? withTimesBefore(found, words, at) : joined(limits, found);
+    } else if (found !== null) limits = found;
     else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
 }
+
+/** `FOR LDG ALL DAY, FOR TKOF 2200-0500`: other flights, which are read apart. */
+const isOfOthers = (found: Limits, limits: Limits): boolean =>
+  [found, limits].every(({ how }) => how === 'operation' || how === 'aircraft') && found.for !== limits.for;
 
 /** What a sentence of its own leaves open of the closure before it: `AVBL WITH 2HR PN`, `EXC HEL`, `OPEN 0600-0700`; null for one that opens nothing. */
 export function openedBy(segment: Segment): Limits | null {

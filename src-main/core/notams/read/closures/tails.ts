@@ -228,7 +228,9 @@ export const rows: readonly TailRow[] = [
       // `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
       const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
-      return isMoment(limits) || isFirstDay(segment, limits) ? 'remark' : limits;
+      // `28 NOV CLSD, 29 NOV OPEN`: of what is open.
+      const isOpen = segment[at - 1]?.text === ',' && /^(?:usable|open)$/.test(segment[limits.words?.to ?? to]?.meaning ?? '');
+      return isOpen || isMoment(limits) || isFirstDay(segment, limits) ? 'remark' : limits;
     },
   },
   {
