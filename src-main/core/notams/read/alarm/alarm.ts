@@ -193,8 +193,12 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to } }: 
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
-  return effects.some((effect) => explains(effect, named, noun));
+  const begin = words[start]?.from ?? 0;
+  return effects.some((effect) => explains(effect, named, noun) && !isEarlierPart(effect, begin));
 }
+
+/** What is closed for some flights says nothing of a stop that follows it; times may have been read out of it. */
+const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolean => closedFor !== null && quote !== null && quote.to <= begin;
 
 /** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
 const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;

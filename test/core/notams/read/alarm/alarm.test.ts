@@ -45,8 +45,14 @@ describe('what explains it', () => {
     ['AD CLSD. RWY 09/27 MARKED AND BLOCKED', ['aerodrome whole']],
     ['RWY 09/27 CLSD. RWY 18/36 SUBMERGED', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
   ])('%s', (text, closures) => {
     expect(closuresOfText(text)).toEqual(closures);
+  });
+
+  it('what is closed to some flights explains nothing of others that are named after it', () => {
+    const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. SKED FLT NOT ACCEPTED 0000-0500', 'QFAXX');
+    expect(closures).toEqual(['aerodrome part nonScheduled', 'mayClose']);
   });
 
   it('a shortened runway is its own explanation, and none of another', () => {
