@@ -198,7 +198,8 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to } }: 
 }
 
 /** What is closed for some flights says nothing of a stop that follows it; times may have been read out of it. */
-const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolean => closedFor !== null && quote !== null && quote.to <= begin;
+const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolean =>
+  closedFor !== null && quote !== null && quote.to <= begin;
 
 /** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
 const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;
