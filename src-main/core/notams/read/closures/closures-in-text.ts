@@ -102,7 +102,8 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   if (last.limits.how !== 'operation' && last.limits.how !== 'aircraft') return [];
   const from = last.segment === segment ? Math.max(behind, last.limits.words?.to ?? 0) : 0;
   const isAlone = segment.slice(from, verb.from).every((token) => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO');
-  const limits = isAlone ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  const isOfElse = segment.slice(verb.to, to).some((token) => isNoun(token) || token.meaning === 'other');
+  const limits = isAlone && !isOfElse ? limitsOf(segment, { from: verb.to, to }, verb) : null;
   return limits === null ? [] : [{ ...last, limits, segment, clause: { from: verb.from, to } }];
 }
 
