@@ -106,8 +106,12 @@ function partlyClosed(first: Effect, behind: () => HeadlinePart | null): Headlin
 }
 
 /** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
-function ownWords({ words, for: closedFor, rule }: Effect): HeadlinePart | null {
-  if (words === null || (closedFor !== null && partOf[rule] !== 'withAnException' && partOf[rule] !== 'toSomeAircraft')) return null;
+function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart | null {
+  if (
+    words === null ||
+    (closedFor !== null && when !== 'listedTimes' && partOf[rule] !== 'withAnException' && partOf[rule] !== 'toSomeAircraft')
+  )
+    return null;
   const own = words.replaceAll(saidAlready, '').split(' ');
   return worded('detail', own.join(' '), inSentence(plain(own, false)));
 }

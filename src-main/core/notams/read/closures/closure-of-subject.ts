@@ -169,20 +169,31 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   if (segment[verb.from - 1]?.text === 'OTHERWISE') return otherwise(segment, verb.from - 1, verb.to);
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
-  if (limits === null || limits.extent === 'part') return limits;
-  if (operation !== undefined && !isEverything(item.operations))
-    return before('operation', {
-      for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation,
-      when: isAtNight(segment, start, verb) ? 'night' : null,
-    });
-  if (operation !== undefined) {
-    const audience = sortOf(segment, start, item.at, verb);
-    if (audience !== null) return { ...audience, words: { from: start, to: verb.to } };
-  }
+  if (limits === null) return null;
+  const flights = flightsBefore(item, { segment, verb, start, to });
+  // `LDG NOT PERMITTED 0800-1200`, `JETS NOT ACCEPTED SAT AND SUN`
+  if (limits.how === 'times' && flights !== null && flights.for !== 'someAircraft' && flights.when === null)
+    return { ...flights, when: limits.when, times: limits.times, words: limits.words };
+  if (limits.extent === 'part') return limits;
+  if (flights !== null) return flights;
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });
   return item.isAtTimes ? before('times', { when: isAtNight(segment, start, verb) ? 'night' : 'listedTimes' }) : limits;
+}
+
+/** Which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all. */
+function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | null {
+  const [operation] = item.operations;
+  if (operation === undefined) return null;
+  if (isEverything(item.operations)) {
+    const audience = sortOf(segment, start, item.at, verb);
+    return audience === null ? null : { ...audience, words: { from: start, to: verb.to } };
+  }
+  return part('operation', start, verb.to, {
+    for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation,
+    when: isAtNight(segment, start, verb) ? 'night' : null,
+  });
 }
 
 const isAtNight = (segment: Segment, start: number, verb: Verb): boolean =>
