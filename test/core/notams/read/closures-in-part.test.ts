@@ -63,6 +63,7 @@ it.each([
   ['RWY 18/36 CLSD FOR TOUCH AND GO AND FOR NIGHT LDG', ['18/36 part training', '18/36 part landing night']],
   ['RWY 18/36 CLSD TO JETS. CLSD TO ALL TFC 2200-0500', ['18/36 part jets', '18/36 part listedTimes']],
   ['RWY 18/36 CLSD TO JETS. CLSD TWY A', ['18/36 part jets']],
+  ['MAIN RWY CLSD, TWY A USED AS RWY 08/26', ['whole']],
   ['RWY 18/36 CLSD FOR ACFT ABV 5700KG, CLSD FOR ALL ACFT AT NIGHT', ['18/36 part overSize', '18/36 part night']],
   ['RWY 18/36: 10 MAR CLSD, 11 MAR OPEN, 12 MAR CLSD', ['18/36 whole']],
   ['RWY 18/36 CLSD 0800-1000 DUE WIP. RWY 18/36 CLSD 1400-1600', ['18/36 part listedTimes', '18/36 part listedTimes']],
