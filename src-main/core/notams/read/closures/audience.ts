@@ -107,8 +107,11 @@ function behindDays(segment: Segment, from: number, to: number): number {
   return at;
 }
 
+/** Words of other flights among which their times are looked for. */
+const FAR = 8;
+
 const areTimed = (segment: Segment, from: number, to: number): boolean =>
-  segment.slice(from, to).some((token, place) => token.meaning === 'time' || isTime(segment, from + place));
+  segment.slice(from, Math.min(to, from + FAR)).some((token, place) => token.meaning === 'time' || isTime(segment, from + place));
 
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {

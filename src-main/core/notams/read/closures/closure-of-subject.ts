@@ -108,7 +108,8 @@ export const isOver = (segment: Segment, from: number, to: number): boolean => {
 
 /** Whether times are right in front: `25 DEC AD CLSD`, `FRI - AD CLSD`, `0500-0700 NEITHER RWY 09 NOR …`; without a month or a day only in a list of hours (`25 AD CLSD`). */
 function isDated(segment: Segment, start: number, at: number): boolean {
-  const last = segment.slice(0, at).findLastIndex(({ text, meaning }) => text !== '-' && text !== 'NEITHER' && meaning !== 'filler');
+  let last = at - 1;
+  while (last >= 0 && (segment[last]?.text === '-' || segment[last]?.text === 'NEITHER' || segment[last]?.meaning === 'filler')) last--;
   const before = segment[last];
   if (before === undefined) return false;
   const isOfHours = /^(?:-|TO)$/.test(segment[last - 1]?.text ?? '') && isTime(segment, last - 2);

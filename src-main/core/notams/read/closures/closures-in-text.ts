@@ -110,7 +110,8 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
 /** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */
 function alsoStopped(last: Finding | undefined, { segment, verb, to }: Clause): Finding[] {
   if (last?.segment !== segment || (verb.kind !== 'stopped' && verb.kind !== 'closed')) return [];
-  const start = segment.slice(0, verb.from).findLastIndex(({ meaning }) => !/^(?:operation|filler|all|and)$/.test(meaning ?? '')) + 1;
+  let start = verb.from;
+  while (start > 0 && /^(?:operation|filler|all|and)$/.test(segment[start - 1]?.meaning ?? '')) start--;
   const operations = new Set(segment.slice(start, verb.from).flatMap((token) => operationOf(token) ?? []));
   const { kind, names, isEvery } = last;
   const item = { ...newItem(kind, start), names: [...names], isEvery, operations, next: verb.from };

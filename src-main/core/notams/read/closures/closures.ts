@@ -37,8 +37,10 @@ export function closuresOf(text: string, about: About): Effect[] {
   const { runways, span, qCode } = about;
   let runwaysNamed: readonly string[] | undefined;
   const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
+  let left: boolean | undefined;
+  const isLeft = (name: string): boolean => (left ??= isToUse(name, text));
   const effects = findingsIn(text, { runways, qSubject: qCode === null ? null : qCode.slice(1, 3) }).flatMap((finding) =>
-    effectsOf(finding, { ...about, text, mentioned }),
+    effectsOf(finding, { ...about, text, mentioned, isLeft }),
   );
   const closing = effects.toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
@@ -64,6 +66,8 @@ type Known = About & {
   text: string;
   /** Runways that the whole text names. */
   mentioned: () => readonly string[];
+  /** Whether the only runway that it names is the one to use. */
+  isLeft: (name: string) => boolean;
 };
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
@@ -94,18 +98,18 @@ const othersThan = (names: readonly string[], runways: About['runways']): string
   openOf(runways).flatMap((runway) => (names.some((name) => runwayOf(name, [runway]) !== undefined) ? [] : runway.name));
 
 /** Names as the dataset has them; null for one that is ambiguous. */
-function runwaysOf({ names, isEvery }: Finding, { text, runways, mentioned }: Known): (string | null)[] {
+function runwaysOf({ names, isEvery }: Finding, { runways, mentioned, isLeft }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = openOf(runways);
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
   const others = mentioned();
   const [only] = others;
-  if (others.length === 1 && only !== undefined) return [isLeft(only, text) ? null : nameOf(only, runways)];
+  if (others.length === 1 && only !== undefined) return [isLeft(only) ? null : nameOf(only, runways)];
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];
 }
 
 /** `MAIN RWY CLSD. USE RWY 18/36`, `MAIN RWY CLSD, TWY A USED AS RWY 18/36`, `RWY CLSD, 18/36 AVBL`: what is named is the one to use. `name` has digits, letters and strokes alone. */
-const isLeft = (name: string, text: string): boolean =>
+const isToUse = (name: string, text: string): boolean =>
   new RegExp(
     `\\b(?:USE|USED AS|USING|VIA) (?:OF )?(?:THE )?(?:RWY|RUNWAY)S? ?${name}\\b|\\b${name} (?:(?:IS|WILL BE|REMAINS|AND) )?(?:AVBL|AVAILABLE|OPEN|OPN|USABLE|IN USE)`,
   ).test(text);

@@ -109,12 +109,16 @@ const isName = (segment: Segment, at: number): boolean =>
 const isEndOfRow = (next: Token | undefined): boolean =>
   next === undefined || next.text === ',' || next.meaning === 'and' || next.meaning === 'due';
 
+/** Words in which the times of an entry are; what is behind them is the next entry. */
+const MOST_OF_ENTRY = 60;
+
 /** The times end before the next runway; a comma before it is no part of them. */
 function endOfEntry(segment: Segment, from: number): number {
-  for (let at = from + 1; at < segment.length; at++)
+  const to = Math.min(segment.length, from + MOST_OF_ENTRY);
+  for (let at = from + 1; at < to; at++)
     if (segment[at]?.meaning === 'runway' || (isName(segment, at) && segment[at + 1]?.gap === 'none'))
       return /^[,:-]$/.test(segment[at - 1]?.text ?? '') || segment[at - 1]?.meaning === 'and' ? at - 1 : at;
-  return segment.length;
+  return to;
 }
 
 /** Rows of named runways are closures of their own, which take the place of one that names no others; a row for other flights is one more; times alone are those of the closure. */

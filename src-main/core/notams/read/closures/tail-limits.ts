@@ -72,11 +72,14 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
   return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
 }
 
+/** Words between two entries of a list that may say whose times follow. */
+const MOST_BETWEEN = 60;
+
 /** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
   if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
-  const between = segment.slice(limits.words.to, at);
+  const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
   // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
   const isOfOthers = between.some((token) => isOpen(token) || /^(?:landing|takeOff)$/.test(operationOf(token) ?? ''));
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
