@@ -10,7 +10,7 @@ import { writeFaaFile } from './faa-file.ts';
 /** When the NOTAMs of the benchmarks are imported and asked for at first. */
 export const BEGIN = new Date('2026-11-21T06:00:00.000Z');
 
-/** Of the command line. */
+/** How many NOTAMs a benchmark stores: the first argument says it. */
 export const count = Number(process.argv[2] ?? 100_000);
 
 export type StoredNotams = { db: Database; path: string; close(): void };

@@ -26,7 +26,7 @@ export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at
   }
 }
 
-/** As it was sent, and as JSON writes it: with its quotes and backslashes escaped. */
+/** A secret may come back as it was sent, or as JSON writes it: with its quotes and backslashes escaped. */
 const spellings = (secret: string): string[] => [JSON.stringify(secret).slice(1, -1), secret];
 
 export const forgetAnswer = (folder: string): void => rmSync(join(folder, FILE), { force: true });

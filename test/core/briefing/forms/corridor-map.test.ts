@@ -4,7 +4,7 @@ import { areasOf } from '#core/briefing/areas/area.ts';
 import { corridorMap } from '#core/briefing/forms/corridor-map.ts';
 import { briefOf, importNotams, openForTest, planOf } from '../setting.ts';
 
-/** Of a letter: its height as a part of the drawing in the form with the largest ones, and its breadth as a part of that. */
+/** A letter has at most this height, as a part of the drawing, and this breadth, as a part of its height. */
 const [LETTER, BREADTH] = [1 / 28, 0.65];
 
 it.each(['N0120A055 4600N00700E 5000N00700E', 'N0120A055 4600N00700E 4600N01100E', 'N0120A055 5000N00900E 4600N00700E 4601N00700E'])(

@@ -56,7 +56,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
       await page.keyboard.press('Escape');
       await sheet(window).waitFor({ state: 'detached' });
     }
-    // By mouse too.
+    // The mouse does the same.
     const window = await show('/settings');
     await window.page.getByRole('button', { name: 'this installation' }).click();
     await window.page.getByRole('menuitem', { name: keys.button }).click();

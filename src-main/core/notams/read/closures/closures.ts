@@ -108,7 +108,10 @@ function runwaysOf({ names, isEvery }: Finding, { runways, mentioned, isLeft }: 
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];
 }
 
-/** `MAIN RWY CLSD. USE RWY 18/36`, `MAIN RWY CLSD, TWY A USED AS RWY 18/36`, `RWY CLSD, 18/36 AVBL`: what is named is the one to use. `name` has digits, letters and strokes alone. */
+/**
+ * Whether what is named is the one to use: `MAIN RWY CLSD. USE RWY 18/36`, `MAIN RWY CLSD, TWY A USED AS RWY 18/36`, `RWY CLSD, 18/36 AVBL`. `name` has digits,
+ * letters and strokes alone.
+ */
 const isToUse = (name: string, text: string): boolean =>
   new RegExp(
     `\\b(?:USE|USED AS|USING|VIA) (?:OF )?(?:THE )?(?:RWY|RUNWAY)S? ?${name}\\b|\\b${name} (?:(?:IS|WILL BE|REMAINS|AND) )?(?:AVBL|AVAILABLE|OPEN|OPN|USABLE|IN USE)`,

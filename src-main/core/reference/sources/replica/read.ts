@@ -143,7 +143,7 @@ function take({ runways, frequencies, details, ...given }: AirportAnswer, use: A
 const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
   new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
 
-/** Those of the server, else Aeroshelf's own. */
+/** Takes the countries of the server; where it gave none, Aeroshelf's own fill the set. */
 function countriesOf(bodies: readonly string[]): CountryFacts[] {
   const isCountry = fitting(Country);
   const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);
