@@ -4,14 +4,21 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** Runs a script, kills it so many milliseconds after its first output, and resolves with what it has printed. One that ends by itself had a fault of its own. */
-export async function runUntilKilled(words: readonly string[], afterMs: number): Promise<string> {
+/**
+ * Runs a script, kills it so many milliseconds after it is at work, and resolves with what it has printed. It is at work once it prints, or once what is asked of
+ * it is so: a random moment alone may meet none of it on a machine that is busy. One that ends by itself had a fault of its own.
+ */
+export async function runUntilKilled(
+  words: readonly string[],
+  afterMs: number,
+  isAtWork: (printed: string) => boolean = (printed) => printed !== '',
+): Promise<string> {
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await once(child.stdout, 'data');
-  await pause(afterMs);
+  while (!isAtWork(printed) && child.exitCode === null) await pause(1);
+  if (afterMs > 0) await pause(afterMs);
   child.kill('SIGKILL');
   expect((await ended)[1]).toBe('SIGKILL');
   return printed;

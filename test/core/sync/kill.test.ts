@@ -32,15 +32,14 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
   await first.close();
   let edition = report?.counts.airports ?? 0;
   expect(edition).toBe(1500);
-  let unfinished = 0;
 
-  // A few more where all of them came while a process started.
-  for (let kill = 1; kill <= KILLS || (unfinished === 0 && kill <= 4 * KILLS); kill++) {
+  for (let kill = 1; kill <= KILLS; kill++) {
     // Each edition is larger, so that its count shows which one is in use.
     const next = 1500 + kill;
     server.publish(generatedSet(next), `2026-01-${String(kill).padStart(2, '0')}T00:00:00Z`);
-    await runUntilKilled([script, dataDir], random() * syncMs);
-    unfinished += leftovers(dataDir).length;
+    // The first is killed in the middle of a set, whatever the machine does.
+    const isAtWork = kill === 1 ? () => leftovers(dataDir).some((name) => name.includes('.new-')) : undefined;
+    await runUntilKilled([script, dataDir], isAtWork ? 0 : random() * syncMs, isAtWork);
 
     const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -67,6 +66,4 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
   }
   expect(existsSync(join(dataDir, 'versions'))).toBe(true);
   expect(readdirSync(join(dataDir, 'versions')).filter((name) => name.endsWith('.sqlite'))).toHaveLength(3);
-  // Otherwise the kills came at idle moments and this test has shown nothing.
-  expect(unfinished).toBeGreaterThan(0);
 });
