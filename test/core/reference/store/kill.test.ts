@@ -34,8 +34,8 @@ describe('killing the import', () => {
     const kills = times(3, 20);
     for (let kill = 0; kill < kills; kill++) {
       // One in each part of two imports and a half, so that few kills meet each phase too; the first in the middle of one, whatever the machine does.
-      const moment = kill === 0 ? ([0, isHalfWritten] as const) : ([((kill + random()) / kills) * 2.5 * importMs] as const);
-      await runUntilKilled([script, dataDir, ...folders], ...moment);
+      const isAtWork = kill === 0 ? isHalfWritten : undefined;
+      await runUntilKilled([script, dataDir, ...folders], isAtWork ? 0 : ((kill + random()) / kills) * 2.5 * importMs, isAtWork);
 
       const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
