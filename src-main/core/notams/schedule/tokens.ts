@@ -63,7 +63,7 @@ export function tokenize(text: string): Token[] | null {
     tokens.push(token);
     if (word === 'H') at++;
   }
-  return withYears(tokens);
+  return monthsFirst(withYears(tokens));
 }
 
 function tokenOf(word: string, next: string | undefined): Token | null {
@@ -114,4 +114,34 @@ function withYears(tokens: Token[]): Token[] {
     const ends = after === undefined || after === 'comma' || after === 'month' || isBeforeHours || isBeforeDate;
     return (after === 'month' && !isEndOfRange) || (before === 'month' && ends) ? { kind: 'year', year } : token;
   });
+}
+
+const isDay = (token: Token | undefined): boolean => token?.kind === 'date';
+
+/**
+ * `01, 03 AND 05 DEC`, `28, 29 NOV AND 1 DEC`: where the days come first, a month is that of every day in front of it, as far as no hours part them. Given as
+ * item D has it, `DEC 01, 03 05`.
+ */
+function monthsFirst(tokens: Token[]): Token[] {
+  const isOfMonth = ({ kind }: Token) => kind === 'month';
+  const beginsWithDay = isDay(tokens.find((token) => isDay(token) || isOfMonth(token)));
+  const last = tokens.findLastIndex(isOfMonth);
+  if (!beginsWithDay || last < 0 || tokens.findLastIndex(isDay) > last) return tokens;
+  if (tokens.some((token, at) => isOfMonth(token) && !isDay(tokens[at - 1]))) return tokens;
+  const ordered: Token[] = [];
+  let first: number | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = tokens.slice(at, at + 2) as [Token, Token?];
+    if (isOfMonth(token)) {
+      const year = next?.kind === 'year' ? [next] : [];
+      ordered.splice(first ?? ordered.length, 0, ...year, token);
+      at += year.length;
+      first = null;
+      continue;
+    }
+    if (isDay(token)) first ??= ordered.length;
+    else if (token.kind !== 'dash' && token.kind !== 'comma' && token.kind !== 'weekday') first = null;
+    ordered.push(token);
+  }
+  return ordered;
 }

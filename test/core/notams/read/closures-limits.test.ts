@@ -102,6 +102,7 @@ describe('when it is closed', () => {
   it.each([
     ['1200-1300 ON 12 MAR AND 1400-1500 ON 13 MAR', ['12T12:00 12T13:00', '13T14:00 13T15:00']],
     ['12 MAR THRU 14 MAR', ['12T00:00 15T00:00']],
+    ['12 14 16 MAR 0600-1000', ['12T06:00 12T10:00', '14T06:00 14T10:00', '16T06:00 16T10:00']],
     ['12 MAR 0600-1000; 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
     [
       'WED-THU 0600-1000; SAT 0800-0900',
@@ -119,6 +120,13 @@ describe('when it is closed', () => {
   ])('holds each hour to its own day: %s', (times, expected) => {
     expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual([expected]);
   });
+
+  it.each(['CLSD 12 MAR OPEN 13 MAR CLSD 14 MAR', 'CLSD 12 MAR, AVBL 13 MAR, CLSD 14 MAR', 'CLSD 12 MAR AND ALSO CLSD 14 MAR'])(
+    'has each of its days: RWY 09/27 %s',
+    (times) => {
+      expect(periodsOf(`RWY 09/27 ${times}`)).toEqual([['12T00:00 13T00:00'], ['14T00:00 15T00:00']]);
+    },
+  );
 
   it.each(['FM 12 MAR DLY 0600-1200', '0800-1200 (1400-1600 SAT)', '0800-1200 DLY AND 1400-1600 SAT'])(
     'lists no times where it is open which days they have: %s',

@@ -109,6 +109,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
+  // `ATC STRIKE: NO TRAFFIC ACCEPTED`: the service is why.
+  if (words[from]?.sense === 'no' && behind.noun === 'flight' && named.thing?.name === 'service')
+    return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };
   const own = words.slice(Math.max(0, start - MOST_BEFORE), start);
@@ -124,6 +127,9 @@ const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknown
 
 /** Words that tell of a cause what is named after them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
+/** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
+const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
+const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain =
   /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR)$|\d/;
@@ -144,7 +150,8 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       const isNarrower = named.noun === null || named.noun === 'flight' || word.sense === 'runway';
       named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
-    } else if (thing !== null) {
+    } else if (thing !== null && words.slice(at + 1, at + WITHIN_TROUBLE).some(({ text }) => trouble.test(text))) isJoined = isCause = true;
+    else if (thing !== null) {
       // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
       const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
       const isBeside =

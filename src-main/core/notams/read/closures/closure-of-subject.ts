@@ -4,7 +4,7 @@ import { type Item, isDirect } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
-import { namesAt } from './names.ts';
+import { isName, nameAtWord } from './names.ts';
 import { endOfTimes, isOfTimes, isTime, otherwise, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
@@ -69,15 +69,34 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const but = isEvery && names.length === 0 && limits.how === 'exception' ? [...item.but, ...namesExcepted(segment, limits)] : [];
   const finding: Finding = { kind, names, isEvery, but, isOnWater, limits, segment, clause: { from: item.at, to } };
   const outside = outsideOf(item, limits, { segment, verb, start, to });
-  return outside === null ? [finding] : [finding, { ...finding, limits: outside }];
+  return outside === null ? ofNamed(finding, verb) : [finding, { ...finding, limits: outside }];
 }
 
-/** `CLSD EXC RWY 09/27`: the runways that are named right behind the exception, and nothing else. */
+/** `RWY 09/27 AND RWY 18/36 CLSD, THE LATTER ONLY 0800-1200`: what limits the closure of one that is named in front of it leaves the others closed. */
+function ofNamed(finding: Finding, verb: Verb): Finding[] {
+  const { segment, limits, names, isEvery } = finding;
+  if (names.length < 2 && !isEvery) return [finding];
+  const own: string[] = [];
+  let isOfOne = false;
+  for (let at = verb.to; at < (limits.words?.from ?? 0); at++) {
+    const { text } = segment[at] as Token;
+    if (text !== 'LATTER' && text !== 'FORMER' && !isName(segment, at)) continue;
+    const named = text === 'LATTER' ? names.slice(-1) : text === 'FORMER' ? names.slice(0, 1) : nameAtWord(segment, at).names;
+    own.push(...(isEvery ? named : names.filter((name) => named.some((one) => name === one || name.split('/').includes(one)))));
+    isOfOne = true;
+  }
+  if (!isOfOne || (!isEvery && names.every((name) => own.includes(name)))) return [finding];
+  const others = { ...finding, names: names.filter((name) => !own.includes(name)), limits: whole };
+  return own.length === 0 ? [others] : [others, { ...finding, names: own, isEvery: false }];
+}
+
+/** `CLSD EXC RWY 09/27`, `CLSD 0800-1200 EXC 09/27`: the runways that are named right behind the exception, and nothing else. */
 function namesExcepted(segment: Segment, { words }: Limits): string[] {
-  const from = words?.from ?? segment.length;
-  const noun = segment[from + 1]?.meaning === 'to' ? from + 2 : from + 1;
-  if (segment[from]?.meaning !== 'except' || segment[noun]?.meaning !== 'runway') return [];
-  const { names, next } = namesAt(segment, noun + 1);
+  let except = words?.from ?? segment.length;
+  while (except < (words?.to ?? 0) && segment[except]?.meaning !== 'except') except++;
+  const noun = segment[except + 1]?.meaning === 'to' ? except + 2 : except + 1;
+  if (segment[except]?.meaning !== 'except' || !isName(segment, noun)) return [];
+  const { names, next } = nameAtWord(segment, noun);
   return next >= segment.length || segment[next]?.meaning === 'due' ? names : [];
 }
 

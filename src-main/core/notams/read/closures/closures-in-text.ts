@@ -14,7 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { isOtherwise, otherwise } from './times.ts';
+import { endOfTimes, isOtherwise, otherwise } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
@@ -98,13 +98,22 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
   if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
     last.limits = { ...last.limits, times: null };
-  // Times alone may be those of a table, which has read what follows.
-  if (last.limits.how !== 'operation' && last.limits.how !== 'aircraft') return [];
-  const from = last.segment === segment ? Math.max(behind, last.limits.words?.to ?? 0) : 0;
-  const isAlone = segment.slice(from, verb.from).every((token) => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO');
+  const { how, words, times } = last.limits;
+  // Times of the line before may be those of a table, which has read this one.
+  const isDated = how === 'times' && times !== null && last.segment === segment;
+  if (!isDated && how !== 'operation' && how !== 'aircraft') return [];
+  const from = last.segment === segment ? Math.max(behind, words?.to ?? 0) : 0;
+  const isSmall = (token: Token): boolean => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO';
+  let first = from;
+  while (first < verb.from && isSmall(segment[first] as Token)) first++;
+  // `CLSD MON OPEN TUE CLSD WED`
+  const isOpened = isDated && /^(?:open|usable)$/.test(segment[first]?.meaning ?? '');
+  const isAlone = segment.slice(isOpened ? endOfTimes(segment, first + 1, verb.from) : from, verb.from).every(isSmall);
   const isOfElse = segment.slice(verb.to, to).some((token) => isNoun(token) || token.meaning === 'other');
   const limits = isAlone && !isOfElse ? limitsOf(segment, { from: verb.to, to }, verb) : null;
-  return limits === null ? [] : [{ ...last, limits, segment, clause: { from: verb.from, to } }];
+  // `29 MAY CLSD, 30 MAY 0700-1600, 31 MAY CLSD`: the times are in front of it.
+  if (limits === null || (isDated && limits.times === null)) return [];
+  return [{ ...last, limits, segment, clause: { from: verb.from, to } }];
 }
 
 /** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */

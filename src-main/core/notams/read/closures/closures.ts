@@ -6,7 +6,7 @@ import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { findingsIn } from './closures-in-text.ts';
-import { type How, whole } from './closure-limits.ts';
+import { type How, type Limits, part, whole } from './closure-limits.ts';
 import { placeOf, saidBy } from './limits-in-effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
@@ -73,7 +73,7 @@ type Known = About & {
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { segment } = finding;
   const others = finding.but.length === 0 ? [] : othersThan(finding.but, known.runways);
-  if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: whole }, known);
+  if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: timesAlone(finding.limits) }, known);
   const { limits } = finding;
   const quote = placeOf(segment, finding.clause);
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
@@ -91,6 +91,10 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
     return effectOf('closesRunway', { ...said, runway, rule, ...oneDirection(runway, extent, known.runways) }, known.span);
   });
 }
+
+/** What limits the closure of the others once the runways of an exception are known. */
+const timesAlone = ({ when, times, words }: Limits): Limits =>
+  words === null || times === null ? whole : part('times', words.from, words.to, { when, times });
 
 const openOf = (runways: About['runways']): RunwayIdents[] => runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
 

@@ -99,6 +99,13 @@ export function namesAt(segment: Segment, start: number): Names {
   return { names, next };
 }
 
+/** Whether runways are named from here on, with the word for them or as a pair of ends. */
+export const isName = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'runway' || (segment[at + 1]?.text === '/' && /^\d{2}[LCR]?$/.test(segment[at]?.text ?? ''));
+
+/** The runways where `isName` is true. */
+export const nameAtWord = (segment: Segment, at: number): Names => namesAt(segment, segment[at]?.meaning === 'runway' ? at + 1 : at);
+
 /** The sort of runways in front of the word at `at`; null where there is none. */
 export const sortBefore = (segment: Segment, at: number): string | null => {
   const before = segment[at - 1]?.text ?? '';

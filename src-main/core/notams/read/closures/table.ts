@@ -2,7 +2,7 @@
 import { audienceOf } from './audience.ts';
 import { type Limits, whole } from './closure-limits.ts';
 import type { Clause, Finding } from './closure-of-subject.ts';
-import { namesAt } from './names.ts';
+import { isName, nameAtWord } from './names.ts';
 import { operationOf } from './operations.ts';
 import { isTime, isWeekday, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -66,7 +66,7 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
   let isAll = true;
   for (let at = from; at < to;) {
     const token = segment[at] as Token;
-    const list = isName(segment, at) ? namesAt(segment, token.meaning === 'runway' ? at + 1 : at) : null;
+    const list = isName(segment, at) ? nameAtWord(segment, at) : null;
     if (list !== null && list.names.length > 0) {
       ({ names } = list);
       isBare = true;
@@ -101,9 +101,6 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
   if (isBare && isAll && isAnnounced) rows.push({ names, segment, limits: whole });
   return { rows, isAll };
 }
-
-const isName = (segment: Segment, at: number): boolean =>
-  segment[at]?.meaning === 'runway' || (segment[at + 1]?.text === '/' && /^\d{2}[LCR]?$/.test(segment[at]?.text ?? ''));
 
 /** `RWY 09/27 1200-1400 AVBL`, `RWY 09/27 1200-1400 FOR TRG` are no closures. */
 const isEndOfRow = (next: Token | undefined): boolean =>

@@ -333,7 +333,7 @@ export const rows: readonly TailRow[] = [
       const token = segment[at] as Token;
       if (token.meaning === 'length') return part('length', at, to);
       const next = segment[at + 1];
-      if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR)$/.test(token.text)) return null;
+      if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL)$/.test(token.text)) return null;
       // `WITHDRAWN FROM SERVICE`
       if (/^(?:SERVICE|USE|OPERATIONS?|AIP|CHARTS?)$/.test(next.text)) return null;
       const isOfLength =

@@ -15,16 +15,16 @@ export function isTime(segment: Segment, at: number): boolean {
   const next = segment[at + 1];
   if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
   if (dayTime.test(token.text)) return true;
-  if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/.test(token.text) || isRunway(segment, at)) return false;
+  if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/.test(token.text) || isRunway(segment, at) || (at > 1 && isRunway(segment, at - 2))) return false;
   return next?.meaning === 'time' || dates.test(scheduleOf(segment, at, at + MOST_DATES));
 }
 
 /** `101200`: day, hour and minute. */
 const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
-/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12/13 MAR`. */
+/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR`, `12/13 MAR`. */
 const dates =
-  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND|\/) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?:(?: (?:,|AND|\/|&)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hours =
@@ -36,7 +36,7 @@ export const areHours = (segment: Segment, at: number, to: number): boolean =>
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
-const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
+const joining = /^(?:[-–,/:+&]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
 /** `14 THRU 15`, `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
 const until = /^(?:THRU|THROUGH|AU|AL|BIS|HASTA)$/;
 

@@ -129,9 +129,9 @@ function closuresFor({ qCode }: NoticeReading, text: string, about: About): Effe
 const licenceSuspended =
   /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
 
-/** `RWY 09/27 CLOSURE POSTPONED`, whatever the Q-code says; one that is postponed to a day comes then. */
+/** `RWY 09/27 CLOSURE POSTPONED`, `RWY 09/27 REOPENED`, whatever the Q-code says; one that is postponed to a day comes then. */
 const closureOver =
-  /\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b/;
+  /^(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)? (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|RE-?OPENED|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$))|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 
