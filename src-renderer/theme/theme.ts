@@ -30,6 +30,9 @@ const dark: MantineColorsTuple = [
 /** Hints are below the fields, so that fields side by side align with or without one. */
 const inputWrapperOrder: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
+/** Fields hold codes and figures: the browser has no spelling and no memory of them. No field is marked as needed, because forms have no others. */
+const typed = { size: 'sm', inputWrapperOrder, autoComplete: 'off', spellCheck: false, withAsterisk: false };
+
 /** Minimum target size, however small the control looks (WCAG 2.5.8). */
 const target = { root: { minWidth: '24px', minHeight: '24px' } };
 
@@ -48,10 +51,12 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'xs' }, styles: target },
     ActionIcon: { styles: target },
     CloseButton: { styles: target },
-    TextInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
-    PasswordInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
+    TextInput: { defaultProps: typed },
+    PasswordInput: { defaultProps: typed },
+    Textarea: { defaultProps: typed },
     NativeSelect: { defaultProps: { size: 'sm', inputWrapperOrder } },
     Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'var(--space-5)', verticalSpacing: 'var(--space-2)' } },
+    Menu: { defaultProps: { transitionProps: { duration: 0 } } },
     SegmentedControl: { defaultProps: { transitionDuration: 0 } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
   },

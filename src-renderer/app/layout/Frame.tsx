@@ -99,7 +99,7 @@ function Screens({ address }: { address: string }) {
   return (
     <>
       <div className={styles.narrow}>
-        <Menu position="bottom-start" withinPortal={false} transitionProps={{ duration: 0 }}>
+        <Menu position="bottom-start" withinPortal={false}>
           <Menu.Target>
             <UnstyledButton className={styles.help} aria-label={words.layout.screens}>
               <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -24,7 +24,7 @@ export function UserMenu() {
   return (
     <>
       <output className="dim">{notice}</output>
-      <Menu position="bottom-end" withinPortal={false} transitionProps={{ duration: 0 }}>
+      <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={styles.user}>
             <span>{userName(credential)}</span> <span aria-hidden="true">▾</span>

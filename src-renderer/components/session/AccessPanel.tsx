@@ -34,14 +34,13 @@ export function AccessPanel() {
             logIn(text(fields, 'username'), text(fields, 'password'), isAnonymous ? fields.has('stay') : isLasting),
           )}
         >
-          <TextInput name="username" label={words.session.user} autoComplete="username" required withAsterisk={false} />
+          <TextInput name="username" label={words.session.user} autoComplete="username" required />
           <PasswordInput
             name="password"
             visibilityToggleButtonProps={{ 'aria-label': words.session.showPassword }}
             label={words.session.password}
             autoComplete="current-password"
             required
-            withAsterisk={false}
           />
           <Button type="submit" disabled={busy}>
             {words.common.signIn}
@@ -54,9 +53,7 @@ export function AccessPanel() {
             visibilityToggleButtonProps={{ 'aria-label': words.session.showKey }}
             label={words.session.apiKey}
             placeholder={words.session.keptInMemory}
-            autoComplete="off"
             required
-            withAsterisk={false}
           />
           <Button type="submit" variant="default" disabled={busy}>
             {words.session.enterKey}

@@ -40,8 +40,6 @@ export function TypedBox({ label, hint, shown, fault, take, most = 30, size, cla
         onBlur={settle}
         error={isWrong ? fault : undefined}
         maxLength={most}
-        spellCheck={false}
-        autoComplete="off"
       />
     </form>
   );

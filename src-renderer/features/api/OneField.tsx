@@ -26,9 +26,6 @@ export function OneField({ label, description, submit, send, children }: OneFiel
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={fault}
           required
-          withAsterisk={false}
-          autoComplete="off"
-          spellCheck={false}
         />
         <Button type="submit" disabled={busy}>
           {submit}

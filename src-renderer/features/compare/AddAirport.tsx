@@ -70,8 +70,6 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         maxLength={MOST_CHARACTERS}
-        autoComplete="off"
-        spellCheck={false}
         {...list.box(found.length, marked)}
       />
       <output className={styles.count}>

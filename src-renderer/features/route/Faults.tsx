@@ -92,7 +92,7 @@ function WordButton({ fault, words: wordsOfRoute, goTo }: FaultProps) {
       </button>
     );
   return (
-    <Menu position="bottom-start" shadow="md" transitionProps={{ duration: 0 }}>
+    <Menu position="bottom-start" shadow="md">
       <Menu.Target>
         <button type="button" className={styles.place} aria-label={route.candidates(what)}>
           {what} <span aria-hidden="true">▾</span>

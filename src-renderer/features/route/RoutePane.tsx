@@ -104,7 +104,7 @@ function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
   return (
     <>
       <FileChooser chooser={chooser} />
-      <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu position="bottom-end" shadow="md">
         <Menu.Target>
           <ActionIcon variant="default" aria-label={texts.more} title={texts.more}>
             ⋯
@@ -166,9 +166,7 @@ function Alternates() {
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
-      autoComplete="off"
       autoCapitalize="characters"
-      spellCheck={false}
       maxLength={MOST_ALTERNATES}
     />
   );

@@ -40,8 +40,6 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={settle}
           onKeyDown={({ key }) => key === 'Enter' && settle()}
-          autoComplete="off"
-          spellCheck={false}
           className={styles.wide ?? ''}
         />
         <SegmentedControl

@@ -46,8 +46,6 @@ export function NearField({ near, change }: NearFieldProps) {
         placeholder={airports.nearHint}
         value={typed ?? near?.name ?? ''}
         maxLength={MAX_TEXT}
-        spellCheck={false}
-        autoComplete="off"
         error={fault}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => void settle()}

@@ -27,7 +27,6 @@ export function NumberField({ label, held, asked, isNegativeAllowed = false, cha
       label={label}
       value={typed ?? held}
       inputMode="decimal"
-      autoComplete="off"
       description={asked}
       error={isWrong ? words.airports.notNumber : undefined}
       onChange={(event) => {
@@ -59,8 +58,6 @@ export function TextField({ label, held, list, change }: TextFieldProps) {
       value={typed ?? held}
       list={list}
       maxLength={MAX_TEXT}
-      spellCheck={false}
-      autoComplete="off"
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         changeSoon(event.currentTarget.value.trim());

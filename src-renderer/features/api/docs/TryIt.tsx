@@ -51,8 +51,7 @@ export function TryIt({ operation }: { operation: Operation }) {
                 value={values[name] ?? ''}
                 onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
                 required={required}
-                spellCheck={false}
-                autoComplete="off"
+                withAsterisk={required}
               />
             ))}
         </div>
@@ -63,7 +62,6 @@ export function TryIt({ operation }: { operation: Operation }) {
             rows={4}
             value={body}
             onChange={(event) => setBody(event.currentTarget.value)}
-            spellCheck={false}
           />
         )}
         <Copyable text={curlLine(operation, typed, location.origin)} label={api.curlLine} />

@@ -18,8 +18,6 @@ export function OptionsForm() {
         placeholder={briefing.alternatesHint}
         value={options.alternates}
         onChange={({ currentTarget }) => options.change({ alternates: currentTarget.value })}
-        autoComplete="off"
-        spellCheck={false}
         maxLength={200}
       />
       <Winds />
@@ -69,8 +67,6 @@ function Winds() {
       }}
       onBlur={() => setLeft(true)}
       error={isLeft && readWinds(line) === undefined ? briefing.surfaceWindsFault : undefined}
-      autoComplete="off"
-      spellCheck={false}
       maxLength={400}
     />
   );
@@ -95,7 +91,6 @@ function Field({ name }: { name: FieldName }) {
       }}
       onBlur={() => setLeft(true)}
       error={isLeft && readField(name, typed[name]) === null ? words.common.numberRange(count(least), count(most)) : undefined}
-      autoComplete="off"
       maxLength={10}
     />
   );

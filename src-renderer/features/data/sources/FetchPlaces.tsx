@@ -88,7 +88,6 @@ function ChoiceForm({ choice, onSaved }: { choice: FetchChoice; onSaved: () => v
           value={typed.areas}
           onChange={(event) => type({ areas: event.currentTarget.value })}
           error={faultAt(problem, 'areas')}
-          spellCheck={false}
         />
       </div>
       {other !== undefined && <ProblemNotice problem={other} />}

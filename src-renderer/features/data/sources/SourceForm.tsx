@@ -55,8 +55,6 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
               onChange={(event) => type({ address: event.currentTarget.value })}
               error={fault('address')}
               required={preset === undefined}
-              withAsterisk={false}
-              spellCheck={false}
             />
           </>
         )}
@@ -95,7 +93,6 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             value={typed.completeFor}
             onChange={(event) => type({ completeFor: event.currentTarget.value })}
             error={fault('completeFor')}
-            spellCheck={false}
           />
         )}
         {typed.kind === 'api' && (
@@ -103,7 +100,6 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             label={data.apiKey}
             description={source?.hasKey === true ? data.keyReplaces : data.keyWriteOnly}
             visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
-            autoComplete="off"
             value={typed.apiKey}
             onChange={(event) => type({ apiKey: event.currentTarget.value })}
             error={fault('apiKey')}
@@ -118,13 +114,10 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
               value={typed.clientId}
               onChange={(event) => type({ clientId: event.currentTarget.value })}
               error={fault('clientId')}
-              autoComplete="off"
-              spellCheck={false}
             />
             <PasswordInput
               label={data.clientSecret}
               visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
-              autoComplete="off"
               value={typed.clientSecret}
               onChange={(event) => type({ clientSecret: event.currentTarget.value })}
               error={fault('clientSecret')}

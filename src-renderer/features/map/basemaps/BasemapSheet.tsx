@@ -124,9 +124,6 @@ function AddBasemap() {
         value={path}
         onChange={({ currentTarget }) => setPath(currentTarget.value)}
         required
-        withAsterisk={false}
-        autoComplete="off"
-        spellCheck={false}
       />
       <Button type="submit" variant="default" disabled={busy}>
         {text.add}

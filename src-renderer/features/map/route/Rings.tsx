@@ -24,7 +24,6 @@ export function Rings({ label, needs }: RingsProps) {
         onChange={({ currentTarget }) => change({ radii: currentTarget.value })}
         error={readRadii(radii) === undefined ? routeMap.radiiFault(MOST_RINGS, LARGEST_RING_NM) : undefined}
         inputMode="decimal"
-        autoComplete="off"
         maxLength={60}
       />
       {hasRings && needs !== undefined && <p className="note">{needs}</p>}

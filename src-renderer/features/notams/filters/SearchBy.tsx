@@ -12,7 +12,8 @@ type SearchByProps = {
   setCode: (code: string) => void;
 };
 
-const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
+/** Characters. */
+const MOST = 60;
 
 /** Takes the place, the words and the order. */
 export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
@@ -33,7 +34,7 @@ export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
           placeholder={notams.hints[way]}
-          {...codeInput}
+          maxLength={MOST}
         />
       </div>
       {way === 'near' && (
@@ -49,7 +50,7 @@ export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
         value={text}
         onChange={(event) => change({ text: event.currentTarget.value })}
         placeholder={notams.textHint}
-        {...codeInput}
+        maxLength={MOST}
       />
       <SegmentedControl
         size="xs"

@@ -36,6 +36,7 @@ export function DeleteNotam({ notam }: { notam: NotamAnswer }) {
             maxLength={MOST_NOTE}
             onChange={(event) => setWhy(event.currentTarget.value)}
             size="xs"
+            spellCheck
           />
         </Confirm>
       ) : (

@@ -18,7 +18,7 @@ export function PrintMenu({ present }: { present: Present }) {
   const exportAs = (format: RouteFileFormat) => save((body) => download('exportRoute', { body, query: { format } }));
   return (
     <>
-      <Menu position="top-start" shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu position="top-start" shadow="md">
         <Menu.Target>
           <Button size="compact-xs" variant="default" loading={busy} rightSection={<span aria-hidden="true">▾</span>}>
             {flightFiles.printOrExport}

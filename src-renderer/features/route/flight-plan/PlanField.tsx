@@ -26,7 +26,6 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
     error: linesOf(errors),
     description: linesOf(notes),
     className: isWide(field) ? layout.wide : undefined,
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   };
   if (choices !== undefined) {
     const known = Object.entries(choices).map(([letter, label]) => ({ value: letter, label }));
@@ -40,7 +39,7 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
       />
     );
   }
-  const text = { placeholder: examples[field], value, autoComplete: 'off', spellCheck: false, classNames: { input: styles.input ?? '' } };
+  const text = { placeholder: examples[field], value, classNames: { input: styles.input ?? '' } };
   return field === 'route' ? (
     <Textarea
       {...shared}

@@ -38,7 +38,6 @@ export function AircraftForm() {
       error={faultText(faults[name])}
       onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
       inputMode="decimal"
-      autoComplete="off"
       maxLength={12}
     />
   );
@@ -52,8 +51,6 @@ export function AircraftForm() {
           label={route.aircraftName}
           value={aircraft.name}
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-          autoComplete="off"
-          spellCheck={false}
           maxLength={MOST_NAME}
         />
         {cruiseNames.map(figure)}

@@ -125,8 +125,6 @@ function Departure() {
       onKeyDown={({ key }) => key === 'Enter' && take()}
       error={isWrong ? route.departFault : undefined}
       className={styles.wide ?? ''}
-      autoComplete="off"
-      spellCheck={false}
       maxLength={30}
     />
   );
@@ -164,8 +162,6 @@ function TypedBox({ name, isWrong, most, description }: TypedBoxProps) {
       onBlur={() => setLeft(true)}
       error={isLeft && isWrong ? route[`${name}Fault`] : undefined}
       className={styles.wide ?? ''}
-      autoComplete="off"
-      spellCheck={false}
       maxLength={most}
     />
   );

@@ -53,8 +53,6 @@ export function LinesTable<Name extends string>({ names, headings, lines, faults
                   value={line[name]}
                   error={faultText(at, name)}
                   onChange={({ currentTarget }) => type(at, name, currentTarget.value)}
-                  autoComplete="off"
-                  spellCheck={false}
                   maxLength={12}
                 />
               </td>

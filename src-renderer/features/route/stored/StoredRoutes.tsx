@@ -67,7 +67,6 @@ function Save({ present, stored }: { present: Present; stored: Stored }) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={MOST_NAME}
-        autoComplete="off"
       />
       <Button type="submit" disabled={busy}>
         {opened === undefined ? storedRoutes.save : storedRoutes.change(opened.name)}

@@ -57,7 +57,6 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
           onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
           error={name === 'position' && isWrong ? texts.positionFault : undefined}
           maxLength={most}
-          autoComplete="off"
         />
       ))}
       <Button type="submit" variant="default" disabled={own.busy || typed.ident.trim() === ''}>
