@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '#renderer/data/bridge.ts';
@@ -41,44 +42,35 @@ const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.inc
 /** What is dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored; the world's airports are imported at once. */
 export function useWindowDrops(): void {
   const [path, navigate] = useLocation();
-  useEffect(() => {
-    const { carry, offer } = useIncoming.getState();
-    const over = (event: DragEvent) => {
-      if (!carriesFile(event)) return;
-      event.preventDefault();
-      carry(true);
-    };
-    const leave = (event: DragEvent) => {
-      // `relatedTarget` is the other element when moving within the page, and null when leaving the window.
-      if (event.relatedTarget === null) carry(false);
-    };
-    // A user who is looking at the NOTAMs of a place stays there.
-    const goTo = (screen: string) => {
-      if (!path.startsWith(screen)) navigate(screen);
-    };
-    const take = async (given: Given) => {
-      const file = await incomingOf(given, path);
-      if (file === 'dataset') {
-        void useWorldImport.getState().send(given);
-        if (path !== '/') goTo(WORLD_SCREEN);
-      } else if (file !== undefined) {
-        offer(file);
-        goTo(screenFor(file.kind));
-      }
-    };
-    const drop = (event: DragEvent) => {
-      carry(false);
-      if (!carriesFile(event) || event.dataTransfer === null) return;
-      event.preventDefault();
-      void dropped(event.dataTransfer).then(take);
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, [path, navigate]);
+  const carry = useIncoming((incoming) => incoming.carry);
+  const offer = useIncoming((incoming) => incoming.offer);
+  useWindowEvent('dragover', (event) => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    carry(true);
+  });
+  useWindowEvent('dragleave', ({ relatedTarget }) => {
+    // It is the other element when moving within the page, and null when leaving the window.
+    if (relatedTarget === null) carry(false);
+  });
+  // A user who is looking at the NOTAMs of a place stays there.
+  const goTo = (screen: string) => {
+    if (!path.startsWith(screen)) navigate(screen);
+  };
+  const take = async (given: Given) => {
+    const file = await incomingOf(given, path);
+    if (file === 'dataset') {
+      void useWorldImport.getState().send(given);
+      if (path !== '/') goTo(WORLD_SCREEN);
+    } else if (file !== undefined) {
+      offer(file);
+      goTo(screenFor(file.kind));
+    }
+  };
+  useWindowEvent('drop', (event) => {
+    carry(false);
+    if (!carriesFile(event) || event.dataTransfer === null) return;
+    event.preventDefault();
+    void dropped(event.dataTransfer).then(take);
+  });
 }

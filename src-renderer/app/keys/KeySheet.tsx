@@ -1,5 +1,5 @@
 import { Button, Kbd } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { keysOf, type KeyName } from '#renderer/components/keyboard/key-list.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
@@ -24,18 +24,10 @@ function Sheet({ close }: { close: () => void }) {
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  useEffect(() => {
-    const shown = dialog.current;
-    const leave = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === '?' : event.target === shown) close();
-    };
-    shown?.addEventListener('click', leave);
-    shown?.addEventListener('keydown', leave);
-    return () => {
-      shown?.removeEventListener('click', leave);
-      shown?.removeEventListener('keydown', leave);
-    };
-  }, [close]);
+  const leaving = {
+    onClick: ({ target, currentTarget }: MouseEvent) => target === currentTarget && close(),
+    onKeyDown: ({ key }: KeyboardEvent) => key === '?' && close(),
+  };
   const here = screens.find(({ route }) => route.test(address))?.name;
   const lists = [
     { name: 'everywhere', ...keys.everywhere },
@@ -43,7 +35,7 @@ function Sheet({ close }: { close: () => void }) {
   ];
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close} {...leaving}>
       <header className={styles.head}>
         <h2>{keys.title}</h2>
         <Button variant="default" onClick={close}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { isEmptySearch, typesInto } from '#renderer/components/keyboard/focus.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
@@ -7,14 +7,10 @@ import { useKeySheet } from '#renderer/data/key-sheet.ts';
 
 /** Keys of every screen: `?` and F1 show all keys, T jumps to the next list or table, Ctrl-Z undoes, Ctrl-P prints. A screen that takes one of them goes first. */
 export function useGlobalKeys(): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || dialogIsOpen() || !act(event)) return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || dialogIsOpen() || !act(event)) return;
+    event.preventDefault();
+  });
 }
 
 function act(event: KeyboardEvent): boolean {

@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { typesInto } from './focus.ts';
 import { dialogIsOpen } from './use-escape.ts';
 
 /** A key by itself, outside of fields and grids, while the component is shown. Undefined does nothing. */
 export function usePageKey(key: string, act: (() => void) | undefined): void {
-  useEffect(() => {
-    if (act === undefined) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented;
-      if (isOther || typesInto(event.target) || dialogIsOpen()) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [key, act]);
+  useWindowEvent('keydown', (event) => {
+    if (act === undefined) return;
+    const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented;
+    if (isOther || typesInto(event.target) || dialogIsOpen()) return;
+    event.preventDefault();
+    act();
+  });
 }

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
@@ -168,16 +169,12 @@ function useCalls(input: { readonly current: HTMLInputElement | null }, open: ()
     input.current?.select();
     open();
   });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);
-      if (dialogIsOpen() || !(isSlash || isCommand(event, 'k'))) return;
-      event.preventDefault();
-      useBoxState.getState().call();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);
+    if (dialogIsOpen() || !(isSlash || isCommand(event, 'k'))) return;
+    event.preventDefault();
+    useBoxState.getState().call();
+  });
 }
 
 /** The rows for a line: its meanings as the server answers, and commands; recent airports and all commands before anything is typed. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import type { RefObject } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { typesInto } from '#renderer/components/keyboard/focus.ts';
@@ -19,7 +20,7 @@ const ROW = 'article[data-notice]';
  * letters, and a button or link its Enter.
  */
 export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void {
-  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+  const act = (event: KeyboardEvent): boolean => {
     if (isCommand(event, 'p')) {
       print();
       return true;
@@ -35,16 +36,13 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
     else if (id !== undefined && key === 'Enter' && target === row) unfold(id);
     else return false;
     return true;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!act(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (!act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useWindowEvent('keydown', listen, { capture: true });
 }
 
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
@@ -128,16 +129,11 @@ function BriefingLink() {
   const query = useRoute(askedRouteQuery);
   const [, navigate] = useLocation();
   const address = `/briefing?${query}`;
-  const go = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!isCommand(event, 'b') || query === '') return;
     event.preventDefault();
     navigate(address);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => go(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   if (query === '') return null;
   const shown = withKey(words.briefing.title, 'route.brief');
   return (

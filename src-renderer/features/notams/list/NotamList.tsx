@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
 import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -86,7 +86,7 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
     },
   });
 
-  const showMenu = useEffectEvent((event: MouseEvent) => {
+  const showMenu = ({ nativeEvent: event }: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
     const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
     if (row === null || notam === undefined) return;
@@ -99,16 +99,18 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
         acknowledge: toggleAcknowledged,
       });
     openMenu(event, row, { title: notam.notamId ?? words.common.numberUnknown, items });
-  });
-  useEffect(() => {
-    const listen = (event: MouseEvent) => showMenu(event);
-    const element = list.current;
-    element?.addEventListener('contextmenu', listen);
-    return () => element?.removeEventListener('contextmenu', listen);
-  }, []);
+  };
 
   return (
-    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.title} aria-busy={notices.isBusy} style={{ height }}>
+    <div
+      ref={list}
+      className={styles.list}
+      role="feed"
+      aria-label={words.notams.title}
+      aria-busy={notices.isBusy}
+      style={{ height }}
+      {...{ onContextMenu: showMenu }}
+    >
       {items.map(({ index, key, top }) => {
         const notam = notices.at(index);
         if (notam === undefined) {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import type { RefObject } from 'react';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 
 type Keys = {
@@ -37,7 +38,7 @@ const stepOf = (key: string, inList: boolean): number => {
  * field keeps its keys, and a button or link its Enter.
  */
 export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge }: Keys): void {
-  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+  const act = (event: KeyboardEvent): boolean => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
     const inList = target instanceof Element && list.current?.contains(target) === true;
@@ -47,24 +48,16 @@ export function useNotamKeys({ list, count, current, firstInSight, go, reached, 
     else if (inList && key.toLowerCase() === 'a') acknowledge(current);
     else return inList && key === 'Escape' && close(current);
     return true;
-  });
-  const follow = useEffectEvent((event: FocusEvent) => {
-    const row = list.current?.contains(event.target as Node) === true ? rowOf(event.target) : undefined;
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (!act(event)) return;
+    event.preventDefault();
+    // The global / would leave this screen.
+    event.stopPropagation();
+  };
+  useWindowEvent('keydown', listen, { capture: true });
+  useWindowEvent('focusin', ({ target }) => {
+    const row = list.current?.contains(target as Node) === true ? rowOf(target) : undefined;
     if (row !== undefined && row !== current) reached(row);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!act(event)) return;
-      event.preventDefault();
-      // The global / would leave this screen.
-      event.stopPropagation();
-    };
-    const focused = (event: FocusEvent) => follow(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    window.addEventListener('focusin', focused);
-    return () => {
-      window.removeEventListener('keydown', listen, { capture: true });
-      window.removeEventListener('focusin', focused);
-    };
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
@@ -94,16 +95,11 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [isPrinted]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!isCommand(event, 'p')) return;
     event.preventDefault();
     if (!busy) print();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   const button = { variant: 'default', size: 'compact-xs', disabled: busy } as const;
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -118,20 +119,16 @@ function useFileArrival(): void {
     useIncoming.getState().take();
     void useOpening.getState().check(file);
   }, [file]);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const [given] = event.clipboardData?.files ?? [];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      const takesText = isRouteBox(event.target) ? isFile(text) : !isField(event.target) && text.trim() !== '';
-      if (given === undefined ? !takesText : isField(event.target) && !isRouteBox(event.target)) return;
-      event.preventDefault();
-      void useOpening
-        .getState()
-        .check(given === undefined ? { name: words.flightFiles.pasted, content: new Blob([text]) } : { name: given.name, content: given });
-    };
-    window.addEventListener('paste', paste);
-    return () => window.removeEventListener('paste', paste);
-  }, []);
+  useWindowEvent('paste', (event) => {
+    const [given] = event.clipboardData?.files ?? [];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const takesText = isRouteBox(event.target) ? isFile(text) : !isField(event.target) && text.trim() !== '';
+    if (given === undefined ? !takesText : isField(event.target) && !isRouteBox(event.target)) return;
+    event.preventDefault();
+    void useOpening
+      .getState()
+      .check(given === undefined ? { name: words.flightFiles.pasted, content: new Blob([text]) } : { name: given.name, content: given });
+  });
 }
 
 type Step =
