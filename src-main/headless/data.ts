@@ -18,12 +18,11 @@ import { sentenceOf } from '#core/reasons/reason.ts';
 const BAD = 1;
 const PAGE = 300;
 
-export function listVersions(options: CoreOptions): Promise<number> {
+export function listVersions(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { items, rolledBackFrom: left } = await request<VersionList>('GET', '/dataset/versions');
     await print(linesOf(items.map(versionLine)));
     if (left !== null) say(`You went back from ${left}: no sync brings newer data in use until you ask for one.`);
-    return 0;
   });
 }
 
@@ -32,10 +31,9 @@ function versionLine({ revision, source, date, importedAt, isInUse, airports, by
   return [mark, revision, source, ofDay(date), `imported ${importedAt.slice(0, 16)}Z`, `${airports} airports`, size(bytes)].join('\t');
 }
 
-export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<number> {
+export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     await print(differenceText(await request<Difference>('GET', '/dataset/diff', { query: { from, to } })));
-    return 0;
   });
 }
 
@@ -54,13 +52,12 @@ export function differenceText(found: Difference): string {
   return linesOf([`From ${found.from} to ${found.to}`, ...counts, ...examples, ...(more > 0 ? [`And ${more} more airports.`] : [])]);
 }
 
-export function rollBack(revision: string | undefined, options: CoreOptions): Promise<number> {
+export function rollBack(revision: string | undefined, options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const version = await request<Rollback>('POST', '/dataset/rollback', { body: { revision } });
     await print(
       `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n${linesOf(shrunkLines(version.shrunk))}`,
     );
-    return 0;
   });
 }
 
@@ -79,14 +76,14 @@ export function check(options: CoreOptions): Promise<number> {
   });
 }
 
-export function listConflicts(options: CoreOptions): Promise<number> {
+export function listConflicts(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     for (let offset = 0; ; offset += PAGE) {
       const { items, totalCount } = await request<ConflictList>('GET', '/dataset/conflicts', { query: { limit: PAGE, offset } });
       await print(linesOf(items.map(conflictLine)));
       if (offset + items.length < totalCount) continue;
       say(totalCount === 0 ? 'No two sources contradict each other.' : `${totalCount} conflicts. The first value of each is in use.`);
-      return 0;
+      return;
     }
   });
 }
@@ -99,15 +96,14 @@ function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, ot
   return [code ?? '-', name, kind, `${usedSource}: ${usedValue}`, `${otherSource}: ${otherValue}`, apart].join('\t').trimEnd();
 }
 
-export function confirmClock(options: CoreOptions): Promise<number> {
+export function confirmClock(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { timestamp } = await request<Health>('POST', '/clock/confirm');
     await print(`The time is ${timestamp.slice(0, 16)}Z.\n`);
-    return 0;
   });
 }
 
-export function status(options: CoreOptions): Promise<number> {
+export function status(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { revision, source, date, importedAt, counts, losses, notamsImportedAt, notamsIssuedAt, notamBin, problems } =
       await request<DatasetStatus>('GET', '/dataset');
@@ -134,7 +130,6 @@ export function status(options: CoreOptions): Promise<number> {
         `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,
       ]),
     );
-    return 0;
   });
 }
 

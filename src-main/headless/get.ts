@@ -27,7 +27,6 @@ function pathOf(text: string): string {
 }
 
 /** The document that the server gives at /openapi.json, laid out for reading. */
-export async function printOpenApi(): Promise<number> {
+export async function printOpenApi(): Promise<void> {
   await printData(`${JSON.stringify(openApi(installation.version), null, 2)}\n`);
-  return 0;
 }

@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 50;
 type ImportOptions = CoreOptions & Accepting & { date?: string };
 type Imported = { built: BuiltDataset; files: NonNullable<ImportProgress['files']>; counts: Omit<DatasetStatus['counts'], 'notams'> };
 
-export function importDataset(source: string, options: ImportOptions): Promise<number> {
+export function importDataset(source: string, options: ImportOptions): Promise<void> {
   const from = source === PUBLIC ? source : resolve(source);
   const body = {
     from,
@@ -31,7 +31,6 @@ export function importDataset(source: string, options: ImportOptions): Promise<n
   // The refusal says why an import ended.
   return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
     await print(reportText(await cancelledBySignal(api, '/dataset/import', followed(api, body))));
-    return 0;
   });
 }
 

@@ -7,7 +7,7 @@ import type { CoreOptions } from './with-core.ts';
 
 const counted = (count: number): string => `${count} NOTAM${count === 1 ? '' : 's'}`;
 
-export function listImports(options: CoreOptions): Promise<number> {
+export function listImports(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { items } = await request<NotamImports>('GET', '/notams/imports');
     for (const { id, name, startedAt, endedAt, added, changed, unchanged, isCancelled, undoneAt, canUndo } of items) {
@@ -19,14 +19,12 @@ export function listImports(options: CoreOptions): Promise<number> {
       ];
       await print(`${id}\t${startedAt}\t${oneLine(name)}\t${added} new, ${changed} changed, ${unchanged} unchanged\t${marks.join(', ')}\n`);
     }
-    return 0;
   });
 }
 
-export function undo(options: CoreOptions & { import?: number }): Promise<number> {
+export function undo(options: CoreOptions & { import?: number }): Promise<void> {
   return withApi(options, async ({ request }) => {
     await print(undoneText(await request<UndoneImport>('POST', `/notams/imports/${options.import ?? 'last'}/undo`)));
-    return 0;
   });
 }
 
@@ -43,29 +41,26 @@ function undoneText({ import: { id, name }, removed, restored, keptCount, kept }
   return `${lines.join('\n')}\n`;
 }
 
-export function deleteNotam(identifier: string, options: CoreOptions & { why?: string }): Promise<number> {
+export function deleteNotam(identifier: string, options: CoreOptions & { why?: string }): Promise<void> {
   return withApi(options, async (api) => {
     const { id, notamId } = await oneNotam(api, identifier);
     await api.request('DELETE', `/notams/${encodeURIComponent(id)}`, { query: { why: options.why } });
     await print(`Deleted ${notamId ?? id}; "notams restore --id ${id}" stores it again, for 30 days.\n`);
-    return 0;
   });
 }
 
-export function listDeleted(options: CoreOptions): Promise<number> {
+export function listDeleted(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { items } = await request<DeletedNotams>('GET', '/notams/deleted');
     for (const { id, notamId, icao, deletedAt, reason, deletedBy, note } of items)
       await print(`${deletedAt}\t${reason}\t${deletedBy ?? '-'}\t${icao ?? '-'}\t${notamId ?? '-'}\t${id}\t${oneLine(note ?? '')}\n`);
-    return 0;
   });
 }
 
-export function restore(options: CoreOptions & { reason?: DeletionReason; id?: string }): Promise<number> {
+export function restore(options: CoreOptions & { reason?: DeletionReason; id?: string }): Promise<void> {
   const { reason, id } = options;
   return withApi(options, async ({ request }) => {
     const { restored } = await request<{ restored: number }>('POST', '/notams/restore', { query: { reason, id } });
     await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${counted(restored)}.\n`);
-    return 0;
   });
 }

@@ -1,17 +1,20 @@
 /** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it while a server runs. */
-import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
 import type { Settings } from '#contract/settings.ts';
+import { decodeNotams as decode } from '#core/core.ts';
+import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { withApi, type Api } from './api.ts';
 import { cancelledBySignal } from './import.ts';
+import { existingFile } from './pack.ts';
 import { standardInput } from './standard-input.ts';
 import { oneLine, print, printData, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -26,18 +29,13 @@ type ImportOptions = CoreOptions & { dryRun?: boolean; asText?: boolean };
 type NotamFile = { path: string | undefined; name: string };
 
 /** Each file is an import by itself. */
-export async function importNotams(files: string[], options: ImportOptions): Promise<number> {
+export async function importNotams(files: string[], options: ImportOptions): Promise<void> {
   const inputs = files
     .toSorted((a, b) => Number(a === STANDARD_INPUT) - Number(b === STANDARD_INPUT))
-    .map((file) => (file === STANDARD_INPUT ? { path: undefined, name: INPUT_NAME } : { path: resolve(file), name: file }));
-  for (const { path, name } of inputs) {
-    if (path !== undefined && (!existsSync(path) || statSync(path).isDirectory()))
-      throw new Refusal('notFound', { message: `There is no file ${name}.` });
-  }
+    .map((file) => (file === STANDARD_INPUT ? { path: undefined, name: INPUT_NAME } : { path: existingFile(file), name: file }));
   const query = { ...(options.dryRun === true && { dryRun: true }), ...(options.asText === true && { asText: true }) };
   const work = async (api: Api) => {
     for (const input of inputs) await print(reportText(await cancelledBySignal(api, '/dataset/import', sent(api, input, query))));
-    return 0;
   };
   return options.dryRun === true && (await isEmptyFolder(options.dataDir)) ? inTemporaryFolder(work) : withApi(options, work);
 }
@@ -55,7 +53,7 @@ async function sent({ request, serverPid }: Api, { path, name }: NotamFile, quer
 }
 
 /** A preview stores nothing: where there is no data folder none is made, nor a user in it. */
-async function inTemporaryFolder(work: (api: Api) => Promise<number>): Promise<number> {
+async function inTemporaryFolder(work: (api: Api) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-preview-'));
   try {
     return await withApi({ dataDir, isSilent: true }, work);
@@ -66,7 +64,6 @@ async function inTemporaryFolder(work: (api: Api) => Promise<number>): Promise<n
 
 /** One that cannot be read is for the opening of it to refuse. */
 async function isEmptyFolder(named: string | undefined): Promise<boolean> {
-  const { chooseDataDir } = await import('#core/platform/data-folder.ts');
   try {
     return readdirSync(chooseDataDir(named)).length === 0;
   } catch (error) {
@@ -127,7 +124,7 @@ const MOST_OF_A_PAGE = 300;
 
 type Page = { items: NotamAnswer[]; totalCount: number; facets: { coverage: AskedCoverage } };
 
-export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<number> {
+export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<void> {
   const { place, status, limit = 100 } = options;
   const filter =
     options.filter ?? JSON.stringify({ ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) });
@@ -144,7 +141,6 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
       if (page.items.length === 0) break;
     } while (shown < Math.min(limit, of.totalCount));
     say(`${words.notams.shown(shown, of.totalCount)} ${coverageSentence(of.facets.coverage, place)}`);
-    return 0;
   });
 }
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
@@ -164,7 +160,7 @@ function coveredSentence(places: AskedCoverage['places'], place: string): string
   return freshness === 'stale' ? `${whole} ${words.common.listOld(place)}` : whole;
 }
 
-export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
+export function showNotam(identifier: string, options: CoreOptions): Promise<void> {
   return withApi(options, async (api) => {
     const notam = await oneNotam(api, identifier, { expand: 'decoded' });
     const { message, decoded } = notam;
@@ -177,7 +173,6 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
       ) ?? [];
     const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];
     await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
-    return 0;
   });
 }
 
@@ -196,19 +191,14 @@ export async function oneNotam({ request }: Api, identifier: string, query = {})
 }
 
 /** One JSON line for each notice on standard input, with the dataset's runways where a data folder has a dataset. */
-export async function decodeNotams(options: CoreOptions): Promise<number> {
-  const [{ decodeNotams: decode }, { chooseDataDir }] = await Promise.all([
-    import('#core/core.ts'),
-    import('#core/platform/data-folder.ts'),
-  ]);
+export async function decodeNotams(options: CoreOptions): Promise<void> {
   const input = { name: INPUT_NAME, pieces: standardInput() };
   await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
     for (const notam of notams) await printData(`${JSON.stringify(notam)}\n`);
   });
-  return 0;
 }
 
-export function retention(days: string | undefined, options: CoreOptions): Promise<number> {
+export function retention(days: string | undefined, options: CoreOptions): Promise<void> {
   const number = days === undefined || days === 'forever' ? null : Number(days);
   if (number !== null && !/^\d{1,5}$/.test(days ?? '')) {
     throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
@@ -223,6 +213,5 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
         ? 'NOTAMs are kept forever.\n'
         : `A server that runs deletes NOTAMs ${kept} days after they are over; they can be restored for 30 more days.\n`,
     );
-    return 0;
   });
 }

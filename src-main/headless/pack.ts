@@ -2,6 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
+import { packTo } from '#core/core.ts';
+import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { Refusal } from '#core/refusal.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { Accepting } from './program.ts';
@@ -12,17 +14,15 @@ import { withCore, type CoreOptions } from './with-core.ts';
 const REFUSED = 1;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
+export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<void> {
   // A signing key created here is readable by this user only.
   process.umask(0o077);
-  const [{ packTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { manifest, fingerprint } = await packTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
   const { dataset, notams } = manifest;
   await print(
     `Packed ${dataset.counts.airports} airports of ${dataset.source}, ${ofDay(dataset.date)}, and ${notams.count} NOTAMs into ${file} ` +
       `(${megabytes(resolve(file))} MB).\nSigned by ${fingerprint}.\nAnother machine takes it in by: aeroshelf unpack ${file} --trust ${fingerprint}\n`,
   );
-  return 0;
 }
 
 export async function unpack(file: string, options: CoreOptions & Accepting & { trust?: string }): Promise<number> {

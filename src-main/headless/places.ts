@@ -16,7 +16,7 @@ export type PlaceWords = {
 };
 
 /** Prints one line per place; what is left out and the requests a day are said on standard error. */
-export function places({ whole, favourites, routes, corridor, areas, ...options }: CoreOptions & PlaceWords): Promise<number> {
+export function places({ whole, favourites, routes, corridor, areas, ...options }: CoreOptions & PlaceWords): Promise<void> {
   return withApi(options, async ({ request }) => {
     const wanted: Partial<FetchChoice> = {
       ...(whole !== undefined && { isWhole: whole }),
@@ -40,7 +40,6 @@ export function places({ whole, favourites, routes, corridor, areas, ...options 
       say(`${counted(now.leftOut, 'more place is', 'more places are')} not fetched: a source is asked for ${now.items.length} at most.`);
     if (now.routesLeftOut > 0) say(`${counted(now.routesLeftOut, 'stored route was', 'stored routes were')} not looked at.`);
     if (now.unknown.length > 0) say(`No aerodrome with a location indicator is known in ${now.unknown.join(', ')}.`);
-    return 0;
   });
 }
 

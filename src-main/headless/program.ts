@@ -123,16 +123,16 @@ function addAirlineCommands(root: Command, runs: Runs): void {
 }
 
 /**
- * Makes the action of a command: its work gets the arguments and, as the last one, its options with those of the commands above it. The work is loaded when it runs, so
- * that listing users does not load a web server.
+ * Makes the action of a command: its work gets the arguments and, as the last one, its options with those of the commands above it, and resolves with
+ * the exit code, 0 where it gives none. The work is loaded when it runs, so that listing users does not load a web server.
  */
 const runsWith =
   (done: (code: number) => void) =>
-  (load: () => Promise<(...given: never[]) => Promise<number>>) =>
+  (load: () => Promise<(...given: never[]) => Promise<number | void>>) =>
   async (...given: unknown[]): Promise<void> => {
     const [, command] = given.splice(-2) as [object, Command];
-    const work = (await load()) as (...given: unknown[]) => Promise<number>;
-    done(await work(...given, command.optsWithGlobals()));
+    const work = (await load()) as (...given: unknown[]) => Promise<number | void>;
+    done((await work(...given, command.optsWithGlobals())) ?? 0);
   };
 
 export type Runs = ReturnType<typeof runsWith>;

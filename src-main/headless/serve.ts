@@ -19,7 +19,7 @@ export type ServeOptions = CoreOptions & {
   open?: boolean;
 };
 
-export async function serve(options: ServeOptions): Promise<number> {
+export async function serve(options: ServeOptions): Promise<void> {
   const stopped = untilStopped();
   await withCore({ ...options, log: openLog({ least: 'info' }) }, async (core, log) => {
     if (options.offline === true) core.sync.stayOffline();
@@ -33,7 +33,6 @@ export async function serve(options: ServeOptions): Promise<number> {
     log.info('stopping', { signal });
     await server.close();
   });
-  return 0;
 }
 
 /** Undefined where every user was removed. */

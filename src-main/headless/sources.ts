@@ -32,17 +32,16 @@ export type SourceWords = {
 };
 
 /** Prints one line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
-export function listSources(options: CoreOptions): Promise<number> {
+export function listSources(options: CoreOptions): Promise<void> {
   return withApi(options, async (api) => {
     for (const source of await allSources(api)) await print(`${lineOf(source)}\n`);
-    return 0;
   });
 }
 
 const allSources = async ({ request }: Api) => (await request<SourceList>('GET', '/sources')).items;
 
 /** One line per public service: kind, publisher, address, requests a day, the page of its terms and when that was read, separated by tabs. */
-export function listPresets(options: CoreOptions): Promise<number> {
+export function listPresets(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     for (const { kind, publisher, address, requestsADay, needs, isEnding, terms } of (
       await request<SourcePresetList>('GET', '/sources/presets')
@@ -52,7 +51,6 @@ export function listPresets(options: CoreOptions): Promise<number> {
       await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read, ...more].map(oneLine).join('\t')}\n`);
     }
     say('Nothing is fetched from any of them before it is added, as with "aeroshelf sources add ukPib". Read its terms first.');
-    return 0;
   });
 }
 
@@ -75,17 +73,16 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
 }
 
 /** For a report to the program's makers: the text as it came, as far as it is kept. */
-export function printAnswer(word: string, options: CoreOptions): Promise<number> {
+export function printAnswer(word: string, options: CoreOptions): Promise<void> {
   return withApi(options, async (api) => {
     const { id } = await sourceOf(api, word);
     const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`);
     await print(`${text}\n`);
     say(`It came at ${at}${isCut ? ', and is cut here' : ''}.`);
-    return 0;
   });
 }
 
-export async function addSource(kind: FetchedKind, address: string | undefined, options: CoreOptions & SourceWords): Promise<number> {
+export async function addSource(kind: FetchedKind, address: string | undefined, options: CoreOptions & SourceWords): Promise<void> {
   const wanted = await changeOf(options);
   const credentials = await credentialsOf(options);
   return withApi(options, async ({ request }) => {
@@ -104,28 +101,25 @@ export async function addSource(kind: FetchedKind, address: string | undefined, 
     }
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
-    return 0;
   });
 }
 
-export async function changeSource(word: string, options: CoreOptions & SourceWords & Accepting): Promise<number> {
+export async function changeSource(word: string, options: CoreOptions & SourceWords & Accepting): Promise<void> {
   const wanted = { ...(await changeOf(options)), ...acceptance(options) };
   const credentials = await credentialsOf(options);
   return withApi(options, async (api) => {
     const { id } = await sourceOf(api, word);
     if (credentials) await api.request('PUT', `${pathOf(id)}/credentials`, { body: credentials });
     await print(`${lineOf(await api.request<Source>('PATCH', pathOf(id), { body: wanted }))}\n`);
-    return 0;
   });
 }
 
-export function removeSource(word: string, options: CoreOptions & Accepting): Promise<number> {
+export function removeSource(word: string, options: CoreOptions & Accepting): Promise<void> {
   return withApi(options, async (api) => {
     const { id, name } = await sourceOf(api, word);
     await api.request('DELETE', pathOf(id), { query: acceptance(options) });
     const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
     say(`Removed "${name}" and its downloads. The NOTAMs and the dataset in use stay${next}.`);
-    return 0;
   });
 }
 

@@ -1,11 +1,13 @@
 /** `weather`: METAR and TAF. `decode` works without the data folder, so that other programs can use it while a server runs. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { DecodedReports } from '#contract/weather/report.ts';
+import { decodeWeather as decode } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { ForecastAt, StationHistory, WeatherImport } from '#contract/weather/station.ts';
 import { forecastLines, missingLines, reportLines, stationLines } from '#words/report-lines.ts';
 import { withApi } from './api.ts';
+import { existingFile } from './pack.ts';
 import { standardInput } from './standard-input.ts';
 import { print, printData, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -55,32 +57,23 @@ export function importWeather(file: string, { dryRun, at, ...options }: CoreOpti
   });
 }
 
-export function clearWeather(options: CoreOptions): Promise<number> {
+export function clearWeather(options: CoreOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     const { deleted } = await request<{ deleted: number }>('DELETE', '/weather');
     await print(`${words.weather.deleted(deleted)}\n`);
-    return 0;
   });
 }
 
 /** 1 where a report was not read. */
 export async function decodeWeather(file: string, { json }: { json?: boolean }): Promise<number> {
-  const decoded = await (await import('#core/core.ts')).decodeWeather(await bytesOf(file));
+  const decoded = await decode(await bytesOf(file));
   if (json === true) await printData(`${JSON.stringify(decoded)}\n`);
   else for (const report of decoded.items) await print(`${reportLines(report, words.weather).join('\n')}\n`);
   sayRefused(decoded);
   return decoded.refusedCount > 0 ? 1 : 0;
 }
 
-async function bytesOf(file: string): Promise<Uint8Array> {
-  if (file === STANDARD_INPUT) return buffer(standardInput());
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Refusal('notFound', { message: `There is no file ${file}.` });
-  }
-}
+const bytesOf = (file: string): Promise<Uint8Array> => (file === STANDARD_INPUT ? buffer(standardInput()) : readFile(existingFile(file)));
 
 function sayRefused({ refused, refusedCount }: Pick<DecodedReports, 'refused' | 'refusedCount'>): void {
   for (const { reason } of refused) say(words.reason(reason));

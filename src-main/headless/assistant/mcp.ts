@@ -9,7 +9,7 @@ import type { CoreOptions } from '../with-core.ts';
 import { standardInput } from '../standard-input.ts';
 import { openAsk } from './ask.ts';
 
-export async function mcp(options: CoreOptions & { key?: string }): Promise<number> {
+export async function mcp(options: CoreOptions & { key?: string }): Promise<void> {
   // Every file in the data folder is readable by this user only.
   process.umask(0o077);
   const dataDir = chooseDataDir(options.dataDir);
@@ -22,7 +22,6 @@ export async function mcp(options: CoreOptions & { key?: string }): Promise<numb
     return notams;
   };
   await serveOverStdio(() => assistantServer({ ask, decode }, { version: installation.version, now: systemClock }), standardInput());
-  return 0;
 }
 
 async function decoded(text: string, dataDir: string): Promise<unknown[]> {

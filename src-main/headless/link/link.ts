@@ -8,7 +8,7 @@ import type { CoreOptions } from '../with-core.ts';
 import { openInBrowser } from './browser.ts';
 
 /** `open` false: only prints it. Throws `notFound` where no server has the data folder. */
-export async function link(options: CoreOptions & { open?: boolean }): Promise<number> {
+export async function link(options: CoreOptions & { open?: boolean }): Promise<void> {
   const dataDir = chooseDataDir(options.dataDir);
   const server = runningServer(dataDir);
   if (!server)
@@ -19,5 +19,4 @@ export async function link(options: CoreOptions & { open?: boolean }): Promise<n
   const url = server.url + path;
   await print(`${url}\n`);
   if (options.open !== false) openInBrowser(url);
-  return 0;
 }

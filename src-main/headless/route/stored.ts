@@ -18,10 +18,9 @@ export type StoredPlogOptions = UserOptions & { depart?: string; paper?: Paper }
 
 type Found = { api: Api; stored: StoredRoute };
 
-export function listRoutes(options: CoreOptions & UserOptions): Promise<number> {
+export function listRoutes(options: CoreOptions & UserOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     for (const route of (await request<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);
-    return 0;
   });
 }
 
@@ -43,7 +42,7 @@ export function showStored(named: string, options: CoreOptions & ShowOptions): P
   });
 }
 
-export function saveRoute(words: string, options: CoreOptions & SaveOptions): Promise<number> {
+export function saveRoute(words: string, options: CoreOptions & SaveOptions): Promise<void> {
   return withApi(options, async (api) => {
     const { name, favourite } = options;
     const body: RouteBody = {
@@ -54,33 +53,30 @@ export function saveRoute(words: string, options: CoreOptions & SaveOptions): Pr
     const stored = await api.request<StoredRoute>('POST', '/routes', { body });
     await print(`${stored.id}\n`);
     say(`Stored ${oneLine(stored.name)}.`);
-    return 0;
   });
 }
 
-export function renameRoute(named: string, name: string, options: CoreOptions & UserOptions): Promise<number> {
+export function renameRoute(named: string, name: string, options: CoreOptions & UserOptions): Promise<void> {
   return withRoute(named, options, async ({ api, stored }) => {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...body } = stored;
     const renamed = await api.request<StoredRoute>('PUT', pathOf(stored), { body: { ...body, name } });
     say(`${oneLine(stored.name)} is now ${oneLine(renamed.name)}.`);
-    return 0;
   });
 }
 
-export function deleteRoute(named: string, options: CoreOptions & UserOptions): Promise<number> {
+export function deleteRoute(named: string, options: CoreOptions & UserOptions): Promise<void> {
   return withRoute(named, options, async ({ api, stored }) => {
     await api.request('DELETE', pathOf(stored));
     say(`Deleted ${oneLine(stored.name)}.`);
-    return 0;
   });
 }
 
-export function exportRoute(named: string, file: string, options: CoreOptions & ExportOptions): Promise<number> {
+export function exportRoute(named: string, file: string, options: CoreOptions & ExportOptions): Promise<void> {
   const { format } = options;
   return withDocuments(named, options, { export: file, ...(format && { format }) });
 }
 
-export function plogStored(named: string, file: string, options: CoreOptions & StoredPlogOptions): Promise<number> {
+export function plogStored(named: string, file: string, options: CoreOptions & StoredPlogOptions): Promise<void> {
   const { paper } = options;
   return withDocuments(named, options, { plog: file, ...(paper && { paper }) });
 }
@@ -89,15 +85,14 @@ function withDocuments(
   named: string,
   options: CoreOptions & UserOptions & { depart?: string },
   documents: Parameters<typeof writeDocuments>[2],
-): Promise<number> {
+): Promise<void> {
   return withRoute(named, options, async ({ api, stored }) => {
     await writeDocuments(api, { routeId: stored.id, depart: options.depart }, documents);
-    return 0;
   });
 }
 
 /** Finds a route by id, else by name. Throws `notFound`, and `invalidRequest` with the ids where several have the name. */
-function withRoute(named: string, options: CoreOptions & UserOptions, work: (found: Found) => Promise<number>): Promise<number> {
+function withRoute<T>(named: string, options: CoreOptions & UserOptions, work: (found: Found) => Promise<T>): Promise<T> {
   return withApi(options, async (api) => {
     const { items: all } = await api.request<StoredRouteList>('GET', '/routes');
     const byId = all.filter(({ id }) => id === named.toLowerCase());

@@ -11,27 +11,25 @@ import type { CoreOptions } from '../with-core.ts';
 
 export type WaypointFields = UserOptions & { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
 
-export function listWaypoints(options: CoreOptions & UserOptions): Promise<number> {
+export function listWaypoints(options: CoreOptions & UserOptions): Promise<void> {
   return withApi(options, async ({ request }) => {
     for (const waypoint of (await request<WaypointList>('GET', '/waypoints')).items) await print(`${lineOf(waypoint)}\n`);
-    return 0;
   });
 }
 
 const lineOf = ({ ident, latitude, longitude, elevationFt, name, remarks }: Waypoint) =>
   [ident, latitude, longitude, elevationFt ?? '-', oneLine(name), oneLine(remarks ?? '') || '-'].join('\t');
 
-export function addWaypoint(ident: string, position: string, options: CoreOptions & WaypointFields): Promise<number> {
+export function addWaypoint(ident: string, position: string, options: CoreOptions & WaypointFields): Promise<void> {
   return withApi(options, async (api) => {
     const added = await api.request<Waypoint>('POST', '/waypoints', {
       body: { ident, ...(await positionOf(api, position)), ...fieldsOf(options) },
     });
     say(`Stored ${added.ident}.`);
-    return 0;
   });
 }
 
-export function editWaypoint(named: string, options: CoreOptions & WaypointFields): Promise<number> {
+export function editWaypoint(named: string, options: CoreOptions & WaypointFields): Promise<void> {
   return withWaypoint(named, options, async (api, waypoint) => {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...former } = waypoint;
     const body = {
@@ -45,7 +43,7 @@ export function editWaypoint(named: string, options: CoreOptions & WaypointField
   });
 }
 
-export function deleteWaypoint(named: string, options: CoreOptions & UserOptions): Promise<number> {
+export function deleteWaypoint(named: string, options: CoreOptions & UserOptions): Promise<void> {
   return withWaypoint(named, options, async (api, waypoint) => {
     await api.request('DELETE', pathOf(waypoint));
     say(`Deleted ${waypoint.ident}.`);
@@ -96,7 +94,7 @@ function withWaypoint(
   named: string,
   options: CoreOptions & UserOptions,
   work: (api: Api, waypoint: Waypoint) => Promise<void>,
-): Promise<number> {
+): Promise<void> {
   return withApi(options, async (api) => {
     const { items } = await api.request<WaypointList>('GET', '/waypoints');
     const waypoint = items.find(({ ident }) => ident === named.trim().toUpperCase());
@@ -105,6 +103,5 @@ function withWaypoint(
       throw new Refusal('notFound', { message: `${username} has no waypoint ${named}; "aeroshelf waypoints list" names them.` });
     }
     await work(api, waypoint);
-    return 0;
   });
 }
