@@ -19,7 +19,6 @@ import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
 import { openNewestAirports } from './newest.ts';
-import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 
@@ -58,9 +57,6 @@ export type Airports = {
   byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
 };
 
-/** Size of the cache of repeated answers, in bytes. */
-const MAX_BYTES_KEPT = 2_000_000;
-
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
 /** Everything prepared against one reference database; a swap makes a new one. */
@@ -74,7 +70,6 @@ function prepare(reference: Reference, { bodies }: Prepared) {
     codes: openAirportCodes(db),
     idOf: db.prepare<[number], string>('SELECT a.id FROM airports a WHERE a.row = ?').pluck(),
     leadingCode: db.prepare<[number], string | null>(`SELECT ${leadingCode} FROM airports a WHERE a.row = ?`).pluck(),
-    kept: keepAnswers(MAX_BYTES_KEPT),
     newest: openNewestAirports(db),
     detailsOf: openDetails(reference),
     summaries: () => (summaries ??= readSummaries(db)),
@@ -147,12 +142,8 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       const row = ready.codes.rowOf(identifier);
       if (row === undefined) return undefined;
       if (expand === 'details') return { tag: `${ready.revision}-a${row}-details`, body: detailed(row) };
-      if (expand === 'newest') {
-        const tag = `${ready.revision}-a${row}-newest`;
-        return { tag, body: ready.kept(tag, () => ready.newest.whole(row, ready.partsOf.get(row))) };
-      }
-      const tag = `${ready.revision}-a${row}`;
-      return { tag, body: ready.kept(tag, () => whole(row)) };
+      if (expand === 'newest') return { tag: `${ready.revision}-a${row}-newest`, body: ready.newest.whole(row, ready.partsOf.get(row)) };
+      return { tag: `${ready.revision}-a${row}`, body: whole(row) };
     },
 
     idOf(identifier) {
@@ -169,28 +160,6 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       const found = rows.map(bytesOf);
       return Buffer.concat([OPEN, ...found.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body])), CLOSE]);
     },
-  };
-}
-
-const NAMES_REMEMBERED = 1_000;
-
-/**
- * Answers cached as bytes for repeated requests. An answer is stored when it is requested a second time: a client that walks the
- * whole set would otherwise fill the store with bytes that are never requested again, and each costs the garbage collector time.
- * `make` gives the bytes of a name, which mean the same as long as the store lives.
- */
-function keepAnswers(maxBytes: number): (name: string, make: () => Buffer) => Buffer {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length + 100 });
-  const asked = new Set<string>();
-
-  return (name, make) => {
-    const known = kept.get(name);
-    if (known) return known;
-    const bytes = make();
-    if (asked.delete(name)) kept.set(name, bytes);
-    else asked.add(name);
-    if (asked.size > NAMES_REMEMBERED) asked.clear();
-    return bytes;
   };
 }
 

@@ -1,6 +1,5 @@
 /** Countries with their subdivisions, out of the reference database; each body was serialised when the dataset was built. */
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Country, CountryList } from '#contract/countries.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { compileFilter } from '../filter/compile.ts';
@@ -41,16 +40,9 @@ export type Countries = {
   get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
 };
 
-/** Size of the cache of repeated pages, in bytes: all countries with their subdivisions are a third of a million. */
-const MAX_BYTES_KEPT = 2_000_000;
-
 function prepare(reference: Reference) {
   return {
     reference,
-    kept: new LRUCache<string, CountryPage>({
-      maxSize: MAX_BYTES_KEPT,
-      sizeCalculation: ({ body: { pieces } }) => pieces.reduce((sum, piece) => sum + piece.length, 100),
-    }),
     one: reference.db
       .prepare<{ identifier: string }, Buffer>(
         `SELECT CAST(c.body AS BLOB)
@@ -74,22 +66,23 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
       const filter = compileFilter(query.filter, countryResource, clock());
       const { where, params } = query.continent === undefined ? filter : joined('AND', [filter, inContinent(query.continent)]);
       const { orderBy } = compileSort(query, countryResource);
-      const asked = JSON.stringify([where, params, orderBy, limit, offset]);
-      const known = ready.kept.get(asked);
-      if (known) return known;
-      const bodies = ready.reference.db
-        .prepare<unknown[], string>(`SELECT c.body FROM countries c WHERE ${where} ORDER BY ${orderBy}`)
+      const { db, revision } = ready.reference;
+      const items = db
+        .prepare<unknown[], string>(`SELECT c.body FROM countries c WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`)
         .pluck()
-        .all(...params);
-      const items = bodies.slice(offset, offset + limit);
-      const page: CountryPage = {
-        tag: `${ready.reference.revision}-${hash('sha1', asked, 'base64url').slice(0, 12)}`,
+        .all(...params, limit, offset);
+      const totalCount =
+        db
+          .prepare<unknown[], number>(`SELECT count(*) FROM countries c WHERE ${where}`)
+          .pluck()
+          .get(...params) ?? 0;
+      const asked = JSON.stringify([where, params, orderBy, limit, offset]);
+      return {
+        tag: `${revision}-${hash('sha1', asked, 'base64url').slice(0, 12)}`,
         count: items.length,
-        totalCount: bodies.length,
-        body: { pieces: [Buffer.from(`{"count":${items.length},"totalCount":${bodies.length},"items":[${items.join()}]}`)] },
+        totalCount,
+        body: { pieces: [Buffer.from(`{"count":${items.length},"totalCount":${totalCount},"items":[${items.join()}]}`)] },
       };
-      ready.kept.set(asked, page);
-      return page;
     },
     get(identifier) {
       const body = ready.one.get({ identifier });
