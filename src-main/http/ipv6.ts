@@ -2,6 +2,7 @@
  * The same port on ::1. Promise: while another program has it, that is among the problems; as soon as it is free, Aeroshelf serves there. Many machines have
  * no ::1, which is none.
  */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
@@ -41,20 +42,20 @@ export async function serveOverIpv6({ server, port, core, log, timer }: Parts): 
     if (failure) log.info('not served on ::1', { reason: failure.message });
   }
 
-  const once = () => (looking ??= tryNow().finally(() => (looking = undefined)));
+  const lookOnce = () => (looking ??= tryNow().finally(() => (looking = undefined)));
 
   function plan(): void {
     leave = timer.after(LOOK_EVERY_MS, () => {
-      void once();
+      void lookOnce();
       plan();
     });
   }
 
-  await once();
+  await lookOnce();
   plan();
   return {
     async look() {
-      if (!server.listening && timer.now() - lookedAt >= LEAST_PAUSE_MS) await once();
+      if (!server.listening && timer.now() - lookedAt >= LEAST_PAUSE_MS) await lookOnce();
     },
     close() {
       isClosed = true;
@@ -67,18 +68,10 @@ export async function serveOverIpv6({ server, port, core, log, timer }: Parts): 
 }
 
 /** Why ::1 can't be served; undefined when it is. */
-function listenOverIpv6(server: Server, port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      server.off('listening', listening);
-      resolve(error);
-    };
-    const listening = () => {
-      server.off('error', failed);
-      resolve(undefined);
-    };
-    server.once('error', failed);
-    server.once('listening', listening);
-    server.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
-  });
+async function listenOverIpv6(server: Server, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  server.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
+  return once(server, 'listening').then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
 }

@@ -1,4 +1,5 @@
 /** Finding a port on 127.0.0.1. */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Refusal } from '#core/refusal.ts';
 
@@ -26,20 +27,16 @@ export async function listen(server: Server, fixed: number | undefined, fallback
   return free;
 }
 
-function tryPort(server: Server, port: number): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      server.off('listening', listening);
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      else reject(error);
-    };
-    const listening = () => {
-      server.off('error', failed);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    };
-    server.once('error', failed);
-    server.once('listening', listening);
-    server.listen({ host: '127.0.0.1', port, exclusive: true });
-  });
+/** Undefined where the port is in use or not allowed. */
+async function tryPort(server: Server, port: number): Promise<number | undefined> {
+  server.listen({ host: '127.0.0.1', port, exclusive: true });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
