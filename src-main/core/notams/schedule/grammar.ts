@@ -4,7 +4,7 @@
  */
 import { readMoment } from '../items/moment.ts';
 import { Calendar } from './calendar.ts';
-import { dayOf, hasDays, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
+import { dayOf, weekdayOf, hasDays, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 /** A schedule longer than this is not read: 2,000 characters are enough for two months of single days. */
@@ -26,6 +26,7 @@ type Place = 'days' | 'times' | 'except';
 class Parser {
   private at = 0;
   private readonly tokens: readonly Token[];
+  private readonly begin: Date | null;
   private readonly calendar: Calendar | null;
   private readonly groups: Group[] = [];
   private group: Group = emptyGroup();
@@ -34,7 +35,9 @@ class Parser {
 
   constructor(tokens: readonly Token[], begin: Date | null) {
     this.tokens = tokens;
-    this.calendar = begin && new Calendar(begin);
+    this.begin = begin;
+    this.calendar =
+      begin && new Calendar(isBeforeAll(tokens, begin) ? new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1)) : begin);
   }
 
   schedule(): Schedule | null {
@@ -219,8 +222,10 @@ class Parser {
     if (token?.kind !== 'date') return null;
     parts.day = token.day;
     token = this.tokens[++this.at];
-    // `03 JUN 2013`: a month after the day belongs to it unless another day follows.
-    if (parts.month === undefined && token?.kind === 'month' && this.tokens[this.at + 1]?.kind !== 'date') {
+    if (parts.month === undefined && token?.kind === 'month') {
+      const next = this.tokens[this.at + 1];
+      // `03 JUN 2013`: a month after the day belongs to it unless another day follows.
+      if (next?.kind === 'date') return this.isYear(next.day) ? null : (this.calendar?.day(parts) ?? null);
       parts.month = token.month;
       token = this.tokens[++this.at];
       if (token?.kind === 'year') {
@@ -231,6 +236,12 @@ class Parser {
     return this.calendar?.day(parts) ?? null;
   }
 
+  /** `01 DEC 26`: whether the last number is a day or a year of the NOTAM is not known. */
+  private isYear(day: number): boolean {
+    const year = (this.begin?.getUTCFullYear() ?? 0) % 100;
+    return day === year || day === year + 1;
+  }
+
   /** Ends the group; false where it is incomplete. */
   private close(): boolean {
     const { group } = this;
@@ -238,6 +249,7 @@ class Parser {
     if (this.isEmpty) return this.groups.length > 0;
     if (except && except.times.length === 0 && except.days.ranges.length === 0 && except.days.weekdays.size === 0) return false;
     if (group.times.length > MAX_TIMES || (except?.times.length ?? 0) > MAX_TIMES) return false;
+    if ([group, except].some((one) => one !== null && isContradicted(one.days))) return false;
     this.groups.push(group);
     this.calendar?.goBack();
     this.group = emptyGroup();
@@ -246,6 +258,14 @@ class Parser {
     return true;
   }
 }
+
+/** `WED 01 DEC` where that is a Tuesday, `SAT SUN AND 25 DEC`: a day on which it would never be. */
+const isContradicted = ({ ranges, weekdays }: Group['days']): boolean =>
+  weekdays.size > 0 &&
+  ranges.some(({ first, last }) => {
+    for (let day = first; day <= last && day < first + 7; day++) if (weekdays.has(weekdayOf(day))) return false;
+    return true;
+  });
 
 /** `0900-1000 MON-FRI`, `0600-1600 DLY`, `0800-1200 28 NOV 1400-1600 29 NOV`: the days follow their times; null where only some do. */
 function withDaysBehind(groups: Group[]): Group[] | null {
@@ -257,6 +277,10 @@ function withDaysBehind(groups: Group[]): Group[] | null {
   if (behind.length > 1 && !isEachOfDays) return null;
   return behind.map((group, at) => ({ ...group, times: groups[at]?.times ?? [] }));
 }
+
+/** `01 03 05` of a NOTAM from the 27th on: days without a month that have passed when it begins are those of the next one. */
+const isBeforeAll = (tokens: readonly Token[], begin: Date): boolean =>
+  tokens.every((token) => token.kind !== 'month' && (token.kind !== 'date' || token.day < begin.getUTCDate()));
 
 const emptyGroup = (): Group => ({ days: noDays(), times: [], spans: [], except: null });
 const minuteOf = (at: Date): number => at.getUTCHours() * 60 + at.getUTCMinutes();

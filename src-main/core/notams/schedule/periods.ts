@@ -8,6 +8,7 @@ import {
   MINUTES_A_DAY,
   MS_A_DAY,
   MS_A_MINUTE,
+  weekdayOf,
   type Days,
   type DayTime,
   type Group,
@@ -82,9 +83,6 @@ function* daysOf(days: Days, first: number, last: number): Generator<number> {
   }
   for (let day = first; day <= last; day++) if (days.weekdays.size === 0 || days.weekdays.has(weekdayOf(day))) yield day;
 }
-
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 function rangePeriod(day: number, { from, to }: TimeRange, place: LatLon | null): Period | null {
   const start = minutesOn(day, from, place);

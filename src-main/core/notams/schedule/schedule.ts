@@ -35,6 +35,8 @@ export const MS_A_DAY = 86_400_000;
 
 export const hasDays = ({ ranges, weekdays }: Days): boolean => ranges.length > 0 || weekdays.size > 0;
 export const noDays = (): Days => ({ ranges: [], weekdays: new Set() });
+/** 0 is Sunday; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 export const dayOf = (at: Date): number => Math.floor(at.getTime() / MS_A_DAY);
 
 const bySun = (time: DayTime): boolean => typeof time !== 'number';

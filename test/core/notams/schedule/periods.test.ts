@@ -59,6 +59,9 @@ describe('item D', () => {
       ['04-02T08:00/04-02T09:00', '04-04T08:00/04-04T09:00', '04-06T08:00/04-06T09:00'],
     ],
     ['SAT 28 MAR, SUN 05 AND MON 06 APR', '2026-03-10T00:00Z', '2026-04-10T00:00Z', ['03-28T00:00/03-29T00:00', '04-05T00:00/04-07T00:00']],
+    // Days that have passed when the NOTAM begins are those of the next month.
+    ['01 03 0800-0900', '2026-03-27T00:00Z', '2026-04-10T00:00Z', ['04-01T08:00/04-01T09:00', '04-03T08:00/04-03T09:00']],
+    ['25 27 0800-0900', '2026-03-27T00:00Z', '2026-04-10T00:00Z', ['03-27T08:00/03-27T09:00']],
     // A group of its own may go back in the month.
     [
       '01 03 0610-0655, 02 1720-1805',
@@ -114,6 +117,11 @@ describe('item D', () => {
     '0800-2560',
     'EXC SAT',
     'MON-FRI EXC WED, SAT 0800-1000',
+    // 2026-02-12 is a Thursday, 2026-02-20 a Friday.
+    'TUE 10 0800-0900, WED 12 0800-0900',
+    'SAT SUN AND FEB 20 0800-0900',
+    // The 26th or the year.
+    '15 FEB 26 0800-0900',
     '',
   ])('does not claim to understand "%s"', (text) => {
     expect(periods(text, '2026-02-10T00:00Z', '2026-03-12T00:00Z')).toBeNull();
