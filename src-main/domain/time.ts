@@ -2,6 +2,8 @@
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second?: number };
 
+const DAY = 86_400_000;
+
 /** Two-digit years from 80 on are in the 20th century. */
 const PIVOT = 80;
 export const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -80,6 +82,21 @@ function dayMonthOf(moment: number): string {
   return `${String(day).padStart(2, '0')} ${months[month - 1]}`;
 }
 
+const timestamp = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** Milliseconds since 1970 of a timestamp with an offset, `2026-11-21T03:15:00Z`; undefined for anything else. */
+export function readTimestamp(text: string): number | undefined {
+  const day = timestamp.exec(text)?.[1];
+  const moment = day === undefined || !isOfCalendar(day) ? Number.NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** Whether there is such a day, `2026-02-28`: Date.parse turns 30 February into 2 March. */
+export function isOfCalendar(day: string): boolean {
+  const parsed = new Date(day);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+}
+
 const zone = String.raw`\s*(?:Z|UTC)?`;
 const iso = new RegExp(String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[T ]+(\d{1,2}):?(\d{2})(?::(\d{2}))?)?${zone}$`);
 const tenDigits = new RegExp(String.raw`^(\d{10})${zone}$`);
@@ -91,8 +108,8 @@ const group = new RegExp(String.raw`^(\d{2}) ?(\d{4}) ?Z? ?${monthName} ?((?:20)
 const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{2}):?(\d{2})${zone}$`);
 
 /**
- * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing comes from `near`: a bare time is of its day, a day of
- * the nearest month, a month of the nearest year. Undefined for anything else.
+ * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing is the nearest to `near`: the day of a bare time, the month of a
+ * day, the year of a month. Undefined for anything else.
  */
 export function readMoment(text: string, near: number): number | undefined {
   const line = text.trim().toUpperCase();
@@ -107,10 +124,21 @@ export function readMoment(text: string, near: number): number | undefined {
   if (groupDay !== undefined) return named(groupDay, groupMonth, groupYear, groupTime, near);
   const [, namedDay, month, year, hour, minute] = dayMonth.exec(line) ?? [];
   if (namedDay !== undefined) return named(namedDay, month, year, `${hour}${minute}`, near);
-  const time = timeOnly.exec(line);
-  if (time !== null) return readTenDigits(`${formatTenDigits(near).slice(0, 6)}${time[1]?.padStart(2, '0')}${time[2]}`);
+  if (timeOnly.test(line)) {
+    const days = [near, near - DAY, near + DAY];
+    return nearestTo(
+      near,
+      days.map((day) => readTimeOn(line, day)),
+    );
+  }
   const dated = dayTime.exec(line);
   return dated === null ? undefined : readDayTime(dated.slice(1).join(''), near);
+}
+
+/** `2200`, `9:15` or `2200Z` on the UTC day of the moment `day`; undefined for anything else. */
+export function readTimeOn(text: string, day: number): number | undefined {
+  const time = timeOnly.exec(text);
+  return time === null ? undefined : readTenDigits(`${formatTenDigits(day).slice(0, 6)}${time[1]?.padStart(2, '0')}${time[2]}`);
 }
 
 function named(

@@ -1,5 +1,5 @@
 /** A time as it is typed: `2200`, `222200`, `22 NOV 2200Z`, `tomorrow 2200`, `+3h`. Pure. */
-import { readMoment } from '#domain/time.ts';
+import { readMoment, readTimeOn } from '#domain/time.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const unit = { M: MINUTE, H: HOUR, D: DAY, J: DAY } as const;
@@ -10,7 +10,7 @@ export function readTime(text: string, now: number): number | undefined {
   const [, count, letter] = /^\+(\d{1,3}) ?([MHDJ])$/.exec(line) ?? [];
   if (count !== undefined) return now + Number(count) * unit[letter as keyof typeof unit];
   const [, day, time] = /^(TODAY|TOMORROW|AUJOURD['’]HUI|DEMAIN) (\d{1,2}:?\d{2} ?Z?)$/.exec(line) ?? [];
-  if (time !== undefined) return readMoment(time, now + (/^(?:TOMORROW|DEMAIN)$/.test(day ?? '') ? DAY : 0));
+  if (time !== undefined) return readTimeOn(time, now + (/^(?:TOMORROW|DEMAIN)$/.test(day ?? '') ? DAY : 0));
   // Four letters of digits are a time; fewer could be a number of anything.
   if (/^\d{1,3}$/.test(line)) return undefined;
   const moment = readMoment(line, now);

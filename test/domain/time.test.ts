@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTenDigits, formatZulu, readDayTime, readMoment, readMonthDayTime, readTenDigits, utcMoment } from '#domain/time.ts';
+import {
+  formatTenDigits,
+  formatZulu,
+  readDayTime,
+  readMoment,
+  readMonthDayTime,
+  readTenDigits,
+  readTimestamp,
+  utcMoment,
+} from '#domain/time.ts';
 
 const near = Date.parse('2026-11-21T22:03:00Z');
 const iso = (moment: number | undefined): string | undefined =>
@@ -23,7 +32,10 @@ describe('a moment', () => {
     ['010600Z', '2026-12-01T06:00'],
     ['300600Z', '2026-11-30T06:00'],
     ['2200', '2026-11-21T22:00'],
-    ['9:15z', '2026-11-21T09:15'],
+    // The nearest day: after 2200Z the morning is that of tomorrow.
+    ['9:15z', '2026-11-22T09:15'],
+    ['0100', '2026-11-22T01:00'],
+    ['1200Z', '2026-11-21T12:00'],
     ['22 NOV 1200Z', '2026-11-22T12:00'],
     ['22 Nov 2026 12:00 UTC', '2026-11-22T12:00'],
     ['221200ZNOV26', '2026-11-22T12:00'],
@@ -50,6 +62,12 @@ describe('a moment', () => {
     '22 FOO 1200Z',
     '31 JUN 1200Z',
   ])('"%s" is none', (text) => expect(readMoment(text, near)).toBeUndefined());
+
+  it('with an offset is of a day that there is', () => {
+    expect(iso(readTimestamp('2026-02-28T23:30:00-01:00'))).toBe('2026-03-01T00:30');
+    for (const text of ['2026-02-30T08:00:00Z', '2026-02-28', '2026-02-28T08:00', '2026-02-28T25:00Z', 'soon'])
+      expect(readTimestamp(text)).toBeUndefined();
+  });
 
   it('of a day and time is at most sixteen days from the moment it is read at, unless months lack the day', () => {
     fc.assert(

@@ -2,6 +2,7 @@
  * The briefing of a flight out of what is stored. Promise: every stored notice is shown once, or is among those that are not shown, with its reason; what is
  * open at an aerodrome is concluded in core/notams/state alone; whatever is old, assumed or not covered is among the reasons.
  */
+import { readTimestamp } from '#domain/time.ts';
 import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
@@ -189,8 +190,8 @@ const isAerodromeNotice = ({ notam: { scope, geometrySource } }: Parameters<type
 
 function sinceOf(written: string | undefined): string | null {
   if (written === undefined) return null;
-  const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? Date.parse(written) : Number.NaN;
-  if (!Number.isNaN(moment)) return new Date(moment).toISOString();
+  const moment = readTimestamp(written);
+  if (moment !== undefined) return new Date(moment).toISOString();
   const shown = JSON.stringify(written.slice(0, 40));
   throw new Refusal('invalidRequest', { details: [`options.since: ${shown} is not a moment; write it as 2026-11-22T08:00:00Z`] });
 }

@@ -1,4 +1,5 @@
 /** Values of a filter in the terms of a field's kind: numbers may be numeric texts, moments may be dates, timestamps or `$now+2h`. */
+import { isOfCalendar, readTimestamp } from '#domain/time.ts';
 import { fold } from '../text/fold.ts';
 import type { Json } from './text.ts';
 import type { FieldKind } from './resource.ts';
@@ -9,7 +10,6 @@ export type Value = { sql: string | number; dayEnds?: string };
 const MS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const relative = /^\$(now|today)(?:([+-])(\d{1,5})([mhd]))?$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
-const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 export const expected: Record<FieldKind, string> = {
   text: 'a text',
@@ -46,13 +46,9 @@ function readMoment(text: string, now: Date): Value | undefined {
     const shift = amount === undefined ? 0 : Number(amount) * MS[unit as keyof typeof MS] * (sign === '-' ? -1 : 1);
     return word === 'today' && shift % MS.d === 0 ? day(start + shift) : { sql: new Date(start + shift).toISOString() };
   }
-  if (isoDate.test(text)) {
-    const start = Date.parse(`${text}T00:00:00Z`);
-    return Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text ? undefined : day(start);
-  }
-  if (!isoMoment.test(text)) return undefined;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? undefined : { sql: new Date(moment).toISOString() };
+  if (isoDate.test(text)) return isOfCalendar(text) ? day(Date.parse(text)) : undefined;
+  const moment = readTimestamp(text);
+  return moment === undefined ? undefined : { sql: new Date(moment).toISOString() };
 }
 
 const day = (start: number): Value => ({ sql: new Date(start).toISOString(), dayEnds: new Date(start + MS.d).toISOString() });

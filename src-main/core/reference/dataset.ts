@@ -2,6 +2,7 @@
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it unchanged. Only the process that owns the data folder may open it.
  */
+import { isOfCalendar } from '#domain/time.ts';
 import { dirname } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { ImportProgress } from '#contract/dataset/import.ts';
@@ -342,12 +343,6 @@ function importDate(text: string, now: Date): string {
   if (Number.isNaN(time)) throw refused(reason('dateInvalid', { date: text.slice(0, 40) }, { field: 'date' }));
   if (time > now.getTime() + FIRST_ZONE_MS) throw refused(reason('dateInFuture', { date: text }, { field: 'date' }));
   return new Date(Math.min(time, now.getTime())).toISOString();
-}
-
-/** Date.parse turns 30 February into 2 March. */
-function isOfCalendar(day: string): boolean {
-  const parsed = new Date(day);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
 const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

@@ -109,6 +109,7 @@ describe('a briefing', () => {
     const way = briefOf(core)(planOf('LFZQ DCT GVA DCT LSGG'));
     expect(way.aerodromes.map(({ ident }) => ident)).toEqual(['LFZQ', 'LSGG']);
     expect(way.points.length).toBeGreaterThan(0);
+    expect(briefOf(core)(planOf('LFZQ DCT LSGG')).aerodromes.map(({ ident }) => ident)).toEqual(['LFZQ', 'LSGG']);
     expect(briefOf(core)(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
   });
 
@@ -323,7 +324,7 @@ describe('a briefing', () => {
     at('2026-11-21T07:30:00.000Z');
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
     const known = first.notices.map(({ id }) => id);
-    for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-11-21'])
+    for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-02-30T00:00Z', '2026-11-21'])
       expect(() => briefOf(core)({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
     const since = briefOf(core)({ ...planOf('LSGG LSZH'), options: { since: first.made } }, { acknowledged: new Set(known.slice(0, 1)) });
     expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({

@@ -153,6 +153,7 @@ describe('POST /routes/parse', () => {
     [{ text: 'x'.repeat(10_001) }, [/^body\.text: /]],
     [{ text: 'A '.repeat(501) }, [/^the route has more than 500 words/]],
     [{ text: '', depart: 'noon' }, [/^depart: not a time/]],
+    [{ text: '', depart: '2026-02-30T08:00Z' }, [/^depart: not a time/]],
     [{ text: '', alternates: ['', 'LSXA'] }, [/^body\.alternates\[0\]: /]],
     [{ text: '', alternates: Array.from({ length: 21 }, () => 'LSXA') }, [/^body\.alternates: .*a list of at most 20/]],
     [{ text: '', aircraft: [] }, [/^body\.aircraft: .*an object/]],

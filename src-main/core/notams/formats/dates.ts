@@ -1,4 +1,5 @@
 /** Dates as the formats write them. All are UTC; null or undefined where there is no date. */
+import { isOfCalendar } from '#domain/time.ts';
 import { utc } from '../items/moment.ts';
 import { textOf } from './json-values.ts';
 import type { Given } from './raw-notice.ts';
@@ -26,7 +27,7 @@ export const storeDate = (text: string): Date | undefined => dateOf(stored, text
 /** ISO 8601; without an offset it is UTC. */
 export function isoDate(text: string): Date | undefined {
   const found = iso.exec(text.trim());
-  if (!found) return undefined;
+  if (!found || !isOfCalendar(text.trim().slice(0, 10))) return undefined;
   const hasTime = text.trim().length > 10;
   const date = new Date(hasTime && found.groups?.['zone'] === undefined ? `${text.trim().replace(' ', 'T')}Z` : text.trim());
   return Number.isNaN(date.getTime()) ? undefined : date;

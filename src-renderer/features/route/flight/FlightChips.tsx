@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { formatDatedZulu, formatDayZulu, readMoment } from '#domain/time.ts';
+import { formatDatedZulu, formatDayZulu } from '#domain/time.ts';
+import { readTime } from '#domain/typed-time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -108,7 +109,7 @@ function Departure() {
   const { route } = words;
   const take = () => {
     if (typed === undefined) return;
-    const moment = typed.trim() === '' ? undefined : readMoment(typed, now);
+    const moment = typed.trim() === '' ? undefined : readTime(typed, now);
     const isUnread = moment === undefined && typed.trim() !== '';
     setWrong(isUnread);
     if (!isUnread) setTyped(undefined);

@@ -12,6 +12,7 @@ describe('dates of the formats', () => {
     ['ISO without an offset, which is UTC', isoDate('2021-05-19T14:07:33.816'), '2021-05-19T14:07:33.816Z'],
     ['a day alone', isoDate('2021-05-19'), '2021-05-19T00:00:00.000Z'],
     ['no date', isoDate('yesterday'), undefined],
+    ['a day that there is not', isoDate('2023-02-30T00:00Z'), undefined],
     ['AIXM', anyDate('202411050926'), '2024-11-05T09:26:00.000Z'],
   ])('%s', (_, date, expected) => {
     expect(date?.toISOString()).toBe(expected);
