@@ -105,7 +105,10 @@ function aerodromesOf(
   { depart, arrive }: { depart: number; arrive: number | null },
 ) {
   const missed = (role: BriefingRole) => missing.filter((one) => one.role === role).map(({ point }) => point);
-  const [from, to] = [missed('departure')[0] ?? points[0], missed('destination')[0] ?? (points.length > 1 ? points.at(-1) : undefined)];
+  // The last known point is the destination wherever something else is the departure.
+  const from = missed('departure')[0] ?? points[0];
+  const last = points.at(-1);
+  const to = missed('destination')[0] ?? (last === from ? undefined : last);
   const all: { role: BriefingRole; point: FlightAerodrome['point']; at: number | null }[] = [
     ...(from ? [{ role: 'departure' as const, point: from, at: depart }] : []),
     ...(to ? [{ role: 'destination' as const, point: to, at: arrive }] : []),
