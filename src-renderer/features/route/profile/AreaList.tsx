@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { BriefingReason } from '#contract/briefing/briefing.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { markOnRoute, useMarkedArea } from '#renderer/data/route/route-mark.ts';
-import { useNow } from '#renderer/data/use-now.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { qnhLines } from '#words/route-air.ts';
@@ -49,7 +48,6 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
 function AreaRow({ area, depart }: { area: Area; depart: string | null }) {
   const { notice, pass } = area;
   const isMarked = useMarkedArea() === notice.id;
-  const now = useNow();
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isMarked) row.current?.scrollIntoView({ block: 'nearest' });
@@ -57,7 +55,7 @@ function AreaRow({ area, depart }: { area: Area; depart: string | null }) {
   const { from, to, entryNm, exitNm } = pass;
   const { tenth } = words.route;
   const passed = from === null ? '' : words.routeProfile.passed(clockTime(from, depart), to === null ? '' : clockTime(to, depart));
-  const facts = [limitsOf(area), noticeValidity(notice, now), notice.schedule, passed, `${tenth(entryNm)} – ${tenth(exitNm)} NM`];
+  const facts = [limitsOf(area), noticeValidity(notice), notice.schedule, passed, `${tenth(entryNm)} – ${tenth(exitNm)} NM`];
   return (
     <li>
       <button

@@ -2,10 +2,9 @@ import { useElementSize } from '@mantine/hooks';
 import { useId, type MouseEvent } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { markOnRoute, markPoint, useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
-import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, whole } from '../legs/figures.ts';
-import { type Area, areaLabels, timeLabel } from './areas.ts';
+import { type Area, areaLabels } from './areas.ts';
 import { labelWidth, overlaps, placeLabels, type Box } from './labels.ts';
 import { plannedLines, profilePoints, type ProfilePoint } from './profile-points.ts';
 import { stepOf, ticksOf } from './scale.ts';
@@ -24,7 +23,6 @@ type ProfileChartProps = { route: ParsedRoute; areas: readonly Area[]; topFt: nu
 /** Distance to the right, altitude upwards; the table and the list of areas say the same, and mark what a click here marks. */
 export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
-  const now = useNow();
   const markedPoint = useMarkedPoint();
   const markedArea = useMarkedArea();
   const hatch = useId();
@@ -39,11 +37,11 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
   const stops = points.filter(({ kind }) => kind === 'point');
   const [legStart, legEnd] = markedPoint === undefined ? [] : [stops[markedPoint - 1], stops[markedPoint]];
   // The date of the departure says of which day all times are.
-  const timeOf = (at: string): string => (at === depart ? timeLabel(at, now) : clockTime(at, depart));
+  const timeOf = (at: string): string => clockTime(at, at === depart ? null : depart);
   const tops = topLabels(points, x, y);
   const room = { left: LEFT, right: width - RIGHT, top: TOP, rows: Math.floor((height - TOP - BOTTOM) / ROW), rowHeight: ROW };
   const areaTexts = placeLabels(
-    areas.map((area) => ({ x: x(area.pass.entryNm) + 3, texts: areaLabels(area, now) })),
+    areas.map((area) => ({ x: x(area.pass.entryNm) + 3, texts: areaLabels(area) })),
     { ...room, widthOf: labelWidth },
     tops,
   );

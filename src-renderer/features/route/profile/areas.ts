@@ -7,7 +7,6 @@ import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { validityInWords } from '#renderer/format/notams/period.ts';
-import { formatZuluTime } from '#domain/time.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { whole } from '../legs/figures.ts';
@@ -90,14 +89,8 @@ function useBriefing(plan: RoutePlan | undefined): QueryState<Briefing> & { isAn
 
 export const numberOf = ({ notamId, id }: Pick<Notice, 'notamId' | 'id'>): string => notamId ?? id;
 
-/** `0830Z` today, else `21 NOV 2026 0830Z`: UTC, in which a route is flown. */
-export const timeLabel = (date: string, now: number): string => {
-  const isToday = date.slice(0, 10) === new Date(now).toISOString().slice(0, 10);
-  return isToday ? formatZuluTime(Date.parse(date)) : (zulu(date) ?? date);
-};
-
-export const noticeValidity = (notice: Notice, now: number): string =>
-  validityInWords({ ...notice, decoded: notice }, (date) => timeLabel(date, now));
+/** Times are UTC, in which a route is flown. */
+export const noticeValidity = (notice: Notice): string => validityInWords({ ...notice, decoded: notice }, (date) => zulu(date) ?? date);
 
 /** Items F and G are given as written, else in feet; the text says where they are not known, or not over a known datum. */
 export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling, qnh }, isKnown }: Area): string {
@@ -118,7 +111,7 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling, qnh
 }
 
 /** The chart takes the longest that has room. */
-export function areaLabels(area: Area, now: number): readonly [string, string] {
+export function areaLabels(area: Area): readonly [string, string] {
   const number = numberOf(area.notice);
-  return [`${number} ${noticeValidity(area.notice, now)}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, number];
+  return [`${number} ${noticeValidity(area.notice)}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, number];
 }

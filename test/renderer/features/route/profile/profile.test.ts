@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { areasOf, type Briefing } from '#renderer/features/route/profile/areas.ts';
+import { areasOf, noticeValidity, type Briefing } from '#renderer/features/route/profile/areas.ts';
 import { plannedLines, profilePoints } from '#renderer/features/route/profile/profile-points.ts';
 import { stepOf, ticksOf, topOf } from '#renderer/features/route/profile/scale.ts';
 
@@ -53,6 +53,11 @@ describe('the areas', () => {
     }) as unknown as Briefing;
   const drawn = (floor: object | null, ceiling: object | null) =>
     areasOf(briefing(floor, ceiling), 10_000).map((area) => [area.notice.id, area.floor, area.ceiling, area.isKnown]);
+
+  it('say the days on which they begin and end, whatever the day is', () => {
+    const notice = { startDate: '2026-08-21T20:00:00.000Z', endDate: '2026-08-22T23:00:00.000Z', isEstimated: false, isPermanent: false };
+    expect(noticeValidity(notice as Briefing['notices'][number])).toBe('21 AUG 2026 2000Z – 22 AUG 2026 2300Z');
+  });
 
   it('of the route are drawn between their limits, unlimited ones to the end of the axis', () => {
     expect(drawn(limit(2000, 'aboveSea'), limit(6500, 'flightLevel'))).toEqual([['1', 2000, 6500, true]]);
