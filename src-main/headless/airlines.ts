@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AirlineImport } from '#contract/airlines.ts';
 import { withApi } from './api.ts';
+import { existingFile } from './standard-input.ts';
 import { say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
@@ -11,7 +12,7 @@ export function importAirlines(file: string, options: CoreOptions): Promise<numb
     const query = { name: basename(file) };
     const { read, leftOut, totalCount, issues } = await request<AirlineImport>('POST', '/airlines/import', {
       query,
-      file: await readFile(file),
+      file: await readFile(existingFile(file)),
     });
     for (const { line, reason } of issues) say(`${query.name}:${line}: ${reason}`);
     say(`Read ${read} airlines, left out ${leftOut}; ${totalCount} are stored.`);

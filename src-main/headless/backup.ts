@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { backUpTo, beginAfresh as startAfresh, restoreFrom, restoreLastBackup } from '#core/core.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { Refusal } from '#core/refusal.ts';
-import { existingFile, megabytes } from './pack.ts';
+import { megabytes } from './pack.ts';
+import { existingFile } from './standard-input.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 

@@ -1,5 +1,5 @@
 /** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works alongside a server; unpacking needs exclusive use of the data folder. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { packTo } from '#core/core.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { Accepting } from './program.ts';
 import { ofDay, shrunkLines } from './sentences.ts';
+import { existingFile } from './standard-input.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -41,13 +42,6 @@ export async function unpack(file: string, options: CoreOptions & Accepting & { 
     await print(reportText(report));
     return report.datasetRefused.length > 0 ? REFUSED : 0;
   });
-}
-
-/** Absolute path. Throws `notFound` for a name under which there is no file. */
-export function existingFile(file: string): string {
-  const path = resolve(file);
-  if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${file}.` });
-  return path;
 }
 
 export const megabytes = (path: string): string => (statSync(path).size / 1e6).toFixed(1);

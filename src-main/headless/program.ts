@@ -452,7 +452,7 @@ function addWeatherCommands(root: Command, runs: Runs): void {
   const weather = root
     .command('weather')
     .description('METAR and TAF: of stations, or of any code of an aerodrome, with their age')
-    .argument('[stations...]', 'codes')
+    .argument('<stations...>', 'codes')
     .option('--decode', 'print them in words as well')
     .option('--at <time>', 'what the TAF says for a time, such as 0940Z or 221200')
     .option('--to <time>', 'end of an interval, for the worst of it')

@@ -1,8 +1,11 @@
-/** Standard input, which Electron gives its main process on Windows as one that is always at its end. The descriptor itself is whole. */
-import { createReadStream, fstatSync } from 'node:fs';
+/** Files that a command reads, and standard input, which Electron gives its main process on Windows as one that is always at its end. The descriptor itself is whole. */
+import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ReadStream, isatty } from 'node:tty';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
 
 export type Input = Readable & { isTTY?: boolean };
 
@@ -16,4 +19,13 @@ export const standardInput = (platform = process.platform): Input =>
 function openDescriptor(): Input {
   if (isatty(0)) return new ReadStream(0);
   return fstatSync(0).isFile() ? createReadStream('', { fd: 0, autoClose: false }) : new Socket({ fd: 0, writable: false });
+}
+
+/** Returns the absolute path of a file. Throws `notFound` where there is none, or a folder. */
+export function existingFile(file: string): string {
+  const path = resolve(file);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || found.isDirectory())
+    throw new Refusal('notFound', { reasons: [reason(found === undefined ? 'fileMissing' : 'folderGiven', { path: file })] });
+  return path;
 }

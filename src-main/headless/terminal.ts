@@ -2,6 +2,9 @@
  * Standard output carries results, standard error everything else. Promise: what is for people passes `isolated`, so that no text of data steers the
  * terminal; data keep their bytes. A reader that closed the pipe (`| head`) is not a failure.
  */
+import { writeFileSync } from 'node:fs';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
 import { isolated } from '#domain/text/visible-text.ts';
 
 /** Writes text for people. */
@@ -18,6 +21,15 @@ export function printData(output: string | Uint8Array): Promise<void> {
       else resolve();
     });
   });
+}
+
+/** Writes a result into a file. Throws `invalidRequest` with what the system says of the place. */
+export function writeOutput(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes);
+  } catch (error) {
+    throw new Refusal('invalidRequest', { reasons: [reason('notWritable', { path, error: (error as Error).message })] });
+  }
 }
 
 /** Writes one line to the person at the terminal. */

@@ -18,6 +18,7 @@ test.each([
   [['users', 'add', 'ana', 'correct horse', '--email', 'ana@example.org'], /too many arguments/],
   [['users', 'add', 'ana', '--email', 'ana@example.org', '--password', 'correct horse'], /unknown option '--password'/],
   [['users', 'password', 'ana', 'correct horse'], /too many arguments/],
+  [['weather'], /missing required argument 'stations'/],
   [['keys', 'add'], /missing required argument 'user'/],
   [['keys', 'revoke'], /missing required argument 'id'/],
   [['openapi', '--yaml'], /unknown option '--yaml'/],

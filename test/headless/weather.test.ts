@@ -40,6 +40,7 @@ it('decode --json prints what the API answers, reads a file, and refuses what ho
   expect([code, (JSON.parse(stdout) as DecodedReports).items[0]?.isNil]).toEqual([0, true]);
   expect(await decode([], 'DROP TABLE\n')).toMatchObject({ code: 1, stderr: 'Line 1 is not a METAR, SPECI or TAF: DROP TABLE\n' });
   expect((await run(['weather', 'decode', `${freshFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
+  expect((await run(['weather', 'import', freshFolder()], { input: '' })).stderr).toMatch(/ is a folder\. Name a file\.\n$/);
 });
 
 it('import stores reports, and weather shows them with their age and what the TAF says for a time', async () => {

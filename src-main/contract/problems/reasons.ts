@@ -188,6 +188,8 @@ export const reasonValues = {
   notWritable: ['path', 'error'],
   placeFull: ['path'],
   fileExists: ['path'],
+  fileMissing: ['path'],
+  folderGiven: ['path'],
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],

@@ -50,6 +50,8 @@ export const transferSentences = {
     `${path} cannot be written: ${error}. Make room or allow writing there, or choose another place; nothing was changed.`,
   placeFull: ({ path }) => `The disk of ${path} is full. Make room there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
+  fileMissing: ({ path }) => `There is no file ${path}.`,
+  folderGiven: ({ path }) => `${path} is a folder. Name a file.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or start without one with "aeroshelf restore --fresh".`,
   dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or choose another data folder with --data-dir.`,

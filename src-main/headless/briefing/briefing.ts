@@ -1,5 +1,4 @@
 /** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
-import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
@@ -7,7 +6,7 @@ import { Refusal } from '#core/refusal.ts';
 import { withApi, type UserOptions } from '../api.ts';
 import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
-import { printData, say } from '../terminal.ts';
+import { printData, say, writeOutput } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 import { words as terminal } from '../words.ts';
 
@@ -58,7 +57,7 @@ export function briefing(words: readonly string[], options: BriefingCommandOptio
     sayLeftOut(headers);
     if (options.out === undefined) await printData(bytes);
     else {
-      writeFileSync(options.out, bytes);
+      writeOutput(options.out, bytes);
       say(terminal.shownIn(options.out, Number(headers.get('x-notams-shown'))));
     }
     return headers.get('x-notams-imported-at') === 'unknown' ? 1 : 0;

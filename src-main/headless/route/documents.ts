@@ -1,5 +1,5 @@
 /** What `route` reads and writes as files: flight plans of other programs, and the log. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Paper } from '#contract/print.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -9,7 +9,8 @@ import type { PlogFormat } from '#contract/route/plog.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../api.ts';
-import { say } from '../terminal.ts';
+import { existingFile } from '../standard-input.ts';
+import { say, writeOutput } from '../terminal.ts';
 import { words as terminal } from '../words.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
@@ -27,13 +28,12 @@ export async function wordsOf(words: string, { request }: Api): Promise<{ text: 
 
 /** Throws `invalidRequest` for a file that is too large, and `notFound`. */
 export function bytesOf(file: string): Uint8Array {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) throw new Refusal('notFound', { message: `There is no file ${file}.` });
-  if (found.size > MOST_BYTES)
+  const path = existingFile(file);
+  if (statSync(path).size > MOST_BYTES)
     throw new Refusal('invalidRequest', {
       message: `${file} has more than ${MOST_BYTES / 1e6} MB and is no file of a route or of waypoints.`,
     });
-  return readFileSync(file);
+  return readFileSync(path);
 }
 
 const plogs: Readonly<Record<string, PlogFormat>> = { '.pdf': 'pdf', '.csv': 'csv', '.html': 'html', '.json': 'json' };
@@ -66,12 +66,12 @@ export async function writeDocuments(api: Api, of: Documented, options: Document
   if (plog !== undefined) {
     const format = formatOf(plog, plogs);
     const { bytes } = await made(api, of, 'plog', { format, ...(format === 'pdf' && { paper }), ...inLanguage(format), ...departing(of) });
-    writeFileSync(plog, bytes);
+    writeOutput(plog, bytes);
   }
   if (file !== undefined) {
     const { bytes, headers } = await made(api, of, 'export', { format: options.format ?? formatOf(file, files) });
     sayLeftOut(headers);
-    writeFileSync(file, bytes);
+    writeOutput(file, bytes);
   }
 }
 

@@ -108,6 +108,7 @@ export const en = {
     candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),
     message: 'message',
     item: (item: string) => `item ${item}`,
+    noLegs: 'The route has no leg: it needs two points that are in the data.',
     notFiled: notFiled.short,
     /** What gives a figure that is not known. */
     windOption: '--wind 240/25; --wind calm for none',

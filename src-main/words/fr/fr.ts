@@ -116,6 +116,7 @@ export const fr: Sentences = {
     candidates: (first, others) => (others === '' ? first : `${first} ; et non ${others}`),
     message: 'message',
     item: (item) => `case ${item}`,
+    noLegs: 'La route n’a aucune branche : il lui faut deux points présents dans les données.',
     notFiled: notFiled.short,
     windOption: '--wind 240/25 ; --wind calm sans vent',
     levelOption: 'N0110A055 ou N0110VFR devant la route',

@@ -342,6 +342,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${path} ne peut pas être écrit : ${error}. Faites de la place ou autorisez-y l’écriture, ou choisissez un autre endroit ; rien n’a changé.`,
   placeFull: ({ path }) => `Le disque de ${path} est plein. Faites-y de la place, ou choisissez un autre endroit ; rien n’a changé.`,
   fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
+  fileMissing: ({ path }) => `Il n’y a pas de fichier ${path}.`,
+  folderGiven: ({ path }) => `${path} est un dossier. Nommez un fichier.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
   dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,

@@ -14,9 +14,9 @@ export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
   speedLevelMisplaced: 'suit un point : EGKK N0110F065.',
   pointMissing: 'suit une autre voie aérienne ou DCT sans point entre les deux.',
   messageIncomplete: 'n’est pas un message de plan de vol entier ; rien n’en est utilisé.',
-  notInData: 'n’est pas dans les données. La branche continue jusqu’au prochain point connu.',
+  notInData: 'n’est pas dans les données : aucune branche n’y mène.',
   wayNotInData: 'est une voie aérienne ou une procédure. Elles ne sont pas dans les données : la branche va droit au prochain point connu.',
-  noPosition: 'est dans les données sans position. La branche continue jusqu’au prochain point connu.',
+  noPosition: 'est dans les données sans position : aucune branche n’y mène.',
   ambiguous:
     'peut désigner plusieurs lieux. Celui qui allonge le moins est retenu, de préférence un aérodrome aux extrémités et une aide entre elles.',
   tooFar: 'est à plus de 500 NM de la branche ; il n’est retenu que si vous le choisissez.',

@@ -25,7 +25,7 @@ test('prints a line a leg, the light on the way, and on standard error what is n
   expect(total).toMatch(/^ +Total +99\.9 /);
   expect(others[0]).toMatch(/^Sunset at 15\d\dZ between 46N007E and 45N007E$/);
   expect(stdout).toContain('Not for navigation.');
-  expect(stderr).toContain('UN869 is not in the data.');
+  expect(stderr).toContain('UN869 is not in the data: no leg goes there.');
   expect(code).toBe(0);
 });
 
@@ -39,7 +39,9 @@ test('prints what the API answers', async () => {
 });
 
 test.each([
-  [['LSGG'], 1, /^$/],
+  [['LSGG'], 1, /^The route has no leg: it needs two points/],
+  [[''], 1, /^The route has no leg: it needs two points/],
+  [['LSGG KJFK', '--plog', '/no/folder/log.csv'], 1, /\/no\/folder\/log\.csv cannot be written/],
   [['LSGG KJFK', '--wind', 'strong'], 1, /--wind is direction/],
   [['LSGG KJFK', '--depart', 'noon'], 1, /depart: not a time/],
   [['LSGG KJFK', '--tas', 'fast'], 2, /number above 0/],

@@ -127,9 +127,11 @@ const usageOf = (argument: Argument): string => {
 function commandRows(command: Command = program(() => undefined), path = ''): Row[] {
   return command.commands.flatMap((one) => {
     const name = `${path}${one.name()}`;
-    if (one.commands.length > 0) return commandRows(one, `${name} `);
+    const parts = commandRows(one, `${name} `);
+    // A group that takes arguments is a command too: weather LSGG.
+    if (parts.length > 0 && one.registeredArguments.length === 0) return parts;
     const options = one.options.map((option: Option) => `${code(option.flags)} ${option.description}`);
-    return [[code([name, ...one.registeredArguments.map(usageOf)].join(' ')), [one.description(), ...options].join('; ')]];
+    return [[code([name, ...one.registeredArguments.map(usageOf)].join(' ')), [one.description(), ...options].join('; ')], ...parts];
   });
 }
 

@@ -41,7 +41,7 @@ describeInChromium('the Route screen', () => {
     await expect.poll(() => first.getByRole('gridcell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
 
     const fault = page.getByRole('list', { name: 'Faults and choices' }).getByRole('listitem').filter({ hasText: 'XYZZY' });
-    await fault.getByText('is not in the data. The leg goes on to the next known point.').waitFor();
+    await fault.getByText('is not in the data: no leg goes there.').waitFor();
     await fault.getByRole('button', { name: 'Go to XYZZY' }).press('Enter');
     await page.keyboard.press('Delete');
     await fault.waitFor({ state: 'detached' });
