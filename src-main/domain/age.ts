@@ -5,6 +5,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const units = [
+  ['minutes', MINUTE],
+  ['hours', HOUR],
+  ['days', DAY],
+] as const;
+export type AgeUnit = (typeof units)[number][0];
+
+/** A span of milliseconds in the largest unit of which it has two, rounded up, because data must never look younger than it is: 90 minutes, 3 hours. */
+export function roundedAge(span: number): { value: number; unit: AgeUnit } {
+  const [unit, length] = units.findLast(([, one]) => span >= 2 * one) ?? units[0];
+  return { value: Math.ceil(Math.max(0, span) / length), unit };
+}
+
 /** Ages in milliseconds from which data counts as ageing and as stale. */
 export type AgeLimits = { ageing: number; stale: number };
 /** A tenth of a national set of NOTAMs changes within a day. */

@@ -2,6 +2,7 @@
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult } from '#contract/sync/sync.ts';
+import { CLOCK_TOLERANCE, roundedAge } from '#domain/age.ts';
 import { words } from './words.ts';
 
 const units: Record<StepUnit, string> = {
@@ -38,26 +39,13 @@ export const resultSentences: Record<SourceResult, string> = {
 export const shrunkLines = (shrunk: readonly Shrunk[]): string[] =>
   shrunk.map(({ resource, before, now }) => `Fewer ${resource} than before: ${now} instead of ${before}.`);
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Clocks of two machines may differ by this much. */
-const TOLERANCE = 5 * MINUTE;
-
-/** Data never looks younger than it is: ages are rounded up, and a future time is reported as a wrong clock. How long before `now` a moment (ISO 8601) was, in words. */
+/** How long before `now` a moment (ISO 8601) was, in words; a future time is reported as a wrong clock. */
 export function ageIn(moment: string, now: Date): string {
   const age = now.getTime() - Date.parse(moment);
-  if (age < -TOLERANCE) return "in the future: this machine's clock is wrong, or the source's";
-  if (age < MINUTE) return 'just now';
-  if (age < 2 * HOUR) return counted(age / MINUTE, 'minute');
-  if (age < 2 * DAY) return counted(age / HOUR, 'hour');
-  return counted(age / DAY, 'day');
+  if (age < -CLOCK_TOLERANCE) return "in the future: this machine's clock is wrong, or the source's";
+  const { value, unit } = roundedAge(age);
+  return age < 60_000 ? 'just now' : `${value} ${value === 1 ? unit.slice(0, -1) : unit} ago`;
 }
 
 /** `of 2026-08-22`; data without a date is `of unknown date`. */
 export const ofDay = (date: string | null): string => `of ${date?.slice(0, 10) ?? 'unknown date'}`;
-
-function counted(amount: number, unit: string): string {
-  const whole = Math.ceil(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
-}

@@ -1,5 +1,5 @@
 /** How old data is, in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
-import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
+import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, roundedAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Age = { grade: AgeGrade; words: string };
@@ -25,6 +25,12 @@ export function spanInWords(span: number): string {
   return words.common.lessThanAMinute;
 }
 
+/** How old something is: rounded up, unlike other spans. */
+export function ageInWords(span: number): string {
+  const { value, unit } = roundedAge(span);
+  return span < MINUTE ? words.common.lessThanAMinute : words.common[unit](value);
+}
+
 /**
  * Computes the age of a set of reference data. The files of a set carry no date: where it was not given, the age of the content is unknown, however
  * recently it was imported.
@@ -32,7 +38,7 @@ export function spanInWords(span: number): string {
 export function ageOfSet(set: { date: string | null; importedAt: string | undefined }, now: number): Age {
   const span = set.importedAt === undefined ? Number.NaN : now - Date.parse(set.importedAt);
   if (set.date !== null || Number.isNaN(span) || span < -CLOCK_TOLERANCE) return ageOf(set.date, now, datasetAge);
-  return { grade: 'unknown', words: words.common.ageUnknownImported(spanInWords(Math.max(span, 0))) };
+  return { grade: 'unknown', words: words.common.ageUnknownImported(ageInWords(span)) };
 }
 
 /** Computes the age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
@@ -41,5 +47,5 @@ export function ageOf(date: string | null | undefined, now: number, limits: AgeL
   if (Number.isNaN(time)) return { grade: 'unknown', words: words.common.ageUnknown };
   const span = now - time;
   if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: words.common.datedInFuture };
-  return { grade: gradeOfAge(date, now, limits), words: words.common.old(spanInWords(Math.max(span, 0))) };
+  return { grade: gradeOfAge(date, now, limits), words: words.common.old(ageInWords(span)) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gradeOfAge, gradeOfNotams, notamAge } from '#domain/age.ts';
+import { gradeOfAge, gradeOfNotams, notamAge, roundedAge } from '#domain/age.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -14,6 +14,18 @@ it.each([
   [undefined, 'unknown'],
 ])('data of %s is %s', (date, grade) => {
   expect(gradeOfAge(date, now, notamAge)).toBe(grade);
+});
+
+it.each([
+  [-5, 0, 'minutes'],
+  [1.01, 2, 'minutes'],
+  [119.5, 120, 'minutes'],
+  [130, 3, 'hours'],
+  [36 * 60, 36, 'hours'],
+  [68 * 60, 3, 'days'],
+  [365 * 24 * 60, 365, 'days'],
+])('%d minutes are an age of %d %s: never less than it is', (minutes, value, unit) => {
+  expect(roundedAge(minutes * 60_000)).toEqual({ value, unit });
 });
 
 it.each([

@@ -1,8 +1,14 @@
 /** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
+import type { AgeUnit } from '#domain/age.ts';
 import type { Freshness } from '#contract/briefing/briefing.ts';
 import { common, countryName, numbers, tenths } from './common.ts';
 
-const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
+/** There are two of a unit at least, but of minutes. */
+export const printedAges: Record<AgeUnit, (value: number) => string> = {
+  minutes: (value) => `${value} min old`,
+  hours: (value) => `${value} h old`,
+  days: (value) => `${numbers.format(value)} days old`,
+};
 
 export const printedSentences = {
   notForNavigation: 'Not for navigation',
@@ -16,11 +22,7 @@ export const printedSentences = {
 
   age: 'Age',
   future: 'later than the clock of this machine',
-  minutesOld: (value: number) => `${value} min old`,
-  hoursOld: (value: number) => `${value} h old`,
-  daysOld: days,
-  monthsOld: (value: number) => `${value} months old`,
-  lessThanADayOld: 'less than a day old',
+  ages: printedAges,
   withAge: (of: string, age: string) => `${of} (${age})`,
   noNotamsImported: 'NOTAMs: none imported',
   notamsImported: (imported: string, issued: string | null) =>

@@ -2,9 +2,17 @@
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
 import type { ForecastAt } from '#contract/weather/station.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
+import { roundedAge } from '#domain/age.ts';
 import { common, counted, numbers } from './common.ts';
+import { printedAges } from './printed.ts';
 
 type Kind = Group['kind'];
+
+/** Of a report that is too old to be used. */
+const aged = (minutes: number): string => {
+  const { value, unit } = roundedAge(minutes * 60_000);
+  return printedAges[unit](value);
+};
 
 /** `1,204 ft`, `−35 ft`. */
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
@@ -109,7 +117,7 @@ export const weatherWords = {
   metarAges: {
     fresh: (minutes: number) => `METAR ${minutes} min old`,
     old: (minutes: number) => `METAR ${minutes} min old`,
-    tooOld: (minutes: number) => `METAR ${minutes} min old: too old to rely on`,
+    tooOld: (minutes: number) => `METAR ${aged(minutes)}: too old to rely on`,
     clockDoubt: (minutes: number) => `METAR ${-minutes} min ahead of this clock: check the clock`,
     none: (_minutes: number) => 'no METAR stored',
   },

@@ -1,9 +1,15 @@
 /** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
-import type { printedSentences as english } from '../en/printed.ts';
+import type { printedAges as englishAges, printedSentences as english } from '../en/printed.ts';
 import { at, common, countryName, since, upTo, numbers, tenths } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
+
+export const printedAges: Same<typeof englishAges> = {
+  minutes: (value) => `il y a ${value} min`,
+  hours: (value) => `il y a ${value} h`,
+  days: (value) => `il y a ${numbers.format(value)} jours`,
+};
 
 export const printedSentences: Same<typeof english> = {
   notForNavigation: 'Ne pas utiliser pour la navigation',
@@ -15,11 +21,7 @@ export const printedSentences: Same<typeof english> = {
 
   age: 'Âge',
   future: 'après l’heure de cette machine',
-  minutesOld: (value) => `il y a ${value} min`,
-  hoursOld: (value) => `il y a ${value} h`,
-  daysOld: (value) => `il y a ${value} jour${plural(value)}`,
-  monthsOld: (value) => `il y a ${value} mois`,
-  lessThanADayOld: 'il y a moins d’un jour',
+  ages: printedAges,
   withAge: (of, age) => `${of} (${age})`,
   noNotamsImported: 'NOTAM : aucun importé',
   notamsImported: (imported, issued) =>

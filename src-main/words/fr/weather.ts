@@ -1,6 +1,13 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
+import { roundedAge } from '#domain/age.ts';
 import { common, counted, numbers } from './common.ts';
+import { printedAges } from './printed.ts';
+
+const aged = (minutes: number): string => {
+  const { value, unit } = roundedAge(minutes * 60_000);
+  return printedAges[unit](value);
+};
 
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
 
@@ -104,7 +111,7 @@ export const weatherWords: Same<typeof english> = {
   metarAges: {
     fresh: (minutes) => `METAR d’il y a ${minutes} min`,
     old: (minutes) => `METAR d’il y a ${minutes} min`,
-    tooOld: (minutes) => `METAR d’il y a ${minutes} min : trop ancien pour s’y fier`,
+    tooOld: (minutes) => `METAR d’${aged(minutes)} : trop ancien pour s’y fier`,
     clockDoubt: (minutes) => `METAR en avance de ${-minutes} min sur cette horloge : vérifiez l’horloge`,
     none: (_minutes) => 'aucun METAR enregistré',
   },

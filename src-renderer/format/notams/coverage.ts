@@ -1,7 +1,7 @@
 /** How much a list of NOTAMs is worth, in sentences: what was searched, how old the newest NOTAM of the place is, and that nothing follows from nothing. */
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { zuluOn } from '#domain/time.ts';
-import { spanInWords } from '#renderer/format/age.ts';
+import { ageInWords } from '#renderer/format/age.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 
@@ -15,11 +15,6 @@ type Covered = {
   /** NOTAMs stored, samples included. */
   stored: number;
 };
-
-const DAY = 86_400_000;
-
-/** An age of a day or more is in days, rounded up. */
-const ageInWords = (span: number): string => (span < DAY ? spanInWords(Math.max(0, span)) : words.common.days(Math.ceil(span / DAY)));
 
 /** Empty for a list that holds something and is not old. */
 export function coverageInWords({ isEmpty, where, when, coverage, now, stored }: Covered): string[] {

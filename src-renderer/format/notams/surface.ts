@@ -2,13 +2,13 @@
 import type { RunwayCondition } from '#contract/notams/decoded.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { spanInWords } from '../age.ts';
+import { ageInWords } from '../age.ts';
 
 const MS_A_MINUTE = 60_000;
 
 /** The age is the answer's own, as of the moment of the query. */
 export const ageOfReport = ({ timeliness, ageMinutes }: RunwayCondition): string =>
-  words.notams.surface.timeliness[timeliness](spanInWords((ageMinutes ?? 0) * MS_A_MINUTE));
+  words.notams.surface.timeliness[timeliness](ageInWords((ageMinutes ?? 0) * MS_A_MINUTE));
 
 /** `1, poor`: the code of the worst third; null where no code is reported. */
 export function worstCodeInWords(condition: Pick<RunwayCondition, 'codes'>): string | null {

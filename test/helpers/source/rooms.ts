@@ -90,6 +90,8 @@ export const rooms: Record<string, Room> = {
       'src-main/contract/language.ts',
       // What stands before every output for people.
       'src-main/domain/text/visible-text.ts',
+      // How old what a command shows is.
+      'src-main/domain/age.ts',
       // The size of a file that an endpoint takes.
       'src-main/contract/endpoints.ts',
       // `openapi` prints the contract itself.

@@ -1,12 +1,9 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import { ageSaid } from '#words/age-said.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatDayZulu, zuluOn } from '#domain/time.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const DAYS_A_MONTH = 30.44;
 
 /** A line for each loss of the dataset. */
 export const lossLines = (losses: readonly DatasetLoss[], made: string, { briefing }: Sentences): string[] =>
@@ -26,16 +23,6 @@ export function shortSpan(from: string, to: string, day: string): string {
   return end.length === 'HHMMZ'.length ? `${begin.slice(0, -1)}–${end}` : `${begin}–${end}`;
 }
 
-/** Writes `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
-export function age(moment: string, now: string, { printed }: Sentences): string {
-  const minutes = Math.floor((Date.parse(now) - Date.parse(moment)) / MINUTE_MS);
-  if (minutes < 0) return printed.future;
-  if (minutes < 60) return printed.minutesOld(minutes);
-  if (minutes < 48 * 60) return printed.hoursOld(Math.floor(minutes / 60));
-  const days = Math.floor((minutes * MINUTE_MS) / DAY_MS);
-  return days < 2 * DAYS_A_MONTH ? printed.daysOld(days) : printed.monthsOld(Math.floor(days / DAYS_A_MONTH));
-}
-
 /** `2,959 m (9,711 ft)`: of a runway. */
 export const length = (feet: number, { printed }: Sentences): string =>
   `${printed.number(wholeLength(feet, 'm'))} m (${printed.number(wholeLength(feet, 'ft'))} ft)`;
@@ -45,7 +32,7 @@ export const miles = (nm: number, { printed }: Sentences): string =>
 
 /** `0700Z (5 min old)`: with its age. */
 export const aged = (moment: string, now: string, words: Sentences): string =>
-  words.printed.withAge(zuluOn(moment, now), age(moment, now, words));
+  words.printed.withAge(zuluOn(moment, now), ageSaid(moment, now, words.printed));
 
 /** A phrase as the begin of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

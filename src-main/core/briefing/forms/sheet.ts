@@ -10,10 +10,11 @@ import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
 import { columnOf } from './columns.ts';
 import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
+import { ageSaid } from '#words/age-said.ts';
 import { ageLine, reportLines } from '#words/report-lines.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
-import { age, capital, dated } from './figures.ts';
+import { capital, dated } from './figures.ts';
 import { noticeText, numberOf } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, plain, strong } from './runway-lines.ts';
 
@@ -68,13 +69,13 @@ function flightLine({ route, settings }: Briefing, { printed }: Sentences): stri
 function agesOf({ data, made }: Briefing, words: Sentences): string[] {
   const { printed } = words;
   const { notamsImportedAt: imported, notamsIssuedAt: issued, date } = data;
-  const written = (moment: string) => printed.withAge(dated(moment), age(moment, made, words));
+  const written = (moment: string) => printed.withAge(dated(moment), ageSaid(moment, made, words.printed));
   const { aerodromes } = printed.kinds;
   return [
     imported === null ? printed.noNotamsImported : printed.notamsImported(written(imported), issued && written(issued)),
     date === null
       ? printed.ageUnknown(aerodromes)
-      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), age(date, made, words)),
+      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), ageSaid(date, made, words.printed)),
   ];
 }
 
@@ -226,7 +227,7 @@ function conditionParts({ conditions, made }: Briefing, ident: string, words: Se
   const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
     if (observedAt === null) return printed.timeUnknown;
     const time = zuluOn(observedAt, made);
-    const old = age(observedAt, made, words);
+    const old = ageSaid(observedAt, made, words.printed);
     return printed.withAge(time, timeliness === 'past8Hours' ? printed.past8Hours(old) : old);
   };
   return [

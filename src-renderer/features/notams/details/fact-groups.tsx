@@ -4,7 +4,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Fact } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { spanInWords } from '#renderer/format/age.ts';
+import { ageInWords } from '#renderer/format/age.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { firInWords } from '#renderer/format/notams/fir-names.ts';
 import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
@@ -97,8 +97,7 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const { notams } = words;
   const { facts } = notams;
   const { issueDate, source, sourceType, updatedAt } = notam;
-  const issued =
-    issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), spanInWords(Math.max(0, now - Date.parse(issueDate))));
+  const issued = issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), ageInWords(now - Date.parse(issueDate)));
   const from = [sourceInWords(source), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
     { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },

@@ -131,7 +131,7 @@ describe('HTML', () => {
     expect(rows.map(([, ident]) => ident)).toEqual([log.start.ident, ...log.legs.map(({ to }) => to.ident), 'Total']);
     for (const [, , figures = ''] of rows.slice(1, -1)) expect(figures.match(/<td><\/td>/g)?.length).toBeGreaterThanOrEqual(2);
     for (const unit of ['NM', 'ft', 'kt', '°T', '°M', 'UTC']) expect(html).toContain(unit);
-    expect(html).toContain('aerodromes of 2026-11-20 (2 days old)');
+    expect(html).toContain('aerodromes of 2026-11-20 (3 days old)');
     expect(html).toContain('Not for navigation');
     expect(html).not.toMatch(/\b(?:src|href)=|url\(|@import/);
   });

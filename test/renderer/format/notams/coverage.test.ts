@@ -25,7 +25,7 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
   [
     'an empty list of a place of which all is stored',
     { ...empty, coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, place: 'EGKK' }, freshness: 'fresh' }] } },
-    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by UK bulletin (1,204 NOTAMs). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by UK bulletin (1,204 NOTAMs). The newest NOTAM is 60 minutes old. This does not mean that nothing is closed.',
   ],
   [
     'an empty list of a place that a checklist was compared with',
@@ -33,7 +33,7 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
       ...empty,
       coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, kind: 'checklist', source: 'FAA NMS', place: 'EGKK' } }] },
     },
-    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by the checklist of FAA NMS (1,204 of 1,204). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by the checklist of FAA NMS (1,204 of 1,204). The newest NOTAM is 60 minutes old. This does not mean that nothing is closed.',
   ],
   [
     'a place of no import and a country of no NOTAM',
@@ -50,7 +50,7 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
   [
     'an empty list of everything',
     { ...empty, where: '', coverage: imported },
-    'No NOTAM stored at 22 NOV 2026 2200Z. The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+    'No NOTAM stored at 22 NOV 2026 2200Z. The newest NOTAM is 60 minutes old. This does not mean that nothing is closed.',
   ],
   [
     'samples alone',
@@ -71,7 +71,7 @@ it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
         places: [{ ...gatwick, claim: { ...claim, from: '2026-11-20T06:12:00.000Z', place: 'EGKK' }, freshness: 'stale' }],
       },
     },
-    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 20 NOV 0612Z by UK bulletin (1,204 NOTAMs). The last complete list of EGKK is more than 24 hours old. The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 20 NOV 0612Z by UK bulletin (1,204 NOTAMs). The last complete list of EGKK is more than 24 hours old. The newest NOTAM is 60 minutes old. This does not mean that nothing is closed.',
   ],
   [
     'a list of such a place',
