@@ -25,5 +25,7 @@ export function runwaysLeftSentence(
   // They are left for some flights, or not over their whole length.
   const restricted = usable.filter(({ state }) => state === 'part' || state === 'shortened').length;
   const left = restricted === 0 ? counted : words.restricted[form](counted, restricted);
-  return isComplete ? left : words.asStored(left);
+  const doubtful = usable.filter(({ state }) => state === 'mayBeClosed').length;
+  const certain = doubtful === 0 ? left : words.doubtful(left, doubtful);
+  return isComplete ? certain : words.asStored(certain);
 }

@@ -5,6 +5,7 @@ import { runwaysLeftSentence } from '#words/runways-left.ts';
 
 const open = { state: 'open', isClosedInData: false } as const;
 const part = { state: 'part', isClosedInData: false } as const;
+const doubtful = { state: 'mayBeClosed', isClosedInData: false } as const;
 const shortened = { state: 'shortened', isClosedInData: false } as const;
 const closedInData = { state: 'closed', isClosedInData: true } as const;
 
@@ -17,6 +18,13 @@ it.each([
     false,
     '1 of 2 open, 1 restricted, as far as the stored NOTAMs show',
     '1 piste ouverte sur 2, dont 1 restreinte par NOTAM, d’après les NOTAM enregistrés',
+  ],
+  [
+    [open, doubtful],
+    2,
+    false,
+    '2 of 2 open, 1 may be closed, as far as the stored NOTAMs show',
+    '2 pistes ouvertes sur 2, 1 peut-être fermée, d’après les NOTAM enregistrés',
   ],
   [[part], 0, false, '0 of 1 open', 'aucune piste ouverte'],
   [[open], null, false, 'unknown', 'pistes ouvertes : inconnu'],

@@ -126,7 +126,7 @@ export const AerodromeState = Type.Object(
     aerodrome: Type.Object({ state: UseState('the aerodrome'), causes: Causes }, closed),
     runways: Type.Array(RunwayState),
     runwaysLeft: NumberOrNull(
-      'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; null where unknown',
+      'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; one that a NOTAM only may close counts, and has the state mayBeClosed; null where unknown',
     ),
     noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
     closures: Type.Array(StandingClosure, {

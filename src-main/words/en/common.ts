@@ -105,6 +105,7 @@ export const common = {
       short: (left: string, value: number) => `${left}, ${value} restricted`,
       long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     },
+    doubtful: (left: string, value: number) => `${left}, ${value} may be closed`,
     unknown: { short: 'unknown', long: 'runways open: not known' },
     at: (open: string, time: string) => `${open} at ${time}`,
     asStored: (left: string) => `${left}, as far as the stored NOTAMs show`,

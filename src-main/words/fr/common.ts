@@ -131,6 +131,7 @@ export const common: Same<typeof english.common> = {
       short: (left, value) => `${left}, ${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
       long: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     },
+    doubtful: (left, value) => `${left}, ${counted(value, 'peut-être fermée', 'peut-être fermées')}`,
     unknown: { short: 'inconnu', long: 'pistes ouvertes : inconnu' },
     at: (open, time) => `${open} à ${time}`,
     asStored: (left) => `${left}, d’après les NOTAM enregistrés`,
