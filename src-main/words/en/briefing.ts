@@ -96,7 +96,7 @@ export const briefingSentences = {
     departurePassed: 'departure in the past',
     arrivalUnknown: 'time en route unknown: 24 h looked at',
     endNotInData: 'departure or destination not in the data',
-    routeHasFaults: 'route with ambiguous points',
+    routeHasFaults: 'route not wholly understood',
   },
   neverImported: (places: string) => `${places} never imported`,
   inPartOnly: (places: string) => `${places} in part only`,
@@ -110,7 +110,8 @@ export const briefingSentences = {
     starterDataset: 'The aerodromes are those of the starter set: most of the world is missing.',
     departureNotGiven: 'No departure was given: this briefing is for a departure now.',
     departurePassed: 'The departure is in the past.',
-    arrivalUnknown: 'The time en route is not known (no airspeed or wind): the 24 hours after departure count as the flight.',
+    arrivalUnknown:
+      'The time en route is not known (an airspeed, a wind or an end of the route is missing): the 24 hours after departure count as the flight.',
     levelsUnknown: 'No cruising level is known: NOTAMs of all levels are shown.',
     standardPressure:
       'Some flight levels and altitudes are compared as if the pressure were standard: no report near the route has a QNH for that time.',

@@ -101,7 +101,7 @@ export const briefingSentences: Same<typeof english> = {
     departurePassed: 'départ dans le passé',
     arrivalUnknown: 'durée du vol inconnue : 24 h examinées',
     endNotInData: 'départ ou destination absent des données',
-    routeHasFaults: 'route avec des points ambigus',
+    routeHasFaults: 'route comprise en partie',
   },
   neverImported: (places) => `${places} jamais importé`,
   inPartOnly: (places) => `${places} en partie seulement`,
@@ -115,7 +115,8 @@ export const briefingSentences: Same<typeof english> = {
     starterDataset: 'Les aérodromes sont ceux du jeu de départ : la plus grande partie du monde manque.',
     departureNotGiven: 'Aucun départ n’est donné : ce briefing vaut pour un départ maintenant.',
     departurePassed: 'L’heure de départ est passée.',
-    arrivalUnknown: 'La durée du vol n’est pas connue (pas de vitesse ou de vent) : les 24 heures après le départ comptent comme le vol.',
+    arrivalUnknown:
+      'La durée du vol n’est pas connue (il manque une vitesse, un vent ou une extrémité de la route) : les 24 heures après le départ comptent comme le vol.',
     levelsUnknown: 'Aucun niveau de croisière n’est connu : les NOTAM de tous les niveaux sont affichés.',
     standardPressure:
       'Des niveaux de vol et des altitudes sont comparés comme à la pression standard : aucun message près de la route n’a de QNH à cette heure.',

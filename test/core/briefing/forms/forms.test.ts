@@ -142,6 +142,11 @@ describe('the forms of a briefing', () => {
     }
   });
 
+  it('write a long distance in groups of three figures', () => {
+    const far = sheetOf({ ...base, route: { ...base.route, distanceNm: 1168.4 } }, beside, en);
+    expect(briefingToText(far, false)).toContain(' · 1,168 NM · ');
+  });
+
   it('begin with the runways, the closed one by number and until when, and say what is not shown', () => {
     const text = briefingToText(sheetOf(base, beside, en), false);
     const line = text.split('\n').find((one) => one.startsWith('- 04/22 '));
