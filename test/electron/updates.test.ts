@@ -13,8 +13,8 @@ beforeEach(reset);
 const shown = () => wordsOf('dialog.showMessageBox').at(-1)?.at(-1) as { message: string; detail: string };
 
 test.each([
-  ['en', 'The network is off in the settings, so Aeroshelf cannot check for updates.'],
-  ['fr', 'Le réseau est désactivé dans les réglages : Aeroshelf ne peut pas vérifier les mises à jour.'],
+  ['en', 'The network is off, so Aeroshelf cannot check for updates.'],
+  ['fr', 'Le réseau est désactivé : Aeroshelf ne peut pas vérifier les mises à jour.'],
 ] as const)('says in %s that the network is off', async (language, message) => {
   await askForUpdates({ language, offline: true });
   expect(shown()).toMatchObject({ message, detail: '' });

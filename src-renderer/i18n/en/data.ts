@@ -73,7 +73,7 @@ export const data = {
   next: 'Next update',
   notScheduled: 'not scheduled',
   network: 'Network',
-  networks: { online: 'online', offline: 'offline at the last attempt', off: 'off in the settings' },
+  networks: { online: 'online', offline: 'offline at the last attempt', off: 'off' },
   of: (done: string, total: string) => `${done} of ${total}`,
   steps: stepSentences,
   shrunk: (resource: ResourceName, before: number, now: number) =>

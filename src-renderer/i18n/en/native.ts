@@ -26,7 +26,7 @@ export const native = {
   reload: 'Reload',
   updates: common.updates,
   updateResults: {
-    offline: 'The network is off in the settings, so Aeroshelf cannot check for updates.',
+    offline: 'The network is off, so Aeroshelf cannot check for updates.',
     notUpdatable: 'This copy of Aeroshelf does not update itself. Install a newer version the way you installed this one.',
     upToDate: (version: string) => `Aeroshelf ${version} is the latest version.`,
     available: (version: string) => `Aeroshelf ${version} is available.`,

@@ -84,7 +84,7 @@ export const data: Catalogue['data'] = {
   networks: {
     online: 'en ligne',
     offline: 'hors ligne au dernier essai',
-    off: 'désactivé dans les réglages',
+    off: 'désactivé',
   },
   of: (done, total) => `${done} sur ${total}`,
   steps: stepSentences,

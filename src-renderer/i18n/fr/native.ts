@@ -27,7 +27,7 @@ export const native: Catalogue['native'] = {
   reload: 'Recharger',
   updates: common.updates,
   updateResults: {
-    offline: 'Le réseau est désactivé dans les réglages : Aeroshelf ne peut pas vérifier les mises à jour.',
+    offline: 'Le réseau est désactivé : Aeroshelf ne peut pas vérifier les mises à jour.',
     notUpdatable:
       'Cette copie d’Aeroshelf ne se met pas à jour elle-même. Installez une version plus récente de la même façon que celle-ci.',
     upToDate: (version) => `Aeroshelf ${version} est la version la plus récente.`,
