@@ -58,3 +58,9 @@ function yearOf(notice: Identifying, number: string): string {
   }
   return dated ?? 'undated';
 }
+
+/** Is made of the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
+export function anotherId(id: string, textDigest: string): string {
+  const digest = hash('sha1', id + Buffer.from(textDigest, 'hex').toString('base64'), 'hex');
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}

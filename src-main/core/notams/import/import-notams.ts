@@ -17,6 +17,7 @@ import { openImportCoverage, type Claimant, type Claimed } from '../lifecycle/co
 import { keyOf, openSourceChecklist, type SourceChecklist } from '../lifecycle/source-checklist.ts';
 import { openSnapshots, type Snapshot, type SourceLists } from '../lifecycle/snapshot.ts';
 import { openStore, type Stored } from '../store/store.ts';
+import { anotherId } from './identity.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, isHarmless, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
@@ -389,10 +390,4 @@ function openEarlier(): (id: string, digest: string, isReplacing: boolean) => 'f
     if (same === undefined || isReplacing) note.run(id, digest);
     return same === undefined ? 'first' : 'other';
   };
-}
-
-/** Is made of the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
-function anotherId(id: string, textDigest: string): string {
-  const digest = hash('sha1', id + Buffer.from(textDigest, 'hex').toString('base64'), 'hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }
