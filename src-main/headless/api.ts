@@ -174,8 +174,8 @@ async function refusalOf(response: Response): Promise<Refusal> {
   const { message = `HTTP ${response.status}`, details, reasons } = body ?? {};
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Refusal(code, {
-    // What the table says is not particular to this refusal.
-    ...(message !== refusals[code].sentence && { message }),
+    // What the table or its only reason says is not particular to this refusal.
+    ...(message !== refusals[code].sentence && !(reasons?.length === 1 && reasons[0]?.text === message) && { message }),
     // A 400 repeats its message where it has nothing more to say.
     ...(details && !(details.length === 1 && details[0] === message) && { details }),
     ...(reasons && { reasons }),

@@ -59,7 +59,7 @@ it('lists and shows NOTAMs in the language of the terminal, codes and raw text a
 it('works routes out, and writes briefings and logs, in French', async () => {
   const { stdout, stderr } = await aeroshelf(['route', 'LSGG FOO LSZH', '--plog', join(folder, 'log.html')], french);
   expect(stdout.split('\n')[0]?.split(/ +/)).toEqual(['de', 'à', 'Dist.', 'Rv', 'Rm', 'X', 'Cm', 'Vs', 'Temps', 'ETO', 'Carb.', 'Reste']);
-  expect(stderr).toContain('FOO n’est pas dans les données.');
+  expect(stderr).toContain('FOO n’est pas dans les données : aucune branche n’y mène.');
   expect(stderr).toContain('(--tas, ou N0110A055 devant la route)');
   expect(readFileSync(join(folder, 'log.html'), 'utf8')).toContain('<html lang="fr">');
   const briefing = await aeroshelf(['briefing', 'LSGG LSZH', '--language', 'fr']);

@@ -65,6 +65,13 @@ it('import of a file that is not there is refused with its name', async () => {
   expect(stderr).toContain('missing.txt');
 });
 
+it('import of what holds no NOTAM is refused in one sentence, and is no import', async () => {
+  const data = ['--data-dir', join(folder, 'garbage')];
+  const { code, stderr } = await run(['notams', 'import', '-', ...data], { input: '\u0001\u0000\u0002' });
+  expect([code, stderr.match(/not a text/g)]).toEqual([1, ['not a text']]);
+  expect((await run(['notams', 'imports', ...data])).stdout).toBe('');
+});
+
 it('list prints status, severity and plain words, and what an empty list means', async () => {
   const some = await notams(['list', '--place', 'LSGG', '--status', 'active']);
   expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00\t2049-11-28T18:00\tactive\t5\tRunway 04\/22: closed/);

@@ -121,7 +121,7 @@ export async function importNotams(
     progress?.({ read: report.read, bytes });
   }
   const [first] = refused;
-  if (first && refused.length === report.files) throw first;
+  if (first && refused.length === report.files) throw importing.without(first);
   await importing.end(clock());
   report.seconds = seconds();
   return report;
@@ -319,6 +319,12 @@ class Importing {
     if (this.#options.isCancelled?.() !== true) return;
     this.#row?.cancel(this.#options.clock());
     throw notamImportCancelled(this.#row ? this.#report : nothingStored);
+  }
+
+  /** Removes its row, because each file was refused. */
+  without(refusal: FileRefusal): FileRefusal {
+    this.#row?.remove();
+    return refusal;
   }
 
   async end(now: Date): Promise<void> {

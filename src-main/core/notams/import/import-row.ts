@@ -19,6 +19,8 @@ export type ImportRow = {
   end(whole: Whole, now: Date): void;
   /** Ends it before its end; what it stored stays. */
   cancel(now: Date): void;
+  /** Removes it where it stored nothing: what was refused is no import. */
+  remove(): void;
 };
 
 export function openImportRow(db: Database, { startedAt, name, by, lists }: Beginning): ImportRow {
@@ -35,6 +37,7 @@ export function openImportRow(db: Database, { startedAt, name, by, lists }: Begi
       WHERE id = :id`,
   );
   const cancel = db.prepare('UPDATE notam_imports SET ended_at = :now, is_cancelled = 1 WHERE id = :id');
+  const remove = db.prepare('DELETE FROM notam_imports WHERE id = ? AND added + changed + unchanged = 0');
   return {
     id,
     add: ({ added, changed, unchanged }) => void add.run({ id, added, changed, unchanged }),
@@ -42,6 +45,7 @@ export function openImportRow(db: Database, { startedAt, name, by, lists }: Begi
       end.run({ id, now: now.toISOString(), files, issuedAt, read, repeated, notUnderstood });
     },
     cancel: (now) => void cancel.run({ id, now: now.toISOString() }),
+    remove: () => void remove.run(id),
   };
 }
 
