@@ -60,6 +60,8 @@ class Parser {
         return true;
       case 'daily':
         if (this.place === 'except') return false;
+        // `30 NOV-05 DEC 2200-0400 DLY`: said of the days in front.
+        if (this.place === 'times' && this.tokens[this.at + 1] === undefined) return this.skip();
         if (!this.isEmpty && this.place === 'times' && !this.close()) return false;
         this.isEmpty = false;
         this.at++;

@@ -49,6 +49,8 @@ it.each([
   ['RWY 09/27 AND RWY 18/36 CLSD, THE LATTER ONLY 0800-1200', ['09/27 whole', '18/36 part listedTimes', 'noRunwayLeft']],
   ['RWY 09/27 AND RWY 18/36 CLSD (RWY 09/27 0800-1200 ONLY)', ['18/36 whole', '09/27 part listedTimes', 'noRunwayLeft']],
   ['BOTH RWYS CLSD, THE FORMER 0800-1200, THE LATTER H24', ['09/27 whole', '18/36 whole', 'noRunwayLeft']],
+  ['RWY 18/36 CLSD FIRST TWO WEEKS OF MAR', ['18/36 part listedTimes']],
+  ['PISTE 18/36 FERMEE DU 01 AU 05 MARS', ['18/36 whole']],
   ['RWY 18/36 CLSD, PARALLEL TWY USED AS RWY 09/27', ['18/36 whole']],
   ['RWY 18/36 AVBL FOR LDG ONLY 0800-1200, CLSD OTHERWISE', ['18/36 part takeOff', '18/36 part listedTimes']],
   ['RWY 18/36 AVBL 0800-1200 FOR TKOF ONLY', ['18/36 part landing', '18/36 part listedTimes']],

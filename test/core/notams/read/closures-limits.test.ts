@@ -102,6 +102,10 @@ describe('when it is closed', () => {
   it.each([
     ['1200-1300 ON 12 MAR AND 1400-1500 ON 13 MAR', ['12T12:00 12T13:00', '13T14:00 13T15:00']],
     ['12 MAR THRU 14 MAR', ['12T00:00 15T00:00']],
+    ['12 MAR ALL DAY', ['12T00:00 13T00:00']],
+    ['12 MAR WHOLE DAY, 14 MAR 0600-1000', ['12T00:00 13T00:00', '14T06:00 14T10:00']],
+    ['12 MAR DUE WIP, 14 MAR 0600-1000', ['12T00:00 13T00:00', '14T06:00 14T10:00']],
+    ['12 MAR TO 14 MAR BTN 2200 AND 0400 DAILY', ['12T22:00 13T04:00', '13T22:00 14T04:00', '14T22:00 15T04:00']],
     ['12 14 16 MAR 0600-1000', ['12T06:00 12T10:00', '14T06:00 14T10:00', '16T06:00 16T10:00']],
     ['12 MAR 0600-1000; 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
     [
@@ -159,6 +163,18 @@ describe('when it is closed', () => {
     'AVBL DAILY 0700-0800, OTHERWISE CLSD',
   ])('is all but the times at which it is left: RWY 09/27 %s', (left) => {
     expect(periodsOf(`RWY 09/27 ${left}`).at(-1)?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);
+  });
+
+  it('is every day but those that are excepted', () => {
+    expect(periodsOf('RWY 09/27 CLSD EVERY DAY EXCEPT THURSDAY FROM 0600 TO 0800')[0]?.slice(0, 3)).toEqual([
+      '10T06:00 10T08:00',
+      '11T06:00 11T08:00',
+      '13T06:00 13T08:00',
+    ]);
+  });
+
+  it('is each night where only every other is meant', () => {
+    expect(periodsOf('RWY 09/27 CLSD EVERY OTHER NIGHT 2300-0500')[0]?.slice(0, 2)).toEqual(['10T23:00 11T05:00', '11T23:00 12T05:00']);
   });
 
   it('begins with a day that has no end, however it is written', () => {

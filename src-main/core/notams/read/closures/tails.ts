@@ -8,7 +8,7 @@ import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { endOfTimes, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
+import { endOfTimes, isEach, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -74,7 +74,9 @@ export const rows: readonly TailRow[] = [
       const { meaning, text } = segment[at] as Token;
       if (isForAll(segment, at)) return 'remark';
       const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
-      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
+      // `EVERY OTHER NIGHT`
+      const isExcept = meaning === 'except' && !/^(?:EVERY|EACH)$/.test(segment[at - 1]?.text ?? '');
+      return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
     },
   },
   {
@@ -223,7 +225,7 @@ export const rows: readonly TailRow[] = [
     match({ segment, to }, at) {
       const { text, meaning } = segment[at] as Token;
       const first = meaning === 'place' ? at + 1 : at;
-      if (first >= to || !(isTime(segment, first) || segment[first]?.meaning === 'time')) return null;
+      if (first >= to || !(isTime(segment, first) || segment[first]?.meaning === 'time' || isEach(segment, first))) return null;
       if (/^(?:UNTILL?|TILL?)$/.test(segment[at - 1]?.text ?? '')) return 'remark';
       // `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
@@ -331,9 +333,13 @@ export const rows: readonly TailRow[] = [
     ],
     match({ segment, to }, at) {
       const token = segment[at] as Token;
-      if (token.meaning === 'length') return part('length', at, to);
       const next = segment[at + 1];
+      // `FIRST TWO WEEKS OF DEC`, `LAST ONE UNTIL 29 NOV`
+      const isOfTime = segment.slice(at + 1, at + 4).some((word) => /^(?:WEEKS?|DAYS?|MONTHS?|HOURS?|UNTIL|TILL?)$/.test(word.text));
+      if (token.meaning === 'length') return isOfTime ? null : part('length', at, to);
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL)$/.test(token.text)) return null;
+      // `DU 01 AU 05 DECEMBRE`
+      if (/^(?:DU|DEL)$/.test(token.text) && /^\d/.test(next.text)) return null;
       // `WITHDRAWN FROM SERVICE`
       if (/^(?:SERVICE|USE|OPERATIONS?|AIP|CHARTS?)$/.test(next.text)) return null;
       const isOfLength =

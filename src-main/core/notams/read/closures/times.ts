@@ -55,10 +55,14 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
     else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
     else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
-    if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
+    if (token.meaning !== 'except' && (!joining.test(token.text) || isOfDay(segment, at))) end = at + 1;
   }
   return end;
 }
+
+/** `30 NOV ALL DAY`, `EVERY DAY`. */
+const isOfDay = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'DAY' && /^(?:ALL|WHOLE|ENTIRE|EVERY|EACH)$/.test(segment[at - 1]?.text ?? '');
 
 /** `SUN AND PUBLIC HOLIDAYS`: which days they are is not known, so that the times are not understood. */
 const isOfHolidays = (segment: Segment, at: number): boolean =>
@@ -111,11 +115,13 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .join(' ')
     .replaceAll(ordinal, '')
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
+    .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)?(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))/g, '')
+    .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY\b/g, 'H24')
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
 
-/** `EVERY NIGHT`, `EACH MON`. */
+/** `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
 export const isEach = (segment: Segment, at: number): boolean =>
-  /^(?:EVERY|EACH)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.meaning === 'time';
+  /^(?:EVERY|EACH)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
 
 const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
 
