@@ -2,7 +2,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visible } from '#domain/text/visible-text.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { Feature } from 'geojson';
 import { useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -19,11 +18,12 @@ import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.
 import { navaidFeatures } from '../navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { type DrawnRunway, runwayFeatures } from '../runways/runway-lines.ts';
-import { fetchedFeatures, type FetchedPlaces } from '../fetched/use-fetched-places.ts';
+import type { FetchedPlaces } from '../fetched/use-fetched-places.ts';
 import type { PlacedStation } from '../weather/use-weather-in-view.ts';
 import { weatherFeatures } from '../weather/weather-marks.ts';
 import { startTiles } from './tiles/ask-tiles.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
+import { lineFeature, pointFeature } from './features.ts';
 
 export type Drawn = {
   notices: readonly MapNotam[];
@@ -39,12 +39,6 @@ export type Drawn = {
 
 /** What the user does on the map; the same functions as long as the screen is open. */
 export type ChartActs = Pick<ChartOptions, 'onPress' | 'onMenu' | 'onKey' | 'dragging'>;
-
-const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
-  type: 'Feature',
-  geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties: {},
-});
 
 /** Undefined until it can be filled; `onUndrawable` is called instead where this browser cannot draw. */
 export function useChart(
@@ -115,7 +109,7 @@ export function useChart(
   useEffect(() => chart?.fill('runways', runwayFeatures(runways)), [chart, runways]);
   useEffect(() => chart?.fill('navaids', navaidFeatures(navaids)), [chart, navaids]);
   useEffect(() => chart?.fill('weather', weatherFeatures(stations)), [chart, stations]);
-  useEffect(() => chart?.fill('fetched', fetchedFeatures(fetched ?? [])), [chart, fetched]);
+  useEffect(() => chart?.fill('fetched', fetched?.map((place) => pointFeature(place)) ?? []), [chart, fetched]);
   useOwnWaypoints(chart);
   useRouteLine(chart);
   useRings(chart);
@@ -185,7 +179,7 @@ function useRouteLine(chart: Chart | undefined): void {
 function useOwnWaypoints(chart: Chart | undefined): void {
   const { waypoints } = useWaypoints();
   useEffect(() => {
-    const marks = (waypoints ?? []).map((waypoint): Feature => ({ ...pointAt(waypoint), properties: { ident: visible(waypoint.ident) } }));
+    const marks = (waypoints ?? []).map((waypoint) => pointFeature(waypoint, { ident: visible(waypoint.ident) }));
     chart?.fill('waypoints', marks);
   }, [chart, waypoints]);
 }
@@ -218,19 +212,14 @@ function useOwnMarks(chart: Chart | undefined): void {
   const pointed = useMap((map) => map.pointed);
   useEffect(() => {
     const [from, to] = measured;
-    const line: Feature[] =
-      from === undefined || to === undefined
-        ? []
-        : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: geodesicLine(from, to) }, properties: {} }];
-    chart?.fill('measure', [...line, ...measured.map(pointAt)]);
+    const line = from === undefined || to === undefined ? [] : [lineFeature(geodesicLine(from, to))];
+    chart?.fill('measure', [...line, ...measured.map((place) => pointFeature(place))]);
   }, [chart, measured]);
   const airports = useAirports((loaded) => loaded.airports);
   useEffect(() => {
     chart?.fill(
       'marks',
-      [here, pointed].flatMap((place) =>
-        place === undefined ? [] : [{ ...pointAt(place), properties: { name: nameAt(place, airports) } }],
-      ),
+      [here, pointed].flatMap((place) => (place === undefined ? [] : [pointFeature(place, { name: nameAt(place, airports) })])),
     );
   }, [chart, here, pointed, airports]);
 }

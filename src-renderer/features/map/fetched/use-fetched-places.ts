@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Feature, Point } from 'geojson';
 import type { FetchedPlace } from '#contract/sync/places.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
@@ -33,10 +32,3 @@ export function useFetchedPlaces(): FetchedPlaces | undefined {
     return { drawn: all.filter(isPlaced), undrawn: all.filter((one) => !isPlaced(one)), problem };
   }, [isAsked, items, problem]);
 }
-
-export const fetchedFeatures = (places: readonly PlacedFetched[]): Feature<Point>[] =>
-  places.map(({ longitude, latitude }) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: {},
-  }));

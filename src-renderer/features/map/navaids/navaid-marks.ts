@@ -5,6 +5,7 @@ import type { Feature, Point } from 'geojson';
 import { visible } from '#domain/text/visible-text.ts';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import type { PlacedNavaid } from './use-navaids.ts';
+import { pointFeature } from '../chart/features.ts';
 
 /** Draws dots of this radius on a circle. */
 const dots = (count: number, circle: number, radius: number): string =>
@@ -42,11 +43,9 @@ export const drawnTypes = (zoom: number, hidden: readonly NavaidType[]): NavaidT
   zoom < NAVAIDS_FROM ? [] : navaidTypes.filter((type) => !hidden.includes(type));
 
 export const navaidFeatures = (navaids: readonly PlacedNavaid[]): Feature<Point>[] =>
-  navaids.map((navaid) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [navaid.longitude, navaid.latitude] },
-    properties: {
+  navaids.map((navaid) =>
+    pointFeature(navaid, {
       image: `navaid-${navaid.type}`,
       label: [visible(navaid.ident), frequencyInWords(navaid)].filter((part) => part !== null).join('\n'),
-    },
-  }));
+    }),
+  );

@@ -7,6 +7,7 @@ import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { AirportsByKind } from '../airports/airports.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
 import type { MapNotam } from './map-notams.ts';
+import { pointFeature } from '../chart/features.ts';
 
 export type Badge = {
   airport: PlacedAirport;
@@ -24,10 +25,7 @@ export function areaFeatures(notices: readonly MapNotam[], badges: readonly Badg
     const area: Feature = { type: 'Feature', geometry: shape, properties: { severity, confidence, isChosen } };
     const limits = isPolygon(shape) ? limitsOf(notam) : '';
     if (limits === '' || place === undefined) return [area];
-    return [
-      area,
-      { type: 'Feature', geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, properties: { severity, limits } },
-    ];
+    return [area, pointFeature(place, { severity, limits })];
   });
 }
 
@@ -52,15 +50,13 @@ const isOfAerodrome = ({ notam: { decoded }, confidence }: MapNotam): boolean =>
 
 /** `isWhole`: whether these are all NOTAMs here, else the numbers are a least. */
 export function badgeFeatures(badges: readonly Badge[], isWhole: boolean): Feature<Point>[] {
-  return badges.map(({ airport, notices }) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [airport.longitude, airport.latitude] },
-    properties: {
+  return badges.map(({ airport, notices }) =>
+    pointFeature(airport, {
       severity: Math.max(...notices.map(({ severity }) => severity)),
       text: `${notices.length}${isWhole ? '' : '+'}`,
       from: drawnFrom[airport.kind],
-    },
-  }));
+    }),
+  );
 }
 
 /** The aerodromes that these NOTAMs name, as far as they are on the map. */

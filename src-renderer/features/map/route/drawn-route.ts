@@ -7,6 +7,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { corridorAround } from '#domain/corridor.ts';
 import { distanceBetween, positionsAlong } from '#domain/geodesic.ts';
 import { circleAround } from '#domain/circle.ts';
+import { lineFeature, pointFeature, positionOf } from '../chart/features.ts';
 
 type NamedPoint = LatLon & { ident: string | null; text: string };
 export type RouteLine = {
@@ -18,25 +19,11 @@ export type RouteLine = {
 /** What a pointer can hold, counted from 0. */
 export type Grabbed = { kind: 'point' | 'leg'; at: number };
 
-type Properties = NonNullable<Feature['properties']>;
-
-const lineFeature = (start: LatLon, end: LatLon, properties: Properties): Feature => ({
-  type: 'Feature',
-  geometry: { type: 'LineString', coordinates: geodesicLine(start, end) },
-  properties,
-});
-
-const pointFeature = ({ longitude, latitude }: LatLon, properties: Properties): Feature => ({
-  type: 'Feature',
-  geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties,
-});
-
 /** Each leg as a geodesic, each point with its name; `at` is which it is. The leg to the marked point is marked. */
 export function routeFeatures({ points, legs }: RouteLine, marked?: number): Feature[] {
   const lines = legs.flatMap(({ from, to }, at): Feature[] => {
     const [start, end] = [points[from], points[to]];
-    return start === undefined || end === undefined ? [] : [lineFeature(start, end, { at, isMarked: to === marked })];
+    return start === undefined || end === undefined ? [] : [lineFeature(geodesicLine(start, end), { at, isMarked: to === marked })];
   });
   return [...lines, ...points.map((point, at) => pointFeature(point, { name: visible(pointName(point)), at }))];
 }
@@ -44,14 +31,14 @@ export function routeFeatures({ points, legs }: RouteLine, marked?: number): Fea
 /** A leg from the destination to each alternate, with its name and distance. */
 export const alternateFeatures = (destination: LatLon, alternates: readonly NamedPoint[]): Feature[] =>
   alternates.flatMap((alternate) => [
-    lineFeature(destination, alternate, {}),
+    lineFeature(geodesicLine(destination, alternate)),
     pointFeature(alternate, { name: `${visible(pointName(alternate))} ${Math.round(distanceBetween(destination, alternate))} NM` }),
   ]);
 
 export const corridorFeatures = (points: readonly LatLon[], halfWidthNm: number): Feature[] =>
   corridorAround(points, halfWidthNm).map((ring) => ({
     type: 'Feature',
-    geometry: { type: 'Polygon', coordinates: [ring.map(({ longitude, latitude }) => [longitude, latitude])] },
+    geometry: { type: 'Polygon', coordinates: [ring.map(positionOf)] },
     properties: {},
   }));
 
@@ -98,14 +85,10 @@ export function readRadii(typed: string): number[] | undefined {
 export function ringFeatures(centre: LatLon, radii: readonly number[], label: (radius: number) => string): Feature[] {
   return radii.flatMap((radius): Feature[] => {
     const { corners, pole } = circleAround(centre, radius);
-    const line = corners.map(({ longitude, latitude }) => [longitude, latitude]);
-    const [north] = line;
+    const [north] = corners;
     if (north === undefined) return [];
     // Around a pole it is a line from one edge of the map to the other.
-    const ends = pole === null ? [north] : [];
-    return [
-      { type: 'Feature', geometry: { type: 'LineString', coordinates: [...line, ...ends] }, properties: {} },
-      { type: 'Feature', geometry: { type: 'Point', coordinates: north }, properties: { name: label(radius) } },
-    ];
+    const ring = pole === null ? [...corners, north] : corners;
+    return [lineFeature(ring.map(positionOf)), pointFeature(north, { name: label(radius) })];
   });
 }

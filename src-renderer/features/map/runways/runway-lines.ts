@@ -18,6 +18,7 @@ import type { MapNotam } from '../notams/map-notams.ts';
 import { kinds, RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
 import { useMap } from '../map-state.ts';
+import { lineFeature, pointFeature, positionOf } from '../chart/features.ts';
 
 /** A line with what the list next to the map says about it. */
 export type DrawnRunway = RunwayLine & { runway: MapRunway; airport: PlacedAirport };
@@ -54,8 +55,6 @@ export const middleOf = ({ ends: [one, other] }: RunwayLine): LatLon => {
   return destination(one, initialCourse, distance / 2);
 };
 
-const at = ({ longitude, latitude }: LatLon): [number, number] => [longitude, latitude];
-
 /** Circumference of the earth on which Web Mercator is drawn, metres, and its pixels at zoom 0. */
 const AROUND_M = 40_075_016.686;
 const WORLD_PIXELS = 512;
@@ -68,31 +67,23 @@ const pixelsAtZoom0 = (metres: number, latitude: number): number =>
 const CROSSES = [0.2, 0.5, 0.8];
 
 /** Over the length of a runway the map is flat. */
-const between = ([one, other]: RunwayLine['ends'], part: number): [number, number] => [
-  one.longitude + normalized(other.longitude - one.longitude) * part,
-  one.latitude + (other.latitude - one.latitude) * part,
-];
+const between = ([one, other]: RunwayLine['ends'], part: number): LatLon => ({
+  latitude: one.latitude + (other.latitude - one.latitude) * part,
+  longitude: one.longitude + normalized(other.longitude - one.longitude) * part,
+});
 
 /** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
 export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<MapRunway, 'width'> })[]): Feature<LineString | Point>[] {
   return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
-    {
-      type: 'Feature',
-      geometry: { type: 'LineString', coordinates: ends.map(at) },
-      properties: { isEstimated, isClosed, pixels: width === null ? 0 : pixelsAtZoom0(feetToMetres(width), ends[0].latitude) },
-    },
-    ...(isClosed
-      ? CROSSES.map((part): Feature<Point> => ({
-          type: 'Feature',
-          geometry: { type: 'Point', coordinates: between(ends, part) },
-          properties: { cross: '×' },
-        }))
-      : []),
-    ...ends.flatMap((end, index): Feature<Point>[] => {
+    lineFeature(ends.map(positionOf), {
+      isEstimated,
+      isClosed,
+      pixels: width === null ? 0 : pixelsAtZoom0(feetToMetres(width), ends[0].latitude),
+    }),
+    ...(isClosed ? CROSSES.map((part) => pointFeature(between(ends, part), { cross: '×' })) : []),
+    ...ends.flatMap((end, index) => {
       const ident = idents[index] ?? null;
-      return ident === null
-        ? []
-        : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident: visible(ident) } }];
+      return ident === null ? [] : [pointFeature(end, { ident: visible(ident) })];
     }),
   ]);
 }

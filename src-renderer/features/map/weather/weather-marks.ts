@@ -1,6 +1,7 @@
 /** What the map says of the weather of a station: its flight category, below the symbol of its aerodrome. */
 import type { Feature, Point } from 'geojson';
 import type { PlacedStation } from './use-weather-in-view.ts';
+import { pointFeature } from '../chart/features.ts';
 
 /** At smaller zooms the words would overlap. */
 export const WEATHER_FROM = 6;
@@ -11,8 +12,6 @@ const tones = { LIFR: 'bad', IFR: 'bad', MVFR: 'warn', VFR: 'plain' } as const;
 const categoryMark = ({ category, metar }: Pick<PlacedStation, 'category' | 'metar'>): string => category ?? (metar === null ? 'TAF' : '?');
 
 export const weatherFeatures = (stations: readonly PlacedStation[]): Feature<Point>[] =>
-  stations.map((station) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [station.longitude, station.latitude] },
-    properties: { label: categoryMark(station), tone: station.category === null ? 'unknown' : tones[station.category] },
-  }));
+  stations.map((station) =>
+    pointFeature(station, { label: categoryMark(station), tone: station.category === null ? 'unknown' : tones[station.category] }),
+  );

@@ -7,6 +7,7 @@ import { airportImage } from '../kind-shapes.ts';
 import { cityNames } from './city-names.ts';
 import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from '#renderer/features/map/view.ts';
 import { indexOf, type TileAt, tileOf } from './tile-index.ts';
+import { pointFeature } from '../features.ts';
 
 /** `larger`: airports of the larger kinds, whose cities are named already. */
 export function airportTiles(
@@ -23,20 +24,16 @@ const isOfSource = /^[A-Z]{2}-\w+$/;
 
 const pointsOf = (kind: Kind, airports: readonly PlacedAirport[], cities: ReadonlyMap<PlacedAirport, string>): Feature<Point>[] =>
   airports.map((airport) => {
-    const { longitude, latitude, code, name, runways } = airport;
+    const { code, name, runways } = airport;
     const runway = longestOpen(runways);
     const bearing = runway === undefined ? null : bearingOf(runway);
     const city = cities.get(airport);
-    return {
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      properties: {
-        code: visible(code === null ? name : isOfSource.test(code) ? `${code}\n${name}` : code),
-        image: airportImage(kind, { isHard: runway?.surface === 'hard', hasBar: bearing !== null }),
-        bearing: bearing ?? 0,
-        // The longest runway first: its airport is labelled where there is not room for all.
-        order: -(runway?.length ?? 0),
-        ...(city === undefined ? {} : { city: visible(city) }),
-      },
-    };
+    return pointFeature(airport, {
+      code: visible(code === null ? name : isOfSource.test(code) ? `${code}\n${name}` : code),
+      image: airportImage(kind, { isHard: runway?.surface === 'hard', hasBar: bearing !== null }),
+      bearing: bearing ?? 0,
+      // The longest runway first: its airport is labelled where there is not room for all.
+      order: -(runway?.length ?? 0),
+      ...(city === undefined ? {} : { city: visible(city) }),
+    });
   });
