@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Log } from '#core/platform/log.ts';
@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   if (app.listenerCount('will-quit') > 0) await quit();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Quits as Electron does, and waits for the exit code. */
@@ -106,7 +105,6 @@ test('a port in use leaves the data folder free', async () => {
   await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
     `Port ${port} is in use`,
   );
-  rmSync(other, { recursive: true });
 });
 
 test('a data folder that another one has is refused with its pid', async () => {

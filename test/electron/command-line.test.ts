@@ -7,7 +7,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
 import { program } from '#headless/program.ts';
 import { commandIn } from '#electron/options.ts';
-import { freshFolder, installed, type Outcome, run, start, startedFolder } from '../headless/aeroshelf.ts';
+import { installed, type Outcome, run, start, startedFolder } from '../headless/aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const notice =
   'A7001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2610200600 C) 4911281800\nE) RWY 04/22 CLSD DUE WIP';
@@ -41,7 +42,7 @@ test.each<[string[], string]>([
 ])('%j says what it says under Node, and opens no window', async (words, input) => {
   const folder = () => ({ AEROSHELF_DATA_DIR: startedFolder() });
   const expected = await run(words, { input, env: folder() });
-  const file = join(freshFolder(), 'calls.json');
+  const file = join(temporaryFolder(), 'calls.json');
   const seen = await run(words, { isInstalled: true, input, env: { ...folder(), AEROSHELF_TEST_CALLS: file } });
   expect(steady(seen)).toEqual(steady(expected));
   // Neither ready nor a lock is waited for, so nothing of Chromium is started and a window that is open stays as it is.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAtLogin } from '#electron/login-item.ts';
@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.stubEnv('XDG_CONFIG_HOME', folder);
   vi.stubEnv('APPIMAGE', '/home/anna/Aeroshelf.AppImage');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('is among the autostart entries of a Linux desktop, and is removed when turned off', () => {
   startAtLogin(true, 'linux');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type * as Electron from 'electron';
@@ -44,7 +44,6 @@ afterEach(async () => {
   }
   process.argv = argv;
   process.umask(umask);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const before = new Set<unknown>([...process.listeners('uncaughtException'), ...process.listeners('unhandledRejection')]);

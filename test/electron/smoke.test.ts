@@ -1,5 +1,4 @@
 /** The one test with a real Electron. Where its binary is not, nothing else proves that the window opens, so this says it loudly. */
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { _electron } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -38,6 +37,5 @@ test.skipIf(missing !== undefined && !required)('the real Electron opens the win
     });
   } finally {
     await electron.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

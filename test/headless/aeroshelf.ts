@@ -1,8 +1,6 @@
 /** The real command line, as it is built: it starts in half the time that the sources take. */
 import { fork, spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
 import { isLong } from '../helpers/long.ts';
 import { copyStarted, startedFolder as startedOnce } from '../helpers/started-folder.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const sources = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
 export const built = join(await builtOnce(), 'main', 'headless.js');
@@ -37,16 +36,9 @@ type Options = {
 /** Words for Node that make it Electron's main process, as far as the fake goes. */
 export const installed = ['--import', new URL('../fakes/as-electron.ts', import.meta.url).href, join(built, '..', 'main.js')] as const;
 
-/** A folder that is gone after the test. */
-export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** The same as an earlier start has left it, which a command opens in half the time. */
 export function startedFolder(): string {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   if (started !== undefined) copyStarted(started, folder);
   return folder;
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { times } from '../helpers/long.ts';
-import { freshFolder, run, start } from './aeroshelf.ts';
+import { run, start } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 test.runIf(process.platform !== 'win32')(
   'a backup that is killed leaves nothing beside its target that others can read, and nothing in the data folder after the next start',
   async () => {
-    const [dataDir, target] = [freshFolder(), freshFolder()];
+    const [dataDir, target] = [temporaryFolder(), temporaryFolder()];
     await run(['users', 'list', '--data-dir', dataDir]);
     // What a killed run of another program left there, readable for everyone.
     writeFileSync(join(target, 'x.part'), 'old', { mode: 0o644 });

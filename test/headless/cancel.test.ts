@@ -1,20 +1,19 @@
 /** Ctrl-C during an import. */
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { expect, it, onTestFinished } from 'vitest';
-import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { freshFolder, run, start, startedFolder } from './aeroshelf.ts';
+import { expect, it } from 'vitest';
+import { importableSet, writeSet, temporaryFolder } from '../helpers/dataset-files.ts';
+import { run, start, startedFolder } from './aeroshelf.ts';
 
 it('ends an import with a sentence and leaves nothing of it', async () => {
   const dataDir = startedFolder();
   expect((await run(['--data-dir', dataDir, 'get', '/health'])).code).toBe(0);
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b));
   const folder = writeSet(importableSet());
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const child = start(['--data-dir', dataDir, 'import', folder]);
   child.stdin.end();
   let said = '';
@@ -32,7 +31,7 @@ it('ends an import with a sentence and leaves nothing of it', async () => {
 
 it('ends an import of NOTAMs and a sync with what stays', async () => {
   const dataDir = startedFolder();
-  const file = join(freshFolder(), 'notams.txt');
+  const file = join(temporaryFolder(), 'notams.txt');
   const lines = Array.from({ length: 60_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
   writeFileSync(file, lines.join(''));
   const { stdout: id } = await run(['--data-dir', dataDir, 'sources', 'add', 'notams', file]);

@@ -4,7 +4,8 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { Health } from '#contract/health.ts';
-import { freshFolder, run, serve, startedFolder } from './aeroshelf.ts';
+import { run, serve, startedFolder } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const DAY_MS = 86_400_000;
 /** The time of a child that is so many days ahead of the tests. */
@@ -30,7 +31,7 @@ function stored(dataDir: string): number {
 
 test('a clock that is 120 days ahead deletes nothing, whatever command runs, is reported, and is forgotten once it is right again', async () => {
   const dataDir = startedFolder();
-  const file = join(freshFolder(), 'notams.txt');
+  const file = join(temporaryFolder(), 'notams.txt');
   writeFileSync(file, notices);
   const command = (words: string[], env: Record<string, string> = {}) => run([...words, '--data-dir', dataDir], { env });
   expect((await command(['notams', 'import', file])).code).toBe(0);

@@ -3,21 +3,21 @@
  * a sentence and a way out, which is tried; a stack trace never comes. All of them in `npm run test:long`, a seeded sample in `npm test`.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { times } from '../helpers/long.ts';
-import { freshFolder, run, serve, type Outcome } from './aeroshelf.ts';
+import { run, serve, type Outcome } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
 let whole: string;
 let backup: string;
 beforeAll(async () => {
-  whole = mkdtempSync(join(tmpdir(), 'aeroshelf-whole-'));
+  whole = temporaryFolder();
   const core = await openCore({ dataDir: whole, log });
   core.users.ensureOwner();
   core.keys.add('owner', 'tests');
@@ -37,14 +37,9 @@ beforeAll(async () => {
   rmSync(join(whole, 'x.aeroshelf'));
   writeFileSync(join(whole, 'server.json'), '{"port":1}\n');
   writeFileSync(join(whole, 'aeroshelf.pid'), '1\n');
-  backup = join(freshFolderOfFile(), 'x.aeroshelf-backup');
+  backup = join(temporaryFolder(), 'x.aeroshelf-backup');
   await run(['backup', backup, '--data-dir', whole]);
 });
-afterAll(() => {
-  rmSync(whole, { recursive: true, force: true });
-  rmSync(dirname(backup), { recursive: true, force: true });
-});
-const freshFolderOfFile = () => mkdtempSync(join(tmpdir(), 'aeroshelf-backup-'));
 
 const overwrite = (path: string, at: number, bytes: Buffer) => {
   const before = readFileSync(path);
@@ -124,7 +119,7 @@ const wayOut =
 const stack = /^\s+at .+:\d+/m;
 
 async function started(dataDir: string, { name }: Damage): Promise<Outcome> {
-  if (name === 'signing-key.pem') return run(['pack', join(freshFolder(), 'x.aeroshelf'), '--data-dir', dataDir]);
+  if (name === 'signing-key.pem') return run(['pack', join(temporaryFolder(), 'x.aeroshelf'), '--data-dir', dataDir]);
   if (name !== 'server.json' && name !== 'aeroshelf.pid') return run(['data', 'versions', '--data-dir', dataDir]);
   try {
     const server = await serve(dataDir);
@@ -154,7 +149,7 @@ it('there are at least sixty', () => {
 
 describe('the program works, or ends with a sentence and a way out that works, with', () => {
   it.each(chosen)('$name: $how', async (one) => {
-    const dataDir = join(freshFolder(), 'data');
+    const dataDir = join(temporaryFolder(), 'data');
     cpSync(whole, dataDir, { recursive: true });
     const path = join(dataDir, one.name);
     one.damage(path);

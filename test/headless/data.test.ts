@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { ageIn } from '#headless/sentences.ts';
 import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
-import { smallSet } from '../helpers/dataset-files.ts';
+import { smallSet, temporaryFolder } from '../helpers/dataset-files.ts';
 import { layDataset } from '../helpers/lay-dataset.ts';
-import { freshFolder, run } from './aeroshelf.ts';
+import { run } from './aeroshelf.ts';
 
 const data = (folder: string, ...words: string[]) => run(['data', ...words, '--data-dir', folder]);
 
 test('lists, compares, goes back and forth, and shows what is in use', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const first = await data(folder, 'versions');
   expect(first.code).toBe(0);
   expect(first.stdout).toMatch(/^in use\t\S+\tAeroshelf starter set\tof [\d-]{10}\timported \S{16}Z\t\d+ airports\t\d\.\d MB\n$/);
@@ -56,7 +56,7 @@ test('lists, compares, goes back and forth, and shows what is in use', async () 
 });
 
 test('says that the age of a folder copied today is unknown', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   await layDataset(folder, smallSet(), { now: new Date(Date.now() - 9.5 * 86_400_000) });
   const status = (await data(folder, 'status')).stdout;
   expect(status).toMatch(/^Data of: unknown, imported 10 days ago$/m);
@@ -64,7 +64,7 @@ test('says that the age of a folder copied today is unknown', async () => {
 });
 
 test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged one', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const whole = await data(folder, 'check');
   expect(whole).toMatchObject({
     code: 0,
@@ -82,7 +82,7 @@ test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged
 });
 
 test('a dataset in use that is cut off is replaced by the last one kept, at the next command', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   await data(folder, 'versions');
   const kept = await shelve(folder, oldSet());
   truncateSync(join(folder, 'reference.sqlite'), 10_000);
@@ -90,7 +90,7 @@ test('a dataset in use that is cut off is replaced by the last one kept, at the 
 });
 
 test('conflicts says that there are none', async () => {
-  const { code, stdout, stderr } = await data(freshFolder(), 'conflicts');
+  const { code, stdout, stderr } = await data(temporaryFolder(), 'conflicts');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   expect(stderr).toContain('No two sources contradict each other.');
 });

@@ -1,23 +1,19 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { layStarted } from '../helpers/started-folder.ts';
 import { run, start } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 let folder: string;
 let key: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  folder = temporaryFolder();
   await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
   key = (await run(['keys', 'add', 'owner', '--data-dir', folder])).stdout.trim();
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(['/airports?limit=2', 'airports?limit=2', 'http://127.0.0.1:4127/airports?limit=2'])(
   'prints the body of %s and nothing else',

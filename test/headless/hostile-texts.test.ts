@@ -1,11 +1,11 @@
 /** What a NOTAM, a name or an argument holds does not steer the terminal: an escape sequence cannot hide a closure. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { layStarted } from '../helpers/started-folder.ts';
 import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const control = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u;
 const plan = ['LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm'];
@@ -15,7 +15,7 @@ const notam = (text: string) =>
 let folder: string;
 const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  folder = temporaryFolder();
   await layStarted(folder);
   await at(
     ['notams', 'import', '-'],

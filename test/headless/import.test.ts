@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { reportText } from '#headless/import.ts';
-import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { freshFolder, run, serve, start, startedFolder } from './aeroshelf.ts';
+import { importableSet, writeSet, temporaryFolder } from '../helpers/dataset-files.ts';
+import { run, serve, start, startedFolder } from './aeroshelf.ts';
 
 test('reports file by file what was kept and why rows were left out', () => {
   const text = reportText({
@@ -49,7 +48,7 @@ test('ends with 1 and a sentence on a folder without the files, and leaves the d
   const folder = startedFolder();
   const dataset = async () => JSON.parse((await run(['get', '/dataset', '--data-dir', folder])).stdout) as { revision: string };
   const before = await dataset();
-  for (const source of [freshFolder(), join(folder, 'nowhere.zip')]) {
+  for (const source of [temporaryFolder(), join(folder, 'nowhere.zip')]) {
     const { code, stdout, stderr } = await run(['import', source, '--data-dir', folder]);
     expect(stderr).toContain('The dataset was not imported and the one in use stays: ');
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -59,7 +58,7 @@ test('ends with 1 and a sentence on a folder without the files, and leaves the d
 });
 
 test('refuses a date that is not one before anything is read', async () => {
-  const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', startedFolder()]);
+  const { code, stdout, stderr } = await run(['import', temporaryFolder(), '--date', '2026-02-30', '--data-dir', startedFolder()]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
 });
@@ -67,7 +66,6 @@ test('refuses a date that is not one before anything is read', async () => {
 /** As many rows as the program takes, seconds to make. */
 let set: string;
 beforeAll(() => void (set = writeSet(importableSet())));
-afterAll(() => rmSync(set, { recursive: true, force: true }));
 
 async function served() {
   const folder = startedFolder();

@@ -1,14 +1,14 @@
 /** The language of the command line: of `--language`, else of the terminal; never in what programs read. */
-import { rmSync, mkdtempSync, writeFileSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { beforeAll, expect, it, test } from 'vitest';
 import { languageOf } from '../../src-main/headless/words.ts';
 import { en } from '#words/en/en.ts';
 import { fr } from '#words/fr/fr.ts';
 import { wordsOf } from '../helpers/words-of-catalogue.ts';
 import { layStarted } from '../helpers/started-folder.ts';
 import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 test.each([
   [undefined, { LANG: 'fr_CH.UTF-8' }, 'fr'],
@@ -27,7 +27,7 @@ test.each([
 
 let folder = '';
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-language-'));
+  folder = temporaryFolder();
   await layStarted(join(folder, 'data'));
   writeFileSync(
     join(folder, 'notams.txt'),
@@ -35,7 +35,6 @@ beforeAll(async () => {
   );
   await aeroshelf(['notams', 'import', join(folder, 'notams.txt')]);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const aeroshelf = (words: string[], env: Record<string, string> = {}) => run([...words, '--data-dir', join(folder, 'data')], { env });
 const french = { LC_ALL: 'fr_FR.UTF-8' };
 

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { layDataset, newer, older } from '../core/transfer/machines.ts';
 import { ask } from '../helpers/server.ts';
 import { openCore } from '#core/core.ts';
-import { freshFolder, run, serve } from './aeroshelf.ts';
+import { run, serve } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const under = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : [];
 
@@ -28,14 +29,14 @@ it.runIf(isBound).each([
   ['and none is kept', false],
   ['and another is kept', true],
 ])('a dataset that may not be read %s stays where it is, is said, and is in use again without a restart once it may', async (_, isKept) => {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const inUse = join(dataDir, 'reference.sqlite');
   if (isKept) await layDataset(dataDir, older);
   const core = await openCore({ dataDir, log: { info() {}, warn() {}, error() {} } });
   core.users.ensureOwner();
   const { key } = core.keys.add('owner', 'tests');
   if (isKept) {
-    const other = freshFolder();
+    const other = temporaryFolder();
     await layDataset(other, newer);
     const build = core.dataset.newBuild();
     copyFileSync(join(other, 'reference.sqlite'), build);

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { bulletin } from '../helpers/bulletin.ts';
 import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const notice = `(A7001/26 NOTAMN
 Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
@@ -14,11 +14,10 @@ E) RWY 04/22 CLSD DUE WIP)`;
 let folder = '';
 let dataDir = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-cli-'));
+  folder = temporaryFolder();
   dataDir = join(folder, 'data');
   writeFileSync(join(folder, 'notices.txt'), notice);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const notams = (words: string[], input?: string) => run(['notams', ...words, '--data-dir', dataDir], { input: input ?? '' });
 

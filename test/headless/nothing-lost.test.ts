@@ -6,12 +6,13 @@ import { expect, it } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { isLong } from '../helpers/long.ts';
-import { freshFolder, run } from './aeroshelf.ts';
+import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 describeShared('an imported world', ({ world }) => {
   // Small sets have the same in `core/sync/nothing-lost.test.ts`, and the windows' tests have the world with a second source.
   it.runIf(isLong)('keeps every row when the airport list is added, and a refused source changes nothing', async () => {
-    const folder = freshFolder();
+    const folder = temporaryFolder();
     const aeroshelf = (...words: string[]) => run([...words, '--data-dir', folder]);
     const status = async () => JSON.parse((await aeroshelf('get', '/dataset')).stdout) as DatasetStatus;
     await aeroshelf('sources', 'remove', 'OurAirports');

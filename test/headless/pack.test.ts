@@ -2,16 +2,17 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layDataset, newer } from '../core/transfer/machines.ts';
-import { freshFolder, run, serve, startedFolder } from './aeroshelf.ts';
+import { run, serve, startedFolder } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const at = (dataDir: string) => ['--data-dir', dataDir];
 
 describe('pack and unpack', () => {
   it('carry a dataset to another folder, past the question of trust', async () => {
-    const [here, there] = [freshFolder(), freshFolder()];
+    const [here, there] = [temporaryFolder(), temporaryFolder()];
     await layDataset(here, newer);
     await run(['users', 'list', ...at(here)]);
-    const file = join(freshFolder(), 'x.aeroshelf');
+    const file = join(temporaryFolder(), 'x.aeroshelf');
     const packed = await run(['pack', file, ...at(here)]);
     expect(packed).toMatchObject({ code: 0, stderr: '' });
     const fingerprint = /Signed by ([0-9a-f]{64})\./.exec(packed.stdout)?.[1] ?? '';
@@ -31,7 +32,7 @@ describe('pack and unpack', () => {
   it('pack beside a running server; unpacking there is refused with its pid', async () => {
     const dataDir = startedFolder();
     const server = await serve(dataDir);
-    const file = join(freshFolder(), 'x.aeroshelf');
+    const file = join(temporaryFolder(), 'x.aeroshelf');
     expect((await run(['pack', file, ...at(dataDir)])).code).toBe(0);
     const refused = await run(['unpack', file, ...at(dataDir)]);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
@@ -40,10 +41,10 @@ describe('pack and unpack', () => {
   });
 
   it('refuse a file that exists, one that does not, a folder without data and a fingerprint that is not one', async () => {
-    const dataDir = freshFolder();
-    const file = join(freshFolder(), 'x.aeroshelf');
+    const dataDir = temporaryFolder();
+    const file = join(temporaryFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
-    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('is empty. Start Aeroshelf once');
+    expect((await run(['pack', join(temporaryFolder(), 'y'), ...at(dataDir)])).stderr).toContain('is empty. Start Aeroshelf once');
     await run(['users', 'list', ...at(dataDir)]);
     expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -57,7 +58,7 @@ describe('backup and restore', () => {
     const dataDir = startedFolder();
     await run(['users', 'add', 'pilot', '--email', 'pilot@example.org', ...at(dataDir)], { input: 'correct horse\n' });
     const server = await serve(dataDir);
-    const file = join(freshFolder(), 'x.aeroshelf-backup');
+    const file = join(temporaryFolder(), 'x.aeroshelf-backup');
     const made = await run(['backup', file, ...at(dataDir)]);
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toMatch(/Backed up 2 users, 0 keys, 0 favourites, 0 notes, 0 routes, 0 waypoints, 0 briefings and \d+ NOTAMs/);

@@ -2,7 +2,8 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { freshFolder, run, serve } from './aeroshelf.ts';
+import { run, serve } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 /** What others may do with it, by name. */
 function open(dataDir: string): string[] {
@@ -17,9 +18,9 @@ function open(dataDir: string): string[] {
 const notam = `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612312359\nE) RWY 04/22 CLSD)\n`;
 
 it.skipIf(process.platform === 'win32')('every file is 0600 and every folder 0700, while it serves and afterwards', async () => {
-  const dataDir = join(freshFolder(), 'data');
+  const dataDir = join(temporaryFolder(), 'data');
   const at = (...words: string[]) => run([...words, '--data-dir', dataDir], { input: 'electra 10E vega\n' });
-  const elsewhere = freshFolder();
+  const elsewhere = temporaryFolder();
   const source = join(elsewhere, 'notams');
   mkdirSync(source);
   writeFileSync(join(source, 'a.txt'), notam);
@@ -63,7 +64,7 @@ it.skipIf(process.platform === 'win32')('every file is 0600 and every folder 070
 });
 
 it.skipIf(process.platform === 'win32')('a folder that was copied with open rights is closed at the next start', async () => {
-  const dataDir = join(freshFolder(), 'data');
+  const dataDir = join(temporaryFolder(), 'data');
   await run(['users', 'list', '--data-dir', dataDir]);
   mkdirSync(join(dataDir, 'versions'));
   writeFileSync(join(dataDir, 'versions', 'kept.sqlite'), 'x');

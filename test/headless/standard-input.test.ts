@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshFolder } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const reader = `
   Object.defineProperty(process, 'versions', { value: { ...process.versions, electron: '45.4.1' } });
@@ -20,7 +20,7 @@ test('is read to its end from a pipe', () => {
 });
 
 test('is read to its end from a file', () => {
-  const file = join(freshFolder(), 'sent.txt');
+  const file = join(temporaryFolder(), 'sent.txt');
   writeFileSync(file, sent);
   const said = execFileSync(process.execPath, words, { stdio: [openSync(file, 'r'), 'pipe', 'inherit'], encoding: 'utf8' });
   expect(JSON.parse(said)).toEqual([sent, '']);

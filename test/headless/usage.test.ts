@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openApi } from '#contract/openapi.ts';
 import { installation } from '#core/platform/installation.ts';
-import { freshFolder, run } from './aeroshelf.ts';
+import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 test.each([
   [[], /Usage: aeroshelf/],
@@ -23,7 +24,7 @@ test.each([
   [['keys', 'revoke'], /missing required argument 'id'/],
   [['openapi', '--yaml'], /unknown option '--yaml'/],
 ])('ends with 2 on %j', async (words, reason) => {
-  const { code, stdout, stderr } = await run([...words, '--data-dir', freshFolder()]);
+  const { code, stdout, stderr } = await run([...words, '--data-dir', temporaryFolder()]);
   expect(stderr).toMatch(reason);
   expect(stdout).toBe('');
   expect(code).toBe(2);

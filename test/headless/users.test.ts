@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { built, freshFolder, run, startedFolder } from './aeroshelf.ts';
+import { built, run, startedFolder } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 /** Of util-linux: runs a command on a pseudo-terminal. */
 const TERMINAL = 'script';
 const keyShape = /ask_[\w-]{43}/;
 
 test('makes the owner whichever command runs first, and no key where what it says may be kept in a log', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const first = await run(['users', 'list', '--data-dir', folder]);
   expect(first.stderr).toBe('First start: made the user "owner". "aeroshelf keys add owner" makes an API key for other programs.\n');
   expect(first.stdout).toMatch(/^owner\towner@localhost\t[\da-f-]{36}\towner\n$/);
@@ -47,7 +48,7 @@ test.each([
   ['\n', 'password: standard input is empty; send the password there, as its first line\n'],
   ['correct horse\nbattery staple\n', 'password: standard input holds several lines; a password is one line\n'],
 ])('ends with 1 on the password %j, before the data folder is opened', async (input, sentence) => {
-  const folder = join(freshFolder(), 'data');
+  const folder = join(temporaryFolder(), 'data');
   const outcome = await run(['users', 'add', 'ana', '--email', 'a@b', '--data-dir', folder], { input });
   expect(outcome).toEqual({ code: 1, stdout: '', stderr: sentence });
   expect(() => statSync(folder)).toThrow(/ENOENT/);
@@ -92,7 +93,7 @@ test('prints a new key alone, lists keys without them, and revokes them', async 
 });
 
 test('ends with 1 and a sentence where the data folder can not be made', async () => {
-  const path = join(freshFolder(), 'file');
+  const path = join(temporaryFolder(), 'file');
   writeFileSync(path, '');
   const { code, stdout, stderr } = await run(['keys', 'list', '--data-dir', path]);
   expect(stderr).toMatch(/^The data folder .*file can't be used: .* with --data-dir\.\n$/);
@@ -100,7 +101,7 @@ test('ends with 1 and a sentence where the data folder can not be made', async (
 });
 
 test('takes the data folder from AEROSHELF_DATA_DIR, and from --data-dir rather', async () => {
-  const [variable, option] = [freshFolder(), freshFolder()];
+  const [variable, option] = [temporaryFolder(), temporaryFolder()];
   await run(['keys', 'list'], { env: { AEROSHELF_DATA_DIR: variable } });
   expect(readdirSync(variable)).toContain('state.sqlite');
   await run(['--data-dir', option, 'keys', 'list'], { env: { AEROSHELF_DATA_DIR: join(option, 'unused') } });
@@ -110,7 +111,7 @@ test('takes the data folder from AEROSHELF_DATA_DIR, and from --data-dir rather'
 
 /** The answer of `users add` to what is typed at each of its prompts on a real terminal. */
 async function typed(answers: readonly string[]): Promise<{ shown: string; code: number | null }> {
-  const command = [process.execPath, built, 'users', 'add', 'ana', '--email', 'a@b', '--data-dir', freshFolder()].join(' ');
+  const command = [process.execPath, built, 'users', 'add', 'ana', '--email', 'a@b', '--data-dir', temporaryFolder()].join(' ');
   const child = spawn(TERMINAL, ['-qec', command, '/dev/null']);
   onTestFinished(() => void child.kill('SIGKILL'));
   let shown = '';
@@ -129,7 +130,7 @@ if (!hasTerminal) console.warn('SKIPPED passwords typed on a terminal: NOT cover
 
 describe.runIf(hasTerminal)('on a terminal', () => {
   test('the first key is shown once, and works', async () => {
-    const folder = freshFolder();
+    const folder = temporaryFolder();
     const command = `"${process.execPath}" "${built}" users list --data-dir "${folder}"`;
     const shown = spawnSync(TERMINAL, ['-qec', command, '/dev/null'], { env: { ...process.env, LC_ALL: 'C' } }).stdout.toString();
     expect(shown).toMatch(/First start: made the user "owner" with this API key, shown only now: ask_[\w-]{43}\r\n/);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DecodedReports } from '#contract/weather/report.ts';
-import { freshFolder, run } from './aeroshelf.ts';
+import { run } from './aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const decode = (words: string[], input: string) => run([...words, 'weather', 'decode', '-'], { input });
 
@@ -39,12 +40,12 @@ it('decode --json prints what the API answers, reads a file, and refuses what ho
   const { code, stdout } = await run(['weather', 'decode', '-', '--json'], { input: 'TAF EGKB 182000Z NIL=' });
   expect([code, (JSON.parse(stdout) as DecodedReports).items[0]?.isNil]).toEqual([0, true]);
   expect(await decode([], 'DROP TABLE\n')).toMatchObject({ code: 1, stderr: 'Line 1 is not a METAR, SPECI or TAF: DROP TABLE\n' });
-  expect((await run(['weather', 'decode', `${freshFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
-  expect((await run(['weather', 'import', freshFolder()], { input: '' })).stderr).toMatch(/ is a folder\. Name a file\.\n$/);
+  expect((await run(['weather', 'decode', `${temporaryFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
+  expect((await run(['weather', 'import', temporaryFolder()], { input: '' })).stderr).toMatch(/ is a folder\. Name a file\.\n$/);
 });
 
 it('import stores reports, and weather shows them with their age and what the TAF says for a time', async () => {
-  const dataDir = ['--data-dir', `${freshFolder()}/data`];
+  const dataDir = ['--data-dir', `${temporaryFolder()}/data`];
   const now = Date.now();
   const day = (hours: number, letters: number) =>
     new Date(now + hours * 3_600_000).toISOString().slice(8, 16).replace(/\D/g, '').slice(0, letters);

@@ -1,5 +1,4 @@
 /** A dataset of a folder in a data folder that no program has open, as an earlier run would have left it. */
-import { rmSync } from 'node:fs';
 import { openDataset } from '#core/reference/dataset.ts';
 import { importInTest } from './import-in-test.ts';
 import { layState } from './lay-state.ts';
@@ -9,7 +8,6 @@ const silent = { info: () => undefined, warn: () => undefined, error: console.er
 
 export async function layDataset(dataDir: string, set: SetRows, options: { now: Date; date?: string }): Promise<void> {
   layState(dataDir, options.now);
-  const folder = writeSet(set);
   const dataset = await openDataset({
     dataDir,
     clock: () => options.now,
@@ -18,9 +16,8 @@ export async function layDataset(dataDir: string, set: SetRows, options: { now: 
     startChild: importInTest,
   });
   try {
-    await dataset.import(folder, { date: options.date });
+    await dataset.import(writeSet(set), { date: options.date });
   } finally {
     dataset.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,12 @@
 /** A real server on a free port, over a data folder of its own with the starter set, which has been started before. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openCore, type Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startServer } from '#http/server.ts';
 import { layStarted } from './started-folder.ts';
+import { temporaryFolder } from './dataset-files.ts';
 
 export type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
 
@@ -32,7 +31,7 @@ export type ServerSetting = {
 };
 
 export async function startTestServer(options: ServerSetting = {}): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  const dataDir = temporaryFolder();
   await (options.lay ?? ((folder) => layStarted(folder, options.clock?.())))(dataDir);
   const logged: Logged[] = [];
   const note = (level: Logged['level']) => (message: string, about?: object) => void logged.push({ level, message, about });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { ask } from '../helpers/server.ts';
-import { freshFolder } from '../headless/aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -57,7 +57,7 @@ const withKey = [
 test.each(cases)(
   'a page of %s that is damaged is said by /health, and fails only what needs it: %j, with a key %j',
   async (table, ...failing) => {
-    const dataDir = freshFolder();
+    const dataDir = temporaryFolder();
     const first = await openCore({ dataDir, log });
     const key = first.users.ensureOwner({ withKey: true })?.key ?? '';
     await first.close();

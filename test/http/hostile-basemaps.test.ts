@@ -1,6 +1,5 @@
 /** Files of map tiles that were made to do harm, over a real server in a process of its own: it answers others, whatever is in them. */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +9,9 @@ import { hostileSql, writeEndlessSchema, writeSql } from '../helpers/hostile-til
 import { ask, post, type Answered } from '../helpers/server.ts';
 import { isCountedHere, peakMb, servingMs } from '../helpers/serving-thread.ts';
 import { writeMbtiles, writePmtiles } from '../helpers/tile-files.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-hostile-'));
+const folder = temporaryFolder();
 const dataDir = join(folder, 'data');
 const fileAt = (name: string): string => join(folder, name);
 const tiles = [{ zoom: 0, column: 0, row: 0, data: Buffer.from('a tile') }];
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.kill();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** As the program's own window, which the run's key is for. */

@@ -1,6 +1,5 @@
 /** Files of routes and waypoints that were made to cost much, over a real server in a process of its own: it answers others meanwhile. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedRoute } from '#contract/route/documents.ts';
@@ -8,8 +7,9 @@ import type { WaypointImport } from '#contract/route/waypoints.ts';
 import { serveApart, type ServerProcess } from '../helpers/gap.ts';
 import { ask, type Answered } from '../helpers/server.ts';
 import { isCountedHere, peakMb, servingMs } from '../helpers/serving-thread.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-hostile-'));
+const folder = temporaryFolder();
 const dataDir = join(folder, 'data');
 const MB = 1_000_000;
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const send = (path: string, body: string, headers = {}): Promise<Answered> => ask(server, path, { method: 'POST', headers, body });

@@ -1,6 +1,5 @@
 /** A server that is killed while it imports NOTAMs and stores what users write. Moments are random: whatever was answered before is there after. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -10,6 +9,7 @@ import { get, serveApart, type Reply } from '../helpers/gap.ts';
 import { times } from '../helpers/long.ts';
 import { seededRandom } from '../helpers/random.ts';
 import { ask } from '../helpers/server.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const random = seededRandom('kill of a server');
 const KILLS = times(2, 60);
@@ -25,8 +25,7 @@ const text = (round: number, serial: number): string =>
 const texts = (round: number): string[] => Array.from({ length: NOTAMS }, (_, serial) => text(round, serial));
 
 it('a server that is killed keeps every NOTAM and every write that it has answered for, and stores no half of one', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-killed-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
   core.users.ensureOwner();
   const { key } = core.keys.add('owner', 'tests');

@@ -6,7 +6,8 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { ask, post, type Answered } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
-import { run, freshFolder } from '../headless/aeroshelf.ts';
+import { run } from '../headless/aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const callers = ['anonymous', 'user', 'owner', 'readOnly', 'readOnlyOfUser', 'tokenOfUser'] as const;
 type Caller = (typeof callers)[number];
@@ -264,7 +265,7 @@ describe('a key', () => {
 });
 
 it('the command line makes owners and keys that may only read, and lists both', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const at = (...words: string[]) => run([...words, '--data-dir', folder], { input: 'electra 10E vega\n' });
   await at('users', 'add', 'amelia', '--email', 'amelia@lockheed.example');
   expect((await at('users', 'list')).stdout.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['user', 'owner', '']);

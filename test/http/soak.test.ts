@@ -2,13 +2,11 @@
  * Hours of use in short: four clients that ask and write without a pause, while files of NOTAMs arrive and datasets are swapped. No request fails, and
  * after ten minutes the server's memory stays as it is.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
-import { generatedSet } from '../helpers/dataset-files.ts';
+import { generatedSet, temporaryFolder } from '../helpers/dataset-files.ts';
 import { get, serveApart } from '../helpers/gap.ts';
 import { layDataset } from '../helpers/lay-dataset.ts';
 import { times } from '../helpers/long.ts';
@@ -60,8 +58,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 it(
   'clients, imports and swaps together leave no request without its answer, and memory as it was',
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-soak-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     for (const more of [0, 1]) {
       await layDataset(dataDir, generatedSet(AIRPORTS + more), { now: new Date(), date: `2026-10-0${1 + more}` });
     }

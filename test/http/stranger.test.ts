@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
-import { freshFolder } from '../headless/aeroshelf.ts';
 import { handTimer } from '../core/sync/hand-timer.ts';
 import { ask, startTestServer } from '../helpers/server.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
@@ -25,7 +25,7 @@ async function besideStranger(skip: (note: string) => never) {
   const other = await stranger();
   if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
   const { port } = other.address() as AddressInfo;
-  const core = await openCore({ dataDir: freshFolder(), log });
+  const core = await openCore({ dataDir: temporaryFolder(), log });
   const timer = handTimer();
   const server = await startServer(core, { port, log, timer });
   onTestFinished(async () => {

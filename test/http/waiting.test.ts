@@ -1,14 +1,12 @@
 /** No request makes others wait: a real server over the real set, and a second connection that asks for its health all the while. Processor time counts, so
  * that no other program of the machine makes it more. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { get, serveApart, waitsDuring, type Reply, type ServerProcess } from '../helpers/gap.ts';
 import { times } from '../helpers/long.ts';
 import { isCountedHere } from '../helpers/serving-thread.ts';
 import { layFullSet } from '../renderer/full/full-set.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 /** Of the serving thread; the longest wait that the goals allow. */
 const MOST_MS = 60;
@@ -22,7 +20,7 @@ const names = { OR: Array.from({ length: 199 }, (_, at) => ({ name: { contains: 
 
 describeShared('others wait for no more than some milliseconds', () => {
   if (!isCountedHere) return;
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-waiting-'));
+  const dataDir = temporaryFolder();
   let server: ServerProcess;
   beforeAll(async () => {
     await layFullSet(dataDir);
@@ -32,7 +30,6 @@ describeShared('others wait for no more than some milliseconds', () => {
   }, 300_000);
   afterAll(async () => {
     await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const during = async (...paths: string[]): Promise<Reply[]> => {

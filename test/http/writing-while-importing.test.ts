@@ -1,6 +1,4 @@
 /** Who writes waits for no import: a real server, a big import on its worker, and a write at a time. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
@@ -8,14 +6,14 @@ import { openState } from '#core/database/state.ts';
 import { get, serveApart } from '../helpers/gap.ts';
 import { ask, post, startTestServer } from '../helpers/server.ts';
 import { times } from '../helpers/long.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const us = (serial: number) =>
   `!B${String.fromCharCode(65 + (serial % 26), 65 + (Math.floor(serial / 26) % 26))} ${1 + (serial % 12)}/${100 + Math.floor(serial / 676)} BOI TWY C CLSD 2605041400-2609302145\n`;
 
 describe('a write while NOTAMs are imported', () => {
   it('is answered before the import is over, one after the other', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-writing-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     const log = { info: () => undefined, warn: () => undefined, error: console.error };
     const core = await openCore({ dataDir, log });
     core.users.ensureOwner();

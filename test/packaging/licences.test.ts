@@ -1,10 +1,10 @@
 /** All bundled work is named with its licence, and only licences that were reviewed are shipped. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed } from '../../resources/packaging/allowed.ts';
 import { licences } from '../../resources/packaging/licences.ts';
 import { packageAt, packageOf, type Licence } from '../../resources/packaging/package-licence.ts';
@@ -54,7 +54,6 @@ describe('out/renderer/licences.json', () => {
 
 describe('a package', () => {
   const root = temporaryFolder();
-  afterAll(() => rmSync(root, { recursive: true }));
 
   const made = (manifest: object, files: Record<string, string> = {}): string => {
     const folder = mkdtempSync(join(root, 'package-'));
@@ -113,7 +112,6 @@ it('the plugin names the packages of code and of assets, and what these depend o
     const names = (JSON.parse(readFileSync(file, 'utf8')) as Licence[]).map(({ name }) => name);
     expect(names).toEqual(['Aeroshelf', 'better-sqlite3', 'carried', 'code', 'drawn', 'Electron', 'node-addon-api', 'SQLite']);
   } finally {
-    rmSync(folder, { recursive: true });
   }
 });
 

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { freshFolder, installed } from '../headless/aeroshelf.ts';
+import { installed } from '../headless/aeroshelf.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const smoke = fileURLToPath(new URL('start-packaged.ts', import.meta.url));
 
 /** A program of this name that runs `command`. */
 function programThat(command: string): string {
-  const path = join(freshFolder(), 'aeroshelf');
+  const path = join(temporaryFolder(), 'aeroshelf');
   // The smoke test gives it options of Node that a packaged program ignores.
   writeFileSync(path, `#!/bin/sh\nunset NODE_OPTIONS\n${command}\n`);
   chmodSync(path, 0o755);

@@ -1,15 +1,14 @@
 /** What is remembered of the files of basemaps while they are read, with real processes that end at the wrong moment. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openReadings } from '#core/basemaps/readings.ts';
 import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
 import { openFilesApart } from '#core/user-files/file-processes.ts';
 import { writeMbtiles } from '../../helpers/tile-files.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-readings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const path = join(folder, 'town.mbtiles');
 const place = { zoom: 0, column: 0, row: 0 };

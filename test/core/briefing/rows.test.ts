@@ -1,6 +1,4 @@
 /** What is read of the stored NOTAMs. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,18 +8,16 @@ import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { written } from './setting.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const asked = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z', places: ['LSGG'], boxes: [], isNear: () => false };
 
 async function opened(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-rows-'));
+  const folder = temporaryFolder();
   const clock = () => new Date('2026-11-21T06:00:00Z');
   const path = join(folder, 'state.sqlite');
   const db = openState(path, { clock });
-  onTestFinished(() => {
-    db.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void db.close());
   const texts = Array.from({ length: count }, (_, index) =>
     written({ number: `A${String(index + 1).padStart(4, '0')}/26`, a: index % 2 === 0 ? 'LSGG' : 'LSZH' }),
   );

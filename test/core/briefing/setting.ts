@@ -1,6 +1,4 @@
 /** A core over a data folder of its own with the starter set, and NOTAMs written for a test. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -16,6 +14,7 @@ import { openStationAir } from '#core/weather/station-air.ts';
 import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { layStarted } from '../../helpers/started-folder.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
@@ -23,15 +22,11 @@ export type Opened = { core: Core; at: (time: string) => void; close: () => Prom
 
 /** Its clock stops until `at` sets it. */
 export async function openTestCore(now: string): Promise<Opened> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-briefing-'));
+  const dataDir = temporaryFolder();
   await layStarted(dataDir, new Date(now));
   let time = now;
   const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
-  const close = async () => {
-    await core.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { core, at: (next) => void (time = next), close };
+  return { core, at: (next) => void (time = next), close: () => core.close() };
 }
 
 export async function openForTest(now: string): Promise<Opened> {

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCore, restoreLastBackup, beginAfresh } from '#core/core.ts';
 import { migrations, openState } from '#core/database/state.ts';
 import { beginBackup, isBackupDue, stateBackups } from '#core/database/state-backups.ts';
-import { freshFolder } from '../auth/open.ts';
 import { nextFormat } from './next-format.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 /** Windows knows no such rights. */
 const modeOf = (path: string, onWindows: number) => (process.platform === 'win32' ? onWindows : statSync(path).mode & 0o777);
@@ -22,7 +22,7 @@ const open = async (dataDir: string) => {
 
 /** A data folder with a user, as a run left it. */
 async function folder(): Promise<{ dataDir: string; state: string }> {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const core = await openCore({ dataDir, clock, log });
   core.users.ensureOwner();
   await core.close();
@@ -106,7 +106,7 @@ test('the newest three backups are kept, by their number whatever the clock said
 });
 
 test('a migration is preceded by a backup of the state as it was', async () => {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const old = openState(join(dataDir, 'state.sqlite'), { clock: () => new Date() });
   old.exec("INSERT INTO settings (key, value) VALUES ('theme', '\"dark\"')");
   old.close();

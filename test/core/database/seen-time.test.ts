@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSeenTime } from '#core/database/seen-time.ts';
 import { openState } from '#core/database/state.ts';
-import { freshFolder } from '../auth/open.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const BEGIN = '2026-11-21T12:00:00.000Z';
 
 function open() {
   let time = BEGIN;
   const clock = () => new Date(time);
-  const db = openState(join(freshFolder(), 'state.sqlite'), { clock });
+  const db = openState(join(temporaryFolder(), 'state.sqlite'), { clock });
   onTestFinished(() => void db.close());
   const seenTime = openSeenTime(db, clock);
   return { db, seenTime, at: (next: string) => void (time = next) };

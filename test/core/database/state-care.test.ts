@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openState } from '#core/database/state.ts';
 import { stateBackups } from '#core/database/state-backups.ts';
 import { openStateCare } from '#core/database/state-care.ts';
-import { freshFolder } from '../auth/open.ts';
 import { handTimer } from '../sync/hand-timer.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function open() {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const timer = handTimer('2026-11-21T12:00:00.000Z');
   const db = openState(join(dataDir, 'state.sqlite'), { clock: timer.clock });
   const care = openStateCare({ db, dataDir, clock: timer.clock, timer, log });

@@ -4,12 +4,12 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations, openState } from '#core/database/state.ts';
 import { cellOf } from '#core/notams/store/facet-cells.ts';
-import { freshFolder } from '../auth/open.ts';
 import { nextFormat } from './next-format.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const clock = () => new Date('2026-11-21T03:15:00.000Z');
 
-function open(path = join(freshFolder(), 'state.sqlite')): Database {
+function open(path = join(temporaryFolder(), 'state.sqlite')): Database {
   const db = openState(path, { clock });
   onTestFinished(() => void db.close());
   return db;
@@ -112,7 +112,7 @@ test('a new file has seen the moment at which it was made', () => {
 });
 
 test('the next format keeps what a file of this one holds, and is preceded by a backup', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   const old = openState(path, { clock });
   old.exec(owned);
   old.exec("INSERT INTO notams (id, updated_at, message, message_fold) VALUES ('a', 't', 'M', 'm')");
@@ -132,7 +132,7 @@ test('the next format keeps what a file of this one holds, and is preceded by a 
 });
 
 test('opens a file a second time as it is, with what was written', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   const first = openState(path, { clock });
   first.exec("INSERT INTO settings (key, value) VALUES ('theme', 'dark')");
   first.close();
@@ -142,7 +142,7 @@ test('opens a file a second time as it is, with what was written', () => {
 });
 
 test('refuses a file of a newer program and leaves it untouched', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   openState(path, { clock }).close();
   const newer = new Sqlite(path);
   newer.pragma(`user_version = ${migrations.length + 1}`);
@@ -156,7 +156,7 @@ test('refuses a file of a newer program and leaves it untouched', () => {
 });
 
 test('refuses a file that is not a database, with its path and the way out', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   writeFileSync(path, 'this is a letter, not a database. '.repeat(100));
   expect(() => openState(path, { clock })).toThrow(
     expect.objectContaining({ name: 'Refusal', message: expect.stringContaining(`${path} can't be used: file is not a database.`) }),
@@ -165,13 +165,13 @@ test('refuses a file that is not a database, with its path and the way out', () 
 });
 
 test('refuses a path that is a folder', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   mkdirSync(path);
   expect(() => openState(path, { clock })).toThrow(expect.objectContaining({ name: 'Refusal' }));
 });
 
 test('leaves nothing of a migration that was cut off', () => {
-  const path = join(freshFolder(), 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   const half = new Sqlite(path);
   half.exec('CREATE TABLE notams_meta (here TEXT)');
   half.close();
@@ -183,7 +183,7 @@ test('leaves nothing of a migration that was cut off', () => {
 });
 
 test.runIf(process.platform !== 'win32')('lets only the owner read the file and its log', () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const path = join(folder, 'state.sqlite');
   openState(path, { clock }).close();
   chmodSync(path, 0o644);

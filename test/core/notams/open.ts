@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -8,20 +6,17 @@ import { notamIdentity } from '#core/notams/import/identity.ts';
 import type { StoredNotam } from '#core/notams/store/notam-row.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { pointOf } from '#core/notams/read/geometry/point.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; now: () => string; close: () => void };
 
 /** NOTAMs over a real state.sqlite of their own, with a clock that stops until `at` sets it. Closed at the end of the test, or by `close` before. */
 export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-notams-'));
-  const path = join(folder, 'state.sqlite');
+  const path = join(temporaryFolder(), 'state.sqlite');
   let time = now;
   const clock = () => new Date(time);
   const db = openState(path, { clock });
-  const close = () => {
-    db.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const close = () => void db.close();
   onTestFinished(close);
   return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), now: () => time, close };
 }

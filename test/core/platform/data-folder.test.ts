@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { chooseDataDir, defaultDataDir, lockDataFolder } from '#core/platform/data-folder.ts';
-import { freshFolder } from '../auth/open.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const module = new URL('../../../src-main/core/platform/data-folder.ts', import.meta.url).href;
@@ -28,7 +28,7 @@ async function holder(folder: string, as: { uid?: number; gid?: number } = {}): 
 }
 
 test('refuses a folder that a running process has, with its pid', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { child, outcome } = await holder(folder);
   expect(outcome).toBe('holds');
   expect(() => lockDataFolder(folder)).toThrow(
@@ -37,7 +37,7 @@ test('refuses a folder that a running process has, with its pid', async () => {
 });
 
 test('takes over from a process that was killed', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { child } = await holder(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -48,7 +48,7 @@ test('takes over from a process that was killed', async () => {
 });
 
 test('is not fooled by a pid file that names a running process which does not hold the folder', () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'aeroshelf.pid'), `${process.ppid}\n`);
   const lock = lockDataFolder(folder);
   expect(readFileSync(join(folder, 'aeroshelf.pid'), 'utf8')).toBe(`${process.pid}\n`);
@@ -56,7 +56,7 @@ test('is not fooled by a pid file that names a running process which does not ho
 });
 
 test('gives a folder that several ask for at once, after a crash, to exactly one', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const { child } = await holder(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -69,7 +69,7 @@ test('gives a folder that several ask for at once, after a crash, to exactly one
 });
 
 test('refuses a second opening in the same process, and the first still keeps others out', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(`is in use by process ${process.pid}.`);
   expect((await holder(folder)).outcome).toContain(`is in use by process ${process.pid}.`);
@@ -79,14 +79,14 @@ test('refuses a second opening in the same process, and the first still keeps ot
 });
 
 test('leaves an empty lock file and no pid', () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   lockDataFolder(folder).release();
   expect(readdirSync(folder)).toEqual(['aeroshelf.lock']);
   expect(statSync(join(folder, 'aeroshelf.lock')).size).toBe(0);
 });
 
 test.runIf(process.platform !== 'win32')('creates the folder and its content for the owner alone', () => {
-  const folder = join(freshFolder(), 'new', 'data');
+  const folder = join(temporaryFolder(), 'new', 'data');
   const lock = lockDataFolder(folder);
   expect(mode(folder)).toBe('700');
   expect(readdirSync(folder).map((name) => [name, mode(join(folder, name))])).toEqual([
@@ -97,7 +97,7 @@ test.runIf(process.platform !== 'win32')('creates the folder and its content for
 });
 
 test('refuses a path that is a file, with the path and the way out', () => {
-  const path = join(freshFolder(), 'file');
+  const path = join(temporaryFolder(), 'file');
   writeFileSync(path, '');
   for (const folder of [path, join(path, 'below')]) {
     expect(() => lockDataFolder(folder)).toThrow(
@@ -110,7 +110,7 @@ test('refuses a path that is a file, with the path and the way out', () => {
 });
 
 test.runIf(process.platform !== 'win32')('refuses a folder that it may not write', async () => {
-  const folder = join(freshFolder(), 'locked');
+  const folder = join(temporaryFolder(), 'locked');
   mkdirSync(folder);
   chmodSync(folder, 0o500);
   // Root may write everywhere, so that it has someone else try.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { leftovers, sweepLeftovers, unfinished, unfinishedFetch } from '#core/platform/leftovers.ts';
-import { freshFolder } from '../auth/open.ts';
 import { sourceFiles } from '../../helpers/source/source-files.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const each = Object.entries(leftovers);
@@ -12,7 +12,7 @@ const each = Object.entries(leftovers);
 test.each(each)(
   'a start removes what a killed process left of "%s", and what SQLite left next to it',
   async (key, { folder, name, names }) => {
-    const dataDir = freshFolder();
+    const dataDir = temporaryFolder();
     const inside = join(dataDir, folder);
     await (await openCore({ dataDir, log })).close();
     mkdirSync(inside, { recursive: true });
@@ -27,7 +27,7 @@ test.each(each)(
 );
 
 test('a copy of a basemap that is not in the list yet goes with its folder, and none that is next to it', () => {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const { folder, name } = leftovers.basemap;
   mkdirSync(join(dataDir, folder, name()), { recursive: true });
   const [arriving = ''] = readdirSync(join(dataDir, folder));
@@ -39,7 +39,7 @@ test('a copy of a basemap that is not in the list yet goes with its folder, and 
 });
 
 test('nothing else is removed', () => {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const others = ['state.sqlite', 'state.sqlite-wal', 'reference.sqlite', 'upload-mine.tmp', 'notes.part', 'transfer.txt', 'restoring'];
   for (const name of others) writeFileSync(join(dataDir, name), 'whole');
   sweepLeftovers(dataDir);
@@ -47,7 +47,7 @@ test('nothing else is removed', () => {
 });
 
 test('what a process that runs is making stays: a backup is made while a server starts', () => {
-  const dataDir = freshFolder();
+  const dataDir = temporaryFolder();
   const name = leftovers.transfer.name().replace(String(process.pid), String(process.ppid));
   writeFileSync(join(dataDir, name), 'half');
   sweepLeftovers(dataDir);

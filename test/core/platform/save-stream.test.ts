@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveStream } from '#core/platform/save-stream.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const limits = { maxBytes: 5_000, tooLarge: 'Too large.' };
 let path: string;
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   path = join(folder, 'upload');
 });
 

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { faultBehind, refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { refusals } from '#core/refusal.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-faults-'));
+const folder = temporaryFolder();
 const text = join(folder, 'text');
 writeFileSync(text, 'no database, but long enough to be looked at as one '.repeat(200));
 

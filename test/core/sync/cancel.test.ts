@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
+import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { folderOf, serve } from './served.ts';
+import { serve } from './served.ts';
 
 describe('a cancelled run', () => {
   it('ends while a server does not answer, leaves the sources as they were, and asks no other', async () => {
@@ -12,7 +12,7 @@ describe('a cancelled run', () => {
     const opened = await open({ importsApart: true });
     const { sources, sync, dataset } = opened;
     const first = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
-    const second = sources.add({ kind: 'files', address: folderOf(smallSet()), name: 'Here' });
+    const second = sources.add({ kind: 'files', address: writeSet(smallSet()), name: 'Here' });
     const before = dataset.current().revision;
     const release = server.holdBack();
     const running = sync.run(undefined);
@@ -29,7 +29,7 @@ describe('a cancelled run', () => {
   it('keeps what it fetched, which the next run puts in use', async () => {
     const server = await serve();
     const { sources, sync, dataset } = await open({ importsApart: true });
-    sources.add({ kind: 'files', address: folderOf(generatedSet(5)), name: 'Here' });
+    sources.add({ kind: 'files', address: writeSet(generatedSet(5)), name: 'Here' });
     const slow = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
     const release = server.holdBack();
     const running = sync.run(undefined);
@@ -44,7 +44,7 @@ describe('a cancelled run', () => {
 
   it('ends while the dataset is built: the one in use stays, and no source is blamed', async () => {
     const { sources, sync, dataset } = await open({ importsApart: true });
-    const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(20_000)) });
+    const { id } = sources.add({ kind: 'files', address: writeSet(generatedSet(20_000)) });
     const before = dataset.current().revision;
     const running = sync.run(undefined);
     await vi.waitFor(() => expect(dataset.progress()?.state).toBe('running'), { timeout: 60_000, interval: 2 });
@@ -54,7 +54,7 @@ describe('a cancelled run', () => {
   });
 
   it('ends an import of NOTAMs of its own, and reads that file again in the next run', async () => {
-    const folder = folderOf(smallSet());
+    const folder = writeSet(smallSet());
     const { sources, sync, notams } = await open({ importsApart: true });
     const text = Array.from({ length: 4_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
     writeFileSync(join(folder, 'notams.txt'), text.join(''));

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { filesOf, generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
+import { describe, expect, it } from 'vitest';
+import { filesOf, generatedSet, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { FIRST_LOOK, HOUR, folderOf, named, serve } from './served.ts';
+import { FIRST_LOOK, HOUR, named, serve } from './served.ts';
 
 describe('what is in use', () => {
   const withAlpha = (name: string) => {
@@ -20,7 +20,7 @@ describe('what is in use', () => {
     await sync.run(undefined);
     const byHand = withAlpha('Alpha by hand');
     byHand.airports.push({ ...byHand.airports[1], id: 9, ident: 'CH-0009', name: 'Nine', latitude_deg: 47.9, longitude_deg: 9.9 });
-    await sync.imports.import(folderOf(byHand), { date: '2029-11-22' });
+    await sync.imports.import(writeSet(byHand), { date: '2029-11-22' });
     expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha by hand', 'Nine']);
 
     sync.start('always');
@@ -65,7 +65,7 @@ describe('what is in use', () => {
 describe('a folder as a source, which has no date,', () => {
   it('takes the place of a dataset without one, and is built with an import that has one', async () => {
     const { sources, sync, dataset, timer, settled } = await open();
-    const folder = folderOf(smallSet());
+    const folder = writeSet(smallSet());
     const { id } = sources.add({ kind: 'files', address: folder });
     expect((await sync.run(undefined)).report).toMatchObject({ date: null });
     expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: null });
@@ -76,7 +76,7 @@ describe('a folder as a source, which has no date,', () => {
     await settled();
     expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
 
-    await sync.imports.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
+    await sync.imports.import(writeSet(generatedSet(2)), { date: '2026-11-22' });
     for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
     timer.pass(24 * HOUR);
     await settled();
@@ -106,7 +106,6 @@ describe('a folder of NOTAM files', () => {
     `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
   const folderWith = (files: Record<string, string>) => {
     const folder = temporaryFolder();
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     return folder;
   };

@@ -1,6 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const columns =
@@ -11,7 +10,6 @@ export function listFile(
   content = `${columns}\n00000000-0000-4000-8000-000000000009,Nine,LSXZ,,,47.9,9.9,400,CH,,,,EU,,airport,false,false\n`,
 ): string {
   const folder = temporaryFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'list.csv');
   writeFileSync(file, content);
   return file;

@@ -1,17 +1,16 @@
 /** Whatever is imported, added, fetched, refused, gone back to and removed, in any order: no table of the dataset in use has fewer rows without a line that says so. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isLoss, shrunkTo } from '#core/reference/store/origin.ts';
-import { filesOf, generatedSet, smallSet, temporaryFolder, type SetRows } from '../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, smallSet, temporaryFolder, type SetRows, writeSet } from '../../helpers/dataset-files.ts';
 import { times } from '../../helpers/long.ts';
 import { open, type Opened } from './opened.ts';
-import { folderOf } from './served.ts';
 import { listFile } from './list-file.ts';
 
 type Act = 'importWorld' | 'importLess' | 'add' | 'sync' | 'less' | 'refused' | 'rollBack' | 'removeImport' | 'removeList' | 'removeFolder';
@@ -23,7 +22,6 @@ const bare = (set: SetRows): SetRows => ({ ...set, runways: [], navaids: [] });
 async function world() {
   const opened = await open();
   const folder = temporaryFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (set: SetRows) => {
     for (const [name, text] of filesOf(set)) writeFileSync(join(folder, name), text);
   };
@@ -52,9 +50,9 @@ async function take(
   };
   switch (act) {
     case 'importWorld':
-      return (await sync.imports.import(folderOf(smallSet()), { isForced: acceptLoss })).shrunk;
+      return (await sync.imports.import(writeSet(smallSet()), { isForced: acceptLoss })).shrunk;
     case 'importLess':
-      return (await sync.imports.import(folderOf(bare(smallSet())), { isForced: acceptLoss })).shrunk;
+      return (await sync.imports.import(writeSet(bare(smallSet())), { isForced: acceptLoss })).shrunk;
     case 'add':
       if (sources.list().every(({ kind }) => kind !== 'airportList')) sources.add({ kind: 'airportList', address: list });
       else sources.add({ kind: 'files', address: folder });
@@ -116,12 +114,12 @@ it('no order of them takes rows away without saying so, nor more than an edition
 it('a set with less is refused with the counts of each table, and taken when the user accepts the loss', async () => {
   const three = await world();
   const { opened } = three;
-  await opened.sync.imports.import(folderOf(smallSet()));
-  const refusal = await opened.sync.imports.import(folderOf(bare(smallSet()))).catch((error: unknown) => error as Refusal);
+  await opened.sync.imports.import(writeSet(smallSet()));
+  const refusal = await opened.sync.imports.import(writeSet(bare(smallSet()))).catch((error: unknown) => error as Refusal);
   const [reason] = (refusal as Refusal).reasons ?? [];
   expect(reason && isLossReason(reason)).toBe(true);
   expect(reason?.values).toMatchObject({ sources: null, airports: null, runways: 2, runwaysNow: 0, navaids: 1, navaidsNow: 0 });
-  const { shrunk } = await opened.sync.imports.import(folderOf(bare(smallSet())), { isForced: true });
+  const { shrunk } = await opened.sync.imports.import(writeSet(bare(smallSet())), { isForced: true });
   expect(shrunk.map(({ resource }): ResourceName => resource)).toEqual(['runways', 'navaids']);
   expect(opened.dataset.current().losses).toMatchObject([
     { resource: 'runways', before: 2, now: 0, since: '2030-01-01T00:00:00.000Z' },

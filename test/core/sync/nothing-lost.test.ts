@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BUNDLED_ID, IMPORT_ID, writeOrigin } from '#core/reference/store/origin.ts';
 import type { Refusal } from '#core/refusal.ts';
-import { filesOf, smallSet } from '../../helpers/dataset-files.ts';
+import { filesOf, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open, type Opened } from './opened.ts';
-import { FIRST_LOOK, folderOf } from './served.ts';
+import { FIRST_LOOK } from './served.ts';
 import { listFile } from './list-file.ts';
 
 const countsOf = ({ dataset }: Opened) => dataset.current().counts;
@@ -14,7 +14,7 @@ const countsOf = ({ dataset }: Opened) => dataset.current().counts;
 it('an import by hand stays in every dataset that is built of sources, by the user and by the schedule', async () => {
   const opened = await open();
   const { sources, sync, dataset, timer, settled } = opened;
-  await dataset.import(folderOf(smallSet()));
+  await dataset.import(writeSet(smallSet()));
   const { runways, frequencies, navaids } = countsOf(opened);
   sources.add({ kind: 'airportList', address: listFile(), name: 'List' });
   sync.start('always');
@@ -28,7 +28,7 @@ it('an import by hand stays in every dataset that is built of sources, by the us
 it('a refused source swaps nothing in after a rollback', async () => {
   const opened = await open();
   const { sources, sync, dataset } = opened;
-  await dataset.import(folderOf(smallSet()));
+  await dataset.import(writeSet(smallSet()));
   const { revision } = dataset.current();
   sources.add({ kind: 'airportList', address: listFile(), name: 'List' });
   await sync.run(undefined);
@@ -44,7 +44,7 @@ it('a refused source swaps nothing in after a rollback', async () => {
 
 it('the set that came with a release is a source as soon as the others have less, and steps back where they have as much', async () => {
   const first = await open();
-  await first.dataset.import(folderOf(smallSet()));
+  await first.dataset.import(writeSet(smallSet()));
   first.sources.remove(IMPORT_ID, { acceptLoss: true });
   await first.close();
   writeOrigin(join(first.dataDir, 'reference.sqlite'), { sourceIds: [BUNDLED_ID], losses: [] });
@@ -65,7 +65,7 @@ it('the set that came with a release is a source as soon as the others have less
 it('what is removed with its loss accepted is gone from the next dataset, and nothing else', async () => {
   const opened = await open();
   const { sources, sync, dataset } = opened;
-  await sync.imports.import(folderOf(smallSet()));
+  await sync.imports.import(writeSet(smallSet()));
   const list = sources.add({ kind: 'airportList', address: listFile(), name: 'List' });
   await sync.run(undefined);
   const refusal = (() => {
@@ -86,7 +86,7 @@ it('what is removed with its loss accepted is gone from the next dataset, and no
 
 it('a set of the sources that has less stands among the problems until one is built, over starts too', async () => {
   const first = await open();
-  const folder = folderOf(smallSet());
+  const folder = writeSet(smallSet());
   first.sources.add({ kind: 'files', address: folder, name: 'Club' });
   await first.sync.run(undefined);
   const bare = { ...smallSet(), runways: [] };

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
+import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
-import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
+import { FIRST_LOOK, HOUR, serve } from './served.ts';
 
 const MINUTE = 60_000;
 
@@ -55,7 +55,7 @@ describe('without a network', () => {
   });
 
   it('a disk that is not connected is no failure of the network', async () => {
-    const folder = folderOf(smallSet());
+    const folder = writeSet(smallSet());
     const { sources, sync } = await open();
     const { id } = sources.add({ kind: 'files', address: folder });
     rmSync(folder, { recursive: true });
@@ -70,7 +70,7 @@ describe('the setting that wants no network', () => {
     const server = await serve();
     const { sources, sync, dataset, timer, settings, settled } = await open({ settings: { offline: true } });
     const web = sources.add({ kind: 'ourairports', address: server.base });
-    sources.add({ kind: 'files', address: folderOf(generatedSet(4)), name: 'Disk' });
+    sources.add({ kind: 'files', address: writeSet(generatedSet(4)), name: 'Disk' });
     expect(sync.status().network).toBe('off');
     sync.start('always');
     timer.pass(FIRST_LOOK);
@@ -139,7 +139,7 @@ it('a source that is added while the schedule runs is fetched at once', async ()
   const { sources, sync, dataset, timer, settled } = await open();
   sync.start('always');
   timer.pass(FIRST_LOOK);
-  sources.add({ kind: 'files', address: folderOf(smallSet()) });
+  sources.add({ kind: 'files', address: writeSet(smallSet()) });
   await settled();
   expect(dataset.current().counts.airports).toBe(3);
 });

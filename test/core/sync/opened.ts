@@ -1,5 +1,4 @@
 /** The parts of a core that sync, with no minimum rows for sets and with time that passes by hand. */
-import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { SettingsChange } from '#contract/settings.ts';
 import { handTimer, type HandTimer } from './hand-timer.ts';
@@ -20,10 +19,7 @@ export async function open({ dataDir, timer = handTimer(), settings = {}, import
   const parts = await openParts(folder, timer, importsApart ? undefined : importInTest);
   parts.settings.change(settings);
   if (dataDir === undefined) for (const { id } of parts.sources.list()) parts.sources.remove(id);
-  onTestFinished(async () => {
-    await parts.close();
-    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => parts.close());
   return {
     ...parts,
     timer,

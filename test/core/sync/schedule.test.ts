@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openState } from '#core/database/state.ts';
@@ -19,7 +18,6 @@ function open({ everyHours = 24 }: { everyHours?: number | null } = {}) {
   onTestFinished(() => {
     schedule.stop();
     db.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   const id = sources.list()[0]?.id ?? '';
   sources.change(id, { everyHours });

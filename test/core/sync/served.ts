@@ -1,7 +1,6 @@
-/** What the tests of fetching stand on: a source on a real port, a source in a folder, and what is in use afterwards. */
-import { rmSync } from 'node:fs';
+/** What the tests of fetching stand on: a source on a real port, and what is in use afterwards. */
 import { onTestFinished } from 'vitest';
-import { smallSet, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
+import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import type { Opened } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
 
@@ -13,12 +12,6 @@ export async function serve(set: SetRows = smallSet(), date?: string) {
   const server = await startCsvServer(set, date);
   onTestFinished(() => server.close());
   return server;
-}
-
-export function folderOf(set: SetRows): string {
-  const folder = writeSet(set);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 export const named = (opened: Opened, ident: string): string | undefined =>

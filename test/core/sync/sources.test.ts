@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SourceBody } from '#contract/sync/sources.ts';
@@ -14,10 +14,7 @@ function open(dataDir = temporaryFolder()) {
   let now = new Date('2030-01-01T00:00:00.000Z');
   const clock = () => now;
   const db = openState(join(dataDir, 'state.sqlite'), { clock });
-  onTestFinished(() => {
-    db.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => void db.close());
   const folder = (name: string) => {
     mkdirSync(join(dataDir, name), { recursive: true });
     return join(dataDir, name);

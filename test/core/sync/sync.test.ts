@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
-import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
+import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { FIRST_LOOK, HOUR, folderOf, named, serve } from './served.ts';
+import { FIRST_LOOK, HOUR, named, serve } from './served.ts';
 
 describe('a first run', () => {
   it('fetches the six files and puts the set in use; until then the starter set serves', async () => {
@@ -94,7 +94,7 @@ describe('a run', () => {
     const opened = await open();
     const { sources, sync, dataset } = opened;
     sources.add({ kind: 'ourairports', address: server.base, name: 'World' });
-    const club = sources.add({ kind: 'files', address: folderOf(other), name: 'Club' });
+    const club = sources.add({ kind: 'files', address: writeSet(other), name: 'Club' });
     let swaps = 0;
     dataset.onSwap(() => swaps++);
     const outcome = await sync.run(undefined);
@@ -120,12 +120,12 @@ describe('a run', () => {
   it('of one source uses what was fetched from the others before', async () => {
     const opened = await open();
     const { sources, sync } = opened;
-    const first = sources.add({ kind: 'files', address: folderOf(smallSet()) });
+    const first = sources.add({ kind: 'files', address: writeSet(smallSet()) });
     const set = smallSet();
     set.airports = [{ ...set.airports[1], id: 9, ident: 'CH-0009', name: 'Nine', latitude_deg: 47.9, longitude_deg: 9.9 }];
     set.runways = [];
     set['airport-frequencies'] = [];
-    const second = sources.add({ kind: 'files', address: folderOf(set) });
+    const second = sources.add({ kind: 'files', address: writeSet(set) });
     await sync.run(first.id);
     expect(sources.get(second.id)?.state).toBe('never');
     await sync.run(second.id);
@@ -176,7 +176,7 @@ describe('a run', () => {
     const server = await serve();
     const { sources, sync, dataset } = await open();
     sources.add({ kind: 'ourairports', address: server.base, name: 'Broken' });
-    sources.add({ kind: 'files', address: folderOf(smallSet()), name: 'Good' });
+    sources.add({ kind: 'files', address: writeSet(smallSet()), name: 'Good' });
     server.publish(smallSet(), '2030-01-01T00:00:00Z', { 'airports.csv': '<html>log in</html>' });
     const outcome = await sync.run(undefined);
     expect(outcome.sources).toMatchObject([
@@ -188,8 +188,8 @@ describe('a run', () => {
 
   it('waits for an import that is under way, and says so', async () => {
     const { sources, sync, dataset } = await open({ importsApart: true });
-    const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(2100)) });
-    const importing = dataset.import(folderOf(generatedSet(2000)));
+    const { id } = sources.add({ kind: 'files', address: writeSet(generatedSet(2100)) });
+    const importing = dataset.import(writeSet(generatedSet(2000)));
     const outcome = await sync.run(undefined);
     expect(outcome.sources).toMatchObject([{ result: 'busy', reason: { code: 'importRunning' } }]);
     expect(sources.get(id)).toMatchObject({ state: 'never', nextAt: '2030-01-01T00:01:00.000Z' });

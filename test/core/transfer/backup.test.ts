@@ -7,7 +7,8 @@ import { backUpTo, packTo, restoreFrom } from '#core/core.ts';
 import { migrations } from '#core/database/state.ts';
 import { times } from '../../helpers/long.ts';
 import { nextFormat } from '../database/next-format.ts';
-import { changedReference, clock, closure, entriesIn, folder, forge, machine, takeIn, type Machine } from './machines.ts';
+import { changedReference, clock, closure, entriesIn, forge, machine, takeIn, type Machine } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const json = { format: 'json', paper: 'a4', language: undefined } as const;
 
@@ -26,7 +27,7 @@ async function backUp() {
   here.core.userData.waypoints.add(user?.id ?? '', { ident: 'HOME', latitude: 46, longitude: 7 });
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));
-  const file = join(folder(atEnd), 'all.aeroshelf-backup');
+  const file = join(temporaryFolder(), 'all.aeroshelf-backup');
   const manifest = await backUpTo(file, false, { dataDir: here.dataDir, clock });
   return { here, file, manifest, key, user };
 }
@@ -67,7 +68,7 @@ describe('a backup', () => {
   });
 
   it('of an empty folder is refused', async () => {
-    await expect(backUpTo(join(folder(), 'x'), false, { dataDir: folder() })).rejects.toMatchObject({
+    await expect(backUpTo(join(temporaryFolder(), 'x'), false, { dataDir: temporaryFolder() })).rejects.toMatchObject({
       details: [expect.stringContaining('is empty')],
     });
   });
@@ -76,7 +77,7 @@ describe('a backup', () => {
     const here = await machine();
     const notices = Array.from({ length: times(2_500, 6_000) }, (_, index) => closure(`A${String(index % 10_000).padStart(4, '0')}/30`));
     const importing = takeIn(here, ...notices);
-    const target = folder();
+    const target = temporaryFolder();
     const counts: number[] = [];
     const done = importing.then(() => 'done');
     for (let at = 0; at < 2 || (await Promise.race([done, Promise.resolve('running')])) === 'running'; at++) {
@@ -98,7 +99,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   it('brings users, keys, passwords, favourites, notes, settings, NOTAMs and the signing key to another machine', async () => {
     const { here, file, key, user } = backedUp;
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     const { counts, former } = await restore(file, dataDir);
     expect(counts).toMatchObject({ users: 1, keys: 1, favourites: 1, notes: 1 });
     expect(former).toBeUndefined();
@@ -160,7 +161,7 @@ describe('restoring', () => {
   it('brings a backup of an older format to the newest', async () => {
     const { file, user } = backedUp;
     nextFormat("ALTER TABLE users ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'");
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     expect((await restore(file, dataDir)).counts).toMatchObject({ format: migrations.length, users: 1 });
     expect((await machine(undefined, dataDir)).core.users.get(user?.id ?? '')?.username).toBe('pilot');
   });
@@ -179,7 +180,7 @@ describe('restoring refuses, and changes nothing:', () => {
       'a pack',
       /is a pack, not a backup\. Use "aeroshelf unpack"/,
       async ({ here }) => {
-        const path = join(folder(), 'x.aeroshelf');
+        const path = join(temporaryFolder(), 'x.aeroshelf');
         await packTo(path, false, { dataDir: here.dataDir });
         return path;
       },
@@ -188,7 +189,7 @@ describe('restoring refuses, and changes nothing:', () => {
       'a backup that was cut off',
       /or it is damaged/,
       ({ file }) => {
-        const path = join(folder(), 'x.aeroshelf-backup');
+        const path = join(temporaryFolder(), 'x.aeroshelf-backup');
         writeFileSync(path, readFileSync(file).subarray(0, 2_000));
         return path;
       },

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPack } from '#core/transfer/check-pack.ts';
 import { Refusal } from '#core/refusal.ts';
 import { times } from '../../helpers/long.ts';
-import { closure, folder, machine, packOf, takeIn } from './machines.ts';
+import { closure, machine, packOf, takeIn } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const RUNS = times(40, 120);
 
@@ -18,7 +19,7 @@ async function packed() {
   await here.close();
   const bytes = readFileSync(path);
   const reference = readFileSync(join(here.dataDir, 'reference.sqlite'));
-  const place = folder();
+  const place = temporaryFolder();
   const [file, build] = [join(place, 'x.aeroshelf'), join(place, 'build')];
 
   /** `taken`: with the content that was packed. */

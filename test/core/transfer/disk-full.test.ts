@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUpTo, packTo, restoreFrom } from '#core/core.ts';
 import { canMountDisks, fillDisk, smallDisk } from '../../helpers/small-disk.ts';
-import { clock, folder, machine, newer, older, packOf } from './machines.ts';
+import { clock, machine, newer, older, packOf } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const canMount = canMountDisks('a full disk while packing, unpacking and restoring');
 
@@ -32,7 +33,7 @@ describe.skipIf(!canMount)('on a full disk', () => {
 
   it('a restore is refused, and the state in use stays', async () => {
     const here = await machine();
-    const file = join(folder(), 'x.aeroshelf-backup');
+    const file = join(temporaryFolder(), 'x.aeroshelf-backup');
     await backUpTo(file, false, { dataDir: here.dataDir, clock });
     const there = await machine(undefined, smallDisk(12_000_000));
     await there.close();

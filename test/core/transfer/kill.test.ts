@@ -6,10 +6,11 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { readSigningKey } from '#core/transfer/signing-key.ts';
 import { backUpTo, restoreFrom } from '#core/core.ts';
-import { clock, closure, folder, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
+import { clock, closure, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
 import { runUntilKilled } from '../../helpers/killed.ts';
 import { times } from '../../helpers/long.ts';
 import { seededRandom } from '../../helpers/random.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const random = seededRandom('kill of an unpack and a restore');
 const KILLS = times(3, 12);
@@ -53,13 +54,13 @@ describe('killing', () => {
     for (const name of ['alpha', 'bravo']) {
       const { core, dataDir, close } = await machine();
       await core.users.add({ username: name, email: `${name}@example.org`, password: 'correct horse' });
-      const file = join(folder(), `${name}.aeroshelf-backup`);
+      const file = join(temporaryFolder(), `${name}.aeroshelf-backup`);
       await backUpTo(file, false, { dataDir, clock });
       backups.set(name, fingerprintIn(dataDir));
       files.push(file);
       await close();
     }
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     await restoreFrom(files[0] ?? '', 'the first', { dataDir, clock });
 
     for (let kill = 0; kill < KILLS; kill++) {

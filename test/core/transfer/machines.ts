@@ -1,6 +1,6 @@
-/** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test, or when `atEnd` says. */
+/** Machines to transfer data between: cores over data folders of their own, and packs made or forged. They are closed after the test, or when `atEnd` says. */
 import { hash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Sqlite from 'better-sqlite3';
@@ -18,12 +18,6 @@ const silent = { info() {}, warn() {}, error() {} };
 export const clock = () => new Date(NOW);
 
 type AtEnd = (end: () => void | Promise<void>) => void;
-
-export function folder(atEnd: AtEnd = onTestFinished): string {
-  const path = temporaryFolder();
-  atEnd(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
 
 type Set = { revision?: string; date?: string | null; source?: string };
 
@@ -49,7 +43,7 @@ export type Machine = { core: Core; dataDir: string; at(time: string): void; clo
 /** A core that is closed with the test, or before; without a set it has the starter set. */
 export async function machine(set?: Set, dataDir?: string, atEnd: AtEnd = onTestFinished): Promise<Machine> {
   const isNew = dataDir === undefined;
-  dataDir ??= folder(atEnd);
+  dataDir ??= temporaryFolder();
   if (set) await layDataset(dataDir, set);
   else if (isNew) await layStarted(dataDir, clock());
   let time = NOW;
@@ -65,11 +59,9 @@ export async function machine(set?: Set, dataDir?: string, atEnd: AtEnd = onTest
 
 /** Takes notices in as a file would be. */
 export async function takeIn({ core }: Machine, ...texts: string[]): Promise<void> {
-  const place = temporaryFolder();
-  const path = join(place, 'notams.txt');
+  const path = join(temporaryFolder(), 'notams.txt');
   writeFileSync(path, texts.join('\n\n'));
   await core.notamIntake.files([{ path, name: 'notams.txt' }]);
-  rmSync(place, { recursive: true });
 }
 
 /** ICAO text of a closed runway that was made up. */
@@ -82,8 +74,8 @@ export const closure = (number: string, { words = '', refers = '', from = '30020
   ].join('\n');
 
 /** Path of a pack of what a machine holds, and the fingerprint that signed it. */
-export async function packOf({ dataDir }: { dataDir: string }, atEnd?: AtEnd): Promise<{ path: string; fingerprint: string }> {
-  const path = join(folder(atEnd), 'test.aeroshelf');
+export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: string; fingerprint: string }> {
+  const path = join(temporaryFolder(), 'test.aeroshelf');
   const { fingerprint } = await writePack(path, { dataDir, clock });
   return { path, fingerprint };
 }
@@ -132,19 +124,17 @@ export async function forge(
   change?.(manifest);
   const said = Buffer.from(JSON.stringify(manifest));
   afterSigning?.(manifest);
-  const forged = writeZip([
+  return writeZip([
     { name: 'manifest.json', data: JSON.stringify(manifest) },
     { name: 'signature.json', data: JSON.stringify(openSigningKey(dataDir).sign(said)) },
     ...[...held].map(([name, data]) => ({ name, data, ...(claims[name] !== undefined && { claimedSize: claims[name] }) })),
     ...besides,
   ]);
-  onTestFinished(() => rmSync(join(forged, '..'), { recursive: true, force: true }));
-  return forged;
 }
 
 /** A reference database of a pack, changed by SQL. */
 export function changedReference(bytes: Buffer, sql: string): Buffer {
-  const path = join(folder(), 'reference.sqlite');
+  const path = join(temporaryFolder(), 'reference.sqlite');
   writeFileSync(path, bytes);
   const db = new Sqlite(path);
   // The dataset is written without a journal that would stay beside it.

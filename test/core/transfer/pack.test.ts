@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packTo } from '#core/core.ts';
-import { closure, entriesIn, folder, machine, newer, packOf, takeIn } from './machines.ts';
+import { closure, entriesIn, machine, newer, packOf, takeIn } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 describe('a pack', () => {
   it('has the manifest first, its signature, the dataset and the NOTAMs', async () => {
@@ -62,7 +63,7 @@ describe('a pack', () => {
   });
 
   it('is refused of an empty folder, and of one whose key is damaged', async () => {
-    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({
+    await expect(packOf({ dataDir: temporaryFolder() })).rejects.toMatchObject({
       details: [expect.stringContaining('is empty. Start Aeroshelf once')],
     });
     const here = await machine();
@@ -74,7 +75,7 @@ describe('a pack', () => {
 describe('writing a pack to a file', () => {
   it('leaves an existing file alone, unless forced', async () => {
     const { dataDir } = await machine();
-    const file = join(folder(), 'x.aeroshelf');
+    const file = join(temporaryFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
     await expect(packTo(file, false, { dataDir })).rejects.toMatchObject({ details: [expect.stringContaining('--force')] });
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -84,7 +85,7 @@ describe('writing a pack to a file', () => {
 
   it('into a folder that is not there is refused by name and leaves nothing', async () => {
     const { dataDir } = await machine();
-    const file = join(folder(), 'nowhere', 'x.aeroshelf');
+    const file = join(temporaryFolder(), 'nowhere', 'x.aeroshelf');
     await expect(packTo(file, false, { dataDir })).rejects.toMatchObject({
       details: [expect.stringContaining(`${file} cannot be written`)],
     });
@@ -93,7 +94,7 @@ describe('writing a pack to a file', () => {
 
   it('leaves no other file beside it', async () => {
     const { dataDir } = await machine();
-    const target = folder();
+    const target = temporaryFolder();
     await packTo(join(target, 'x.aeroshelf'), false, { dataDir });
     expect(readdirSync(target)).toEqual(['x.aeroshelf']);
   });

@@ -7,7 +7,8 @@ import type { WaypointBody } from '#contract/route/waypoints.ts';
 import { backUpTo, restoreFrom } from '#core/core.ts';
 import { identOf } from '#core/route/waypoints/ident.ts';
 import { times } from '../../helpers/long.ts';
-import { clock, folder, machine } from './machines.ts';
+import { clock, machine } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const texts = fc.string({ unit: 'binary', maxLength: 200 });
 const wellFormed = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -46,9 +47,9 @@ it('a restored backup has the same routes and waypoints, to the last figure', as
         const { id } = await here.core.users.add({ username, email: `${username}@example.org`, password: 'correct horse' });
         for (const route of someRoutes) here.core.userData.routes.add(id, route, null);
         for (const waypoint of someWaypoints) here.core.userData.waypoints.add(id, waypoint satisfies WaypointBody);
-        const file = join(folder(), 'all.aeroshelf-backup');
+        const file = join(temporaryFolder(), 'all.aeroshelf-backup');
         await backUpTo(file, false, { dataDir: here.dataDir, clock });
-        const dataDir = folder();
+        const dataDir = temporaryFolder();
         await restoreFrom(file, file, { dataDir, clock });
         const there = await machine(undefined, dataDir);
         for (const list of ['routes', 'waypoints'] as const)

@@ -4,20 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUpTo } from '#core/core.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { Refusal } from '#core/refusal.ts';
-import {
-  changedReference,
-  closure,
-  entriesIn,
-  folder,
-  forge,
-  machine,
-  newer,
-  older,
-  packOf,
-  takeIn,
-  type Machine,
-  undated,
-} from './machines.ts';
+import { changedReference, closure, entriesIn, forge, machine, newer, older, packOf, takeIn, type Machine, undated } from './machines.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 /** The sentence of the refusal; fails the test where there is none. */
 async function refusalOf(unpacking: Promise<unknown>): Promise<string> {
@@ -243,7 +231,7 @@ describe('unpacking refuses, and changes nothing:', () => {
   beforeAll(async () => {
     [here, there] = [await machine(newer, undefined, atEnd), await machine(older, undefined, atEnd)];
     await takeIn(here, closure('A0001/30'));
-    pack = await packOf(here, atEnd);
+    pack = await packOf(here);
   });
   afterAll(async () => {
     for (const end of ends) await end();
@@ -259,12 +247,12 @@ describe('unpacking refuses, and changes nothing:', () => {
   });
 
   function written(text: string): string {
-    const path = join(folder(), 'x.aeroshelf');
+    const path = join(temporaryFolder(), 'x.aeroshelf');
     writeFileSync(path, text);
     return path;
   }
   function cut(whole: string): string {
-    const path = join(folder(), 'x.aeroshelf');
+    const path = join(temporaryFolder(), 'x.aeroshelf');
     writeFileSync(path, readFileSync(whole).subarray(0, 100_000));
     return path;
   }
@@ -275,7 +263,7 @@ describe('unpacking refuses, and changes nothing:', () => {
     return forged;
   }
   async function backupOf({ dataDir }: Machine): Promise<string> {
-    const path = join(folder(), 'x.aeroshelf-backup');
+    const path = join(temporaryFolder(), 'x.aeroshelf-backup');
     await backUpTo(path, false, { dataDir });
     return path;
   }

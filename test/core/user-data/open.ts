@@ -1,8 +1,8 @@
 /** What users own over a real state.sqlite and a real dataset that the test swaps, with two users and a clock that the test turns. */
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openAirports } from '#core/airports/airports.ts';
 import type { Keys } from '#core/auth/keys.ts';
 import { openDataset, type Dataset } from '#core/reference/dataset.ts';
@@ -54,9 +54,6 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 /** Folders with the datasets that tests start from, each built once in a file of tests. */
 const built = new Map<string, Promise<string>>();
-afterAll(async () => {
-  for (const folder of await Promise.all(built.values())) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Built once for a file of tests: the next one in the same process has another folder. */
 async function builtFrom(set: SetRows): Promise<string> {
@@ -83,8 +80,7 @@ async function build(set: SetRows): Promise<string> {
 }
 
 async function take(dataset: Dataset, set: SetRows): Promise<void> {
-  const folder = writeSet(set);
-  await dataset.import(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+  await dataset.import(writeSet(set));
 }
 
 export async function openTestUserData(set: SetRows = fieldSet()): Promise<OpenedOwn> {

@@ -1,15 +1,13 @@
 /** Files of users read apart, by real processes. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
 import { openFilesApart } from '#core/user-files/file-processes.ts';
 import { writeEndlessSchema } from '../../helpers/hostile-tiles.ts';
 import { writeMbtiles } from '../../helpers/tile-files.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-apart-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const fileAt = (name: string): string => join(folder, name);
 const refusedFor = (code: string) => ({ code: 'invalidRequest', reasons: [expect.objectContaining({ code })] });
 const send = (text: string) => () => Promise.resolve(Buffer.from(text));

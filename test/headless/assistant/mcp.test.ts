@@ -5,7 +5,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { built, freshFolder, run, serve, startedFolder } from '../aeroshelf.ts';
+import { built, run, serve, startedFolder } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const notice = `(A7001/26 NOTAMN
 Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
@@ -14,7 +15,7 @@ E) RWY 04/22 CLSD DUE WIP)`;
 
 async function folderWithNotice(): Promise<{ dataDir: string; key: string }> {
   const dataDir = startedFolder();
-  const file = join(freshFolder(), 'notices.txt');
+  const file = join(temporaryFolder(), 'notices.txt');
   writeFileSync(file, notice);
   expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
   return { dataDir, key: (await run(['keys', 'add', 'owner', '--data-dir', dataDir])).stdout.trim() };
@@ -88,7 +89,7 @@ test('answers from the data folder, which is free for others between two questio
 
 test('says of the NOTAMs of a place that the dataset does not have when their last whole list is old', async () => {
   const dataDir = startedFolder();
-  const file = join(freshFolder(), 'bulletin.xml');
+  const file = join(temporaryFolder(), 'bulletin.xml');
   writeFileSync(file, bulletin({ issued: '2026-08-22T06:00:00Z', aerodromes: ['LSXX'] }));
   expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
   const { ask } = await connected(dataDir);

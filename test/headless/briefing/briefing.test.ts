@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  folder = temporaryFolder();
   await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
 });

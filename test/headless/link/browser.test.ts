@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasDesktop, openInBrowser, opener, type Seat } from '#headless/link/browser.ts';
-import { freshFolder } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const seat: Seat = { platform: 'linux', env: { DISPLAY: ':0' }, isTerminal: true, userId: 1000 };
 
@@ -33,7 +33,7 @@ test('the address is one argument of a program, and no command of a shell', () =
 });
 
 test.skipIf(process.platform === 'win32')('the browser of the desktop is started with the link', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const noted = join(folder, 'noted');
   const program = join(folder, 'xdg-open');
   writeFileSync(program, `#!/bin/sh\nprintf %s "$1" > "${noted}"\n`);
@@ -46,7 +46,7 @@ test.skipIf(process.platform === 'win32')('the browser of the desktop is started
 });
 
 test('a missing browser is no failure', async () => {
-  vi.stubEnv('PATH', freshFolder());
+  vi.stubEnv('PATH', temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => openInBrowser('http://127.0.0.1:1/ui/', seat)).not.toThrow();
   // By then the child has reported that it could not start.

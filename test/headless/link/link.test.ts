@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshFolder, run, serve } from '../aeroshelf.ts';
+import { run, serve } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const post = (url: string, ticket: string) =>
   fetch(`${url}/sessions`, {
@@ -9,7 +10,7 @@ const post = (url: string, ticket: string) =>
   });
 
 test('prints a link alone on standard output, which signs in the owner once', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const server = await serve(folder);
   const { code, stdout, stderr } = await run(['link', '--data-dir', folder]);
   expect([code, stderr]).toEqual([0, '']);
@@ -24,7 +25,7 @@ test('prints a link alone on standard output, which signs in the owner once', as
 });
 
 test('says what to do where no server runs', async () => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   expect(await run(['link', '--data-dir', folder])).toEqual({
     code: 1,
     stdout: '',

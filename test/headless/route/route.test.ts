@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  folder = temporaryFolder();
   await layStarted(folder);
   await run(['users', 'list', '--data-dir', folder]);
 });

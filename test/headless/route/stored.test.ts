@@ -1,14 +1,14 @@
 /** `routes` and `waypoints`, as a user types them; each line is a process. */
 import { beforeAll, expect, test } from 'vitest';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layStarted } from '../../helpers/started-folder.ts';
 import { run } from '../aeroshelf.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  folder = temporaryFolder();
   await layStarted(folder);
   await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse\n' });
 });

@@ -1,7 +1,7 @@
 /** The secret of a source is in no answer, log, database, backup or pack; only the owner gives it. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { backUpTo, packTo } from '#core/core.ts';
@@ -45,7 +45,6 @@ it('is given by the owner alone and then found nowhere but in its own file', asy
   expect(texts.filter(isIn)).toEqual([]);
 
   const out = temporaryFolder();
-  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
   await backUpTo(join(out, 'backup'), true, { dataDir: server.dataDir });
   await packTo(join(out, 'pack'), true, { dataDir: server.dataDir });
   for (const name of readdirSync(out)) expect([name, isIn(readFileSync(join(out, name)))]).toEqual([name, false]);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { UnpackReport } from '#contract/transfer.ts';
-import { closure, entriesIn, folder, layDataset, newer } from '../../core/transfer/machines.ts';
+import { closure, entriesIn, layDataset, newer } from '../../core/transfer/machines.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 async function server(): Promise<Running> {
   const running = await startTestServer({ clock: () => new Date('2030-03-01T12:00:00.000Z') });
@@ -16,7 +17,7 @@ async function server(): Promise<Running> {
 async function full(): Promise<Running> {
   const running = await server();
   const build = join(running.dataDir, 'reference.sqlite.new-test');
-  const elsewhere = folder();
+  const elsewhere = temporaryFolder();
   await layDataset(elsewhere, newer);
   renameSync(join(elsewhere, 'reference.sqlite'), build);
   running.core.dataset.takeBuilt(build);
@@ -35,7 +36,7 @@ const post = (running: Running, path: string, body: Readable) =>
 
 async function packOf(running: Running): Promise<{ file: string; fingerprint: string; reply: Response }> {
   const reply = await fetch(`${running.url}/pack`, { headers: { 'x-api-key': running.key } });
-  const file = join(folder(), 'x.aeroshelf');
+  const file = join(temporaryFolder(), 'x.aeroshelf');
   writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
   const { fingerprint } = JSON.parse((await entriesIn(file)).get('signature.json')?.toString() ?? '') as { fingerprint: string };
   return { file, fingerprint, reply };
@@ -132,7 +133,7 @@ describe('GET /backup', () => {
     const running = await full();
     const reply = await fetch(`${running.url}/backup`, { headers: { 'x-api-key': running.key } });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="aeroshelf-2030-03-01.aeroshelf-backup"');
-    const file = join(folder(), 'x');
+    const file = join(temporaryFolder(), 'x');
     writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
     expect([...(await entriesIn(file)).keys()]).toEqual(['manifest.json', 'signature.json', 'state.sqlite', 'signing-key.pem']);
     await expect.poll(() => leftovers(running)).toEqual([]);

@@ -1,4 +1,4 @@
-import { rmSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -325,6 +325,5 @@ describe('a server that is closed during a check', () => {
     const checking = fresh.core.dataset.check().catch((error: unknown) => String(error));
     await fresh.close();
     expect(await checking).toContain('ended without a result');
-    rmSync(fresh.dataDir, { recursive: true, force: true });
   });
 });

@@ -4,8 +4,9 @@ import { common } from '#words/en/common.ts';
 import { layout } from '#renderer/i18n/en/window.ts';
 import { builtOnce } from '../../helpers/build.ts';
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../helpers/browser.ts';
-import { freshFolder, serve } from '../../headless/aeroshelf.ts';
+import { serve } from '../../headless/aeroshelf.ts';
 import { goTo } from '../session-by-key.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 /** The browser's own error for unanswered requests. */
 const unanswered = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
@@ -21,7 +22,7 @@ describeInChromium('a window whose server is restarted', () => {
   /** The window on an airport, its server stopped. `restart` starts it again on the same port. */
   async function stranded() {
     if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-    const folder = freshFolder();
+    const folder = temporaryFolder();
     const server = await serve(folder, ['--port', '0', '--offline']);
     const context = await openContext(browser);
     const page = await context.newPage();

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { menuTemplate } from '#electron/menus/menu.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { commands } from '#renderer/app/palette-commands.ts';
@@ -11,11 +8,11 @@ import { catalogues } from '#renderer/i18n/languages.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { BrowserWindow } from '../../fakes/electron.ts';
 import { screenOf } from '#electron/links.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-screens-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const shownAt = (address: string) => screens.filter(({ route }) => route.test(address)).map(({ name }) => name);
 const inNavigation = screens.filter(({ offered }) => offered === 'navigation').map(({ path }) => path as string);

@@ -5,7 +5,8 @@ import { PassThrough } from 'node:stream';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
-import { folder, machine } from '../../transfer/machines.ts';
+import { machine } from '../../transfer/machines.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const NOW = '2030-03-01T12:00:00.000Z';
 
@@ -19,7 +20,7 @@ async function open() {
   const stored = () => (notams.count() === before ? 0 : notams.count());
   const db = new Sqlite(join(dataDir, 'state.sqlite'), { readonly: true });
   onTestFinished(() => void db.close());
-  const file = join(folder(), 'notams.txt');
+  const file = join(temporaryFolder(), 'notams.txt');
   writeFileSync(file, text);
   const rows = () => db.prepare('SELECT * FROM notam_imports ORDER BY id').all() as Record<string, unknown>[];
   const begin = async () => {

@@ -7,7 +7,7 @@ import { openState } from '#core/database/state.ts';
 import { importInWorker } from '#core/notams/import/run-in-worker.ts';
 import { Refusal } from '#core/refusal.ts';
 import { times } from '../../../helpers/long.ts';
-import { freshFolder } from '../../auth/open.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 /** Tags and entities become fewer letters. */
 const BYTES = 15_000_000;
@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T03:15:00.000Z');
 const pieces = ['x&amp;', 'x', '<b>x', 'RWY 04 ', 'x &lt;i>\n', '&#233;', 'Ё', '("', 'A) ', '4614N00607E '];
 
 it.each(pieces.slice(0, times(1, pieces.length)))('of 15 MB of %j is stored whole, or refused by name', async (piece) => {
-  const folder = freshFolder();
+  const folder = temporaryFolder();
   const [state, file] = [join(folder, 'state.sqlite'), join(folder, 'notams.txt')];
   openState(state, { clock: () => now }).close();
   const text = piece.repeat(Math.floor(BYTES / Buffer.byteLength(piece)));

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importInWorker } from '#core/notams/import/run-in-worker.ts';
 import { openTestNotams } from '../open.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const now = Date.parse('2026-11-21T06:00:00.000Z');
 const us = (serial: number) => `!BOI 05/${serial} BOI TWY C CLSD 2605041400-2609302145\n`;
 
 function file(content: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-import-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'notams.txt'), content);
   return join(folder, 'notams.txt');
 }

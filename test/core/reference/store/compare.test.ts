@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Change } from '#contract/dataset/changes.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { compareReferences, type Compared } from '#core/reference/store/compare.ts';
@@ -12,7 +10,6 @@ import { writeReference, type AirportRow, type PartRow, type Rows } from './refe
 import { newSet, oldSet } from './kept-versions.ts';
 
 const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
 const written = (rows: Rows): Copy => writeReference(folder, `set-${++files}`, rows);
@@ -158,10 +155,7 @@ describe('comparing two imports', () => {
     expect(fieldsOf('Field 6 old')).toEqual([{ field: 'frequency', from: null, to: 'AFIS' }]);
     expect(example(compared.examples, 'Brand new')).toMatchObject({ change: 'added', fields: [] });
     expect(example(compared.examples, 'Field 7 old')).toMatchObject({ change: 'deleted', fields: [] });
-    for (const { db, path } of [former, later]) {
-      db.close();
-      rmSync(dirname(path), { recursive: true });
-    }
+    for (const { db } of [former, later]) db.close();
   });
 
   function example(examples: Difference['examples'], name: string): Difference['examples'][number] {

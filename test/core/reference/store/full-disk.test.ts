@@ -1,15 +1,10 @@
 /** A disk that is full, as the operating system says it. */
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { onTestFinished, describe, expect, it } from 'vitest';
 import { openDataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, writeSet } from '../../../helpers/dataset-files.ts';
 import { canMountDisks, smallDisk } from '../../../helpers/small-disk.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0).toReversed()) close();
-});
 
 const MB = 1 << 20;
 const canMount = canMountDisks('a full disk under a dataset');
@@ -18,15 +13,11 @@ async function open(dataDir: string, options: Partial<DatasetOptions> = {}) {
   const errors: string[] = [];
   const log = { info() {}, warn() {}, error: (message: string) => void errors.push(message) };
   const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log, minimumRows: noMinimumRows, ...options });
-  closing.push(() => dataset.close());
+  onTestFinished(() => dataset.close());
   return { dataset, errors };
 }
 
-function set(count: number): string {
-  const folder = writeSet(generatedSet(count));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+const set = (count: number): string => writeSet(generatedSet(count));
 
 const used = (folder: string) => {
   const { blocks, bfree, bsize } = statfsSync(folder);

@@ -1,6 +1,6 @@
 /** Datasets put among the kept ones of a data folder, as former imports would have left them. */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { importRows } from '../../../helpers/import-here.ts';
@@ -11,7 +11,6 @@ export async function shelve(dataDir: string, set: SetRows, now = new Date('2029
   db.close();
   mkdirSync(join(dataDir, 'versions'), { recursive: true });
   copyFileSync(path, join(dataDir, 'versions', `${report.revision}.sqlite`));
-  rmSync(dirname(path), { recursive: true, force: true });
   return report.revision;
 }
 

@@ -2,17 +2,16 @@ import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Core } from '#core/core.ts';
-import { folder, layDataset, machine, newer } from '../../transfer/machines.ts';
+import { layDataset, machine, newer } from '../../transfer/machines.ts';
 import { open } from '../../sync/opened.ts';
-import { folderOf } from '../../sync/served.ts';
-import { smallSet } from '../../../helpers/dataset-files.ts';
+import { smallSet, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { setFormat } from './kept-versions.ts';
 
 const codes = (core: Core) => core.problems.list().map(({ code }) => code);
 
 test('a dataset of another format is set aside loudly, over starts too, and a rollback brings it back once it can be opened', async () => {
-  const dataDir = folder();
+  const dataDir = temporaryFolder();
   await layDataset(dataDir, newer);
   setFormat(join(dataDir, 'reference.sqlite'), '99');
   const first = await machine(undefined, dataDir);
@@ -36,7 +35,7 @@ test('a dataset of another format is set aside loudly, over starts too, and a ro
 
 test('what was fetched before is built into this format again, without a request', async () => {
   const opened = await open();
-  opened.sources.add({ kind: 'files', address: folderOf(smallSet()), name: 'Club' });
+  opened.sources.add({ kind: 'files', address: writeSet(smallSet()), name: 'Club' });
   await opened.sync.run(undefined);
   const { airports } = opened.dataset.current().counts;
   await opened.close();
@@ -50,7 +49,7 @@ test('what was fetched before is built into this format again, without a request
 });
 
 test('a dataset whose file is gone, with none kept, is missed aloud until there is another, and not taken for a first start', async () => {
-  const dataDir = folder();
+  const dataDir = temporaryFolder();
   await layDataset(dataDir, newer);
   await (await machine(undefined, dataDir)).close();
   rmSync(join(dataDir, 'reference.sqlite'));
@@ -75,7 +74,7 @@ test('a folder that only ever had the starter set, and a first start, miss nothi
 
 /** A dataset like the one before, ready to be taken. */
 async function built({ dataset }: Core): Promise<string> {
-  const other = folder();
+  const other = temporaryFolder();
   await layDataset(other, newer);
   const path = dataset.newBuild();
   copyFileSync(join(other, 'reference.sqlite'), path);

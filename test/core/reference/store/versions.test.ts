@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { onTestFinished, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { importInTest } from '../../../helpers/import-in-test.ts';
@@ -8,16 +8,11 @@ import { layStarter } from '../../../helpers/lay-starter.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { newSet, oldSet, setFormat, shelve } from './kept-versions.ts';
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0).toReversed()) close();
-});
-
 const silent = { info() {}, warn() {}, error() {} };
 
 async function open(dataDir?: string, options: Partial<DatasetOptions> = {}) {
   const clock = options.clock ?? (() => new Date('2030-01-01'));
-  const folder = dataDir ?? freshFolder();
+  const folder = dataDir ?? temporaryFolder();
   if (dataDir === undefined) await layStarter(folder, new Date('2030-01-01'));
   const dataset = await openDataset({
     dataDir: folder,
@@ -27,19 +22,12 @@ async function open(dataDir?: string, options: Partial<DatasetOptions> = {}) {
     ...options,
     clock,
   });
-  closing.push(() => dataset.close());
+  onTestFinished(() => dataset.close());
   return { dataDir: folder, dataset };
 }
 
-function freshFolder(): string {
-  const folder = temporaryFolder();
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 async function take(dataset: Dataset, count: number, isForced = true): Promise<string> {
-  const folder = writeSet(generatedSet(count));
-  const { revision } = await dataset.import(folder, { isForced }).finally(() => rmSync(folder, { recursive: true }));
+  const { revision } = await dataset.import(writeSet(generatedSet(count)), { isForced });
   return revision;
 }
 

@@ -3,16 +3,16 @@
  * elements that we write: the published ones may not be copied into the project. CI installs xmllint; without it these tests say that they were skipped.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routeFiles } from '#core/route/files/formats.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { times } from '../../../helpers/long.ts';
 import { anyRoute } from './arbitrary-route.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const schemaOf = (format: 'gpx' | 'kml'): string =>
   fileURLToPath(new URL(`../../../fixtures/route-schemas/${format}-route.rng`, import.meta.url));
@@ -22,8 +22,7 @@ const NO_XMLLINT = 'xmllint is not on this machine: nothing has held the files a
 
 /** What xmllint says of files that do not fit. */
 function misfits(format: 'gpx' | 'kml', texts: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const files = texts.map((text, at) => {
     const file = join(folder, `${at}.${format}`);
     writeFileSync(file, text);

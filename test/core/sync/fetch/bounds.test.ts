@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { takeNotamFiles } from '#core/sync/notam-files.ts';
-import { generatedSet, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, writeSet, temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { openParts } from '../parts.ts';
-import { failureOf, fetchFrom, now, openFolder, openServer, passing, servedSet } from './open.ts';
+import { failureOf, fetchFrom, now, openServer, servedSet } from './open.ts';
 import { copyCsvFiles } from '#core/sync/fetchers.ts';
 
 const reasonOf = async (call: Promise<unknown>) => ((await failureOf(call)) as Refusal).reasons;
@@ -19,7 +19,7 @@ describe('a source of files', () => {
       const trickle = setInterval(() => response.write('x'), 5);
       response.on('close', () => clearInterval(trickle));
     });
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const hours = 0.4 / 3600;
     expect(await reasonOf(fetchFrom(server, folder, { bounds: { hours } }))).toMatchObject([
       { code: 'sourceTooLarge', values: { address: server.base, bound: 'hours', most: hours } },
@@ -30,19 +30,19 @@ describe('a source of files', () => {
   it('is let go when its files together are larger than a set can be, from the web and from this machine', async () => {
     const server = await openServer(servedSet(generatedSet(300)));
     const values = { bound: 'megabytes', most: 0.02 };
-    expect(await reasonOf(fetchFrom(server, openFolder(), { bounds: { megabytes: 0.02 } }))).toMatchObject([
+    expect(await reasonOf(fetchFrom(server, temporaryFolder(), { bounds: { megabytes: 0.02 } }))).toMatchObject([
       { code: 'sourceTooLarge', values },
     ]);
-    const from = passing(writeSet(generatedSet(300)));
-    const options = { folder: openFolder(), clock: () => now, signal: new AbortController().signal, progress: () => undefined };
+    const from = writeSet(generatedSet(300));
+    const options = { folder: temporaryFolder(), clock: () => now, signal: new AbortController().signal, progress: () => undefined };
     expect(await reasonOf(copyCsvFiles({ from, ...options, bounds: { megabytes: 0.02 } }))).toMatchObject([
       { code: 'sourceTooLarge', values: { ...values, address: from } },
     ]);
   });
 
   it('of NOTAMs goes on behind the bound in the next run', async () => {
-    const dataDir = openFolder();
-    const from = join(openFolder(), 'notams');
+    const dataDir = temporaryFolder();
+    const from = join(temporaryFolder(), 'notams');
     mkdirSync(from);
     for (const name of ['a', 'b', 'c'])
       writeFileSync(join(from, `${name}.txt`), `!BOI 05/${name.charCodeAt(0)} BOI TWY ${'C'.repeat(400)} CLSD 2605041400-2609302145\n`);

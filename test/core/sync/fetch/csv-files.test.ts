@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
-import { generatedSet, csvColumns } from '../../../helpers/dataset-files.ts';
-import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
+import { generatedSet, csvColumns, temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { fetchFrom, fileOf, openServer, servedSet, textsIn, textsOf } from './open.ts';
 import type { Step } from '#contract/progress.ts';
 
 const six = Object.keys(csvColumns).map((sheet) => `${sheet}.csv`);
@@ -12,7 +12,7 @@ describe('the six files', () => {
   it('are fetched into one set, which is dated by the newest of them', async () => {
     const server = await openServer();
     server.files.set('runways.csv', fileOf(server.files.get('runways.csv')?.text ?? '', 9));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const set = await fetchFrom(server, folder);
     expect(set).toEqual({ changed: expect.any(Array) as string[], date: '2020-11-09T03:00:00.000Z', path: join(folder, 'set-1') });
     expect(set.changed.toSorted()).toEqual(six.toSorted());
@@ -23,7 +23,7 @@ describe('the six files', () => {
 
   it('are requested with the name of the program, gzip, and nothing that reveals more', async () => {
     const server = await openServer();
-    await fetchFrom(server, openFolder());
+    await fetchFrom(server, temporaryFolder());
     for (const { headers } of server.asked) {
       expect(headers).toEqual({
         'user-agent': 'Aeroshelf/test',
@@ -36,13 +36,13 @@ describe('the six files', () => {
 
   it('never get the name or password of an address', async () => {
     const server = await openServer();
-    await fetchFrom({ base: server.base.replace('://', '://somebody:secret@') }, openFolder());
+    await fetchFrom({ base: server.base.replace('://', '://somebody:secret@') }, temporaryFolder());
     expect(server.asked.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
   });
 
   it('are not fetched again while they are unchanged', async () => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const first = await fetchFrom(server, folder);
     const before = readFileSync(join(folder, 'snapshot.json'), 'utf8');
     server.asked.length = 0;
@@ -54,7 +54,7 @@ describe('the six files', () => {
 
   it('are fetched again only where they changed, and the set before goes', async () => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await fetchFrom(server, folder);
     server.asked.length = 0;
     const next = servedSet(generatedSet(60, 'new')).find(([name]) => name === 'airports.csv')?.[1].text ?? '';
@@ -68,7 +68,7 @@ describe('the six files', () => {
 
   it('are unchanged when only their ETag and date are new, and are then asked for by these', async () => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await fetchFrom(server, folder);
     const { text = '' } = server.files.get('regions.csv') ?? {};
     server.files.set('regions.csv', fileOf(text, 5));
@@ -84,7 +84,7 @@ describe('the six files', () => {
     server.files.set('regions.csv', { text: regions, lastModified: 'Thu, 19 Nov 2026 10:00:00 GMT' });
     const { text: navaids = '' } = server.files.get('navaids.csv') ?? {};
     server.files.set('navaids.csv', { text: navaids });
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await fetchFrom(server, folder);
     server.asked.length = 0;
     expect((await fetchFrom(server, folder)).changed).toEqual([]);
@@ -93,14 +93,14 @@ describe('the six files', () => {
 
   it('have no date where the server gives none', async () => {
     const server = await openServer(servedSet(generatedSet(5)).map(([name, { text }]) => [name, { text }]));
-    expect((await fetchFrom(server, openFolder())).date).toBeNull();
+    expect((await fetchFrom(server, temporaryFolder())).date).toBeNull();
   });
 
   it('are fetched packed and unpacked on arrival', async () => {
     const server = await openServer();
     for (const file of server.files.values()) file.isPacked = true;
     const steps: Step[] = [];
-    const { path } = await fetchFrom(server, openFolder(), { progress: (step) => steps.push(step) });
+    const { path } = await fetchFrom(server, temporaryFolder(), { progress: (step) => steps.push(step) });
     expect(textsIn(path)).toEqual(textsOf(server.files));
     const last = steps.findLast(({ code, file }) => code === 'downloadingFile' && file === 'airports.csv');
     expect(last).toMatchObject({ done: last?.total, unit: 'bytes' });
@@ -109,7 +109,7 @@ describe('the six files', () => {
 
   it('are fetched again from another address, whatever is stored of the former one', async () => {
     const [one, other] = [await openServer(), await openServer(servedSet(generatedSet(20, 'other')))];
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await fetchFrom(one, folder);
     const set = await fetchFrom(other, folder);
     expect(set.changed).toHaveLength(6);
@@ -123,7 +123,7 @@ describe('the six files', () => {
     ['snapshot.json is of another form', (folder: string) => writeFileSync(join(folder, 'snapshot.json'), '{}')],
   ])('are fetched again when %s', async (_, damage) => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await fetchFrom(server, folder);
     damage(folder);
     expect(snapshotOf(folder)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the six files', () => {
     const { text = '' } = server.files.get('countries.csv') ?? {};
     server.files.set('elsewhere.csv', fileOf(text));
     server.instead.set('countries.csv', (_, response) => void response.writeHead(302, { location: 'elsewhere.csv' }).end());
-    const { path } = await fetchFrom(server, openFolder());
+    const { path } = await fetchFrom(server, temporaryFolder());
     expect(textsIn(path)['countries.csv']).toBe(text);
   });
 });

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { openFolder, openServer, servedSet } from './open.ts';
+import { generatedSet, temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { openServer, servedSet } from './open.ts';
 
 const script = fileURLToPath(new URL('fetch-until-full.ts', import.meta.url));
 /** A mount of its own that ends with its process, made without rights over the machine. */
@@ -23,7 +23,7 @@ it.runIf(canMount).each([
 ])('a disk that fills up while %s leaves the set before, frees what it had taken, and takes the next set', async (_, isPacked) => {
   const small = await openServer();
   const large = await openServer(servedSet(generatedSet(40_000)).map(([name, file]) => [name, { ...file, isPacked }]));
-  const folder = openFolder();
+  const folder = temporaryFolder();
   const child = spawn(
     'unshare',
     withDisk(folder, 'exec "$1" "$2" "$0" "$3" "$4"').concat(process.execPath, script, small.base, large.base),

@@ -1,29 +1,16 @@
 /** What the tests of fetching share: a source's folder, the six files on a server, and one call that fetches them. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Waits } from '#core/sync/fetch/request.ts';
-import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
 import type { Progress } from '#core/progress.ts';
 import { fetchCsvFiles } from '#core/sync/fetchers.ts';
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
 export const patient: Waits = { firstByte: 10_000, silence: 10_000 };
 export const now = new Date('2026-11-21T12:00:00.000Z');
-
-/** Removes it after the test. */
-export function passing(path: string): string {
-  closing.push(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-export const openFolder = (): string => passing(temporaryFolder());
 
 /** Versions of a file: `version` goes into its ETag and its day. */
 export const fileOf = (text: string, version = 1): ServedFile => ({
@@ -36,7 +23,7 @@ export const servedSet = (set: SetRows): [string, ServedFile][] => [...filesOf(s
 
 export async function openServer(files: Iterable<readonly [string, ServedFile]> = servedSet(generatedSet(50))): Promise<FileServer> {
   const server = await serveFiles(files);
-  closing.push(() => server.close());
+  onTestFinished(() => server.close());
   return server;
 }
 

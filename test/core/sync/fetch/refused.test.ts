@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
-import { smallSet } from '../../../helpers/dataset-files.ts';
-import { failureOf, fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
+import { smallSet, temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { failureOf, fetchFrom, fileOf, openServer, servedSet, textsIn, textsOf } from './open.ts';
 
 const redirect =
   (location: string): RequestListener =>
@@ -57,7 +57,7 @@ const set = smallSet();
 describe("an answer that can't be the file", () => {
   it.each(cases)('is refused and the set before stays: %s', async (_, answer, sentence) => {
     const server = await openServer(servedSet({ ...set, navaids: Array.from({ length: 9 }, (_, id) => ({ ...set.navaids[0], id })) }));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const { path } = await fetchFrom(server, folder);
     const before = textsOf(server.files);
     server.files.set('airports.csv', fileOf(`${server.files.get('airports.csv')?.text ?? ''}\n`, 2));
@@ -81,7 +81,7 @@ describe("an answer that can't be the file", () => {
     server.instead.set('airports.csv', redirect(`${server.base}runways.csv`));
     // Leads to this machine by a name that is not known for it.
     const base = server.base.replace('127.0.0.1', '0.0.0.0');
-    const refusal = await failureOf(fetchFrom({ base }, openFolder()));
+    const refusal = await failureOf(fetchFrom({ base }, temporaryFolder()));
     expect((refusal as Refusal).details?.[0]).toContain('only https is followed');
     expect(server.asked.map(({ name }) => name)).toEqual(['airports.csv']);
   });
@@ -89,7 +89,7 @@ describe("an answer that can't be the file", () => {
   it('is refused at the first fetch too, and leaves no set', async () => {
     const server = await openServer();
     server.instead.set('airports.csv', text('<html>'));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     expect(await failureOf(fetchFrom(server, folder))).toBeInstanceOf(Refusal);
     expect(readdirSync(folder)).toEqual([]);
     expect(snapshotOf(folder)).toBeUndefined();
@@ -98,7 +98,7 @@ describe("an answer that can't be the file", () => {
   it('does not keep the files that were good from being asked for only once', async () => {
     const server = await openServer();
     server.instead.set('navaids.csv', (_, response) => void response.writeHead(404).end());
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await failureOf(fetchFrom(server, folder));
     expect(server.asked.filter(({ status }) => status === 200)).toHaveLength(5);
     server.instead.clear();

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
-import { failureOf, fileOf, now, openFolder, openServer, patient, textsIn } from './open.ts';
+import { failureOf, fileOf, now, openServer, patient, textsIn } from './open.ts';
 import { fetchList } from '#core/sync/fetchers.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const header = 'id,name,latitude,longitude,elevation,facilityType\n';
 const listOf = (rows: number, word = 'Field') =>
@@ -39,7 +40,7 @@ const listIn = (path: string) => textsIn(path)['airports.csv'];
 describe('a download that broke off', () => {
   it.each([false, true])('goes on where it was, by the bytes as they are sent (packed: %s)', async (isPacked) => {
     const server = await serveList({ ...fileOf(listOf(200)), isPacked });
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 300);
     const { path, changed } = await fetchIt(server, folder);
     expect(server.asked.map(({ status, headers }) => [status, headers.range, headers['if-range'], headers['accept-encoding']])).toEqual([
@@ -52,7 +53,7 @@ describe('a download that broke off', () => {
 
   it('starts over when the file changed in between', async () => {
     const server = await serveList(fileOf(listOf(200)));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 3000);
     server.files.set('list.csv', fileOf(listOf(150, 'Other'), 2));
     const { path } = await fetchIt(server, folder);
@@ -63,7 +64,7 @@ describe('a download that broke off', () => {
   it('is identified by its date without a strong ETag', async () => {
     const lastModified = 'Sun, 01 Nov 2020 03:00:00 GMT';
     const server = await serveList({ text: listOf(200), etag: 'W/"weak"', lastModified });
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 300);
     const { path } = await fetchIt(server, folder);
     expect(server.asked.map(({ status, headers }) => [status, headers['if-range']])).toEqual([[206, lastModified]]);
@@ -76,7 +77,7 @@ describe('a download that broke off', () => {
     ['it changed in the very second of the answer', { lastModified: 'Fri, 01 Jan 2100 00:00:00 GMT' }],
   ])('starts over when %s', async (_, about) => {
     const server = await serveList({ text: listOf(200), ...about });
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 300);
     const { path } = await fetchIt(server, folder);
     expect(server.asked.map(({ status, headers }) => [status, headers.range])).toEqual([[200, undefined]]);
@@ -103,7 +104,7 @@ describe('a download that broke off', () => {
     ['that it calls unchanged', rest({}, 304)],
   ])('starts over when the server answers with a rest %s', async (_, answer) => {
     const server = await serveList(fileOf(listOf(200)));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 300);
     server.instead.set('list.csv', answer);
     const { path } = await fetchIt(server, folder);
@@ -113,7 +114,7 @@ describe('a download that broke off', () => {
 
   it('is fetched whole when the server joins two versions under one ETag', async () => {
     const server = await serveList(fileOf(listOf(200)));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const versions = [1, 9].map((level) => gzipSync(listOf(200), { level }));
     const answers: RequestListener[] = [
       // Without a length, which would distinguish the versions.
@@ -143,7 +144,7 @@ describe('a download that broke off', () => {
 
   it('starts over at another address, though both give the same ETag', async () => {
     const [one, other] = [await serveList(fileOf(listOf(200))), await serveList(fileOf(listOf(200, 'Other')))];
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(one, folder, 300);
     const { path } = await fetchIt(other, folder);
     expect(listIn(path)).toBe(listOf(200, 'Other'));
@@ -151,7 +152,7 @@ describe('a download that broke off', () => {
 
   it.each([8, -8])('starts over when the clock says that it broke off %i days ago', async (days) => {
     const server = await serveList(fileOf(listOf(200)));
-    const folder = openFolder();
+    const folder = temporaryFolder();
     await breakOff(server, folder, 300);
     await fetchIt(server, folder, new Date(now.getTime() + days * 24 * 3_600_000));
     expect(server.asked.map(({ headers }) => headers.range)).toEqual([undefined]);
@@ -163,7 +164,7 @@ describe('a download that broke off', () => {
       const cuts = fc.array(fc.nat(400), { maxLength: 6 });
       await fc.assert(
         fc.asyncProperty(fc.nat(60), fc.boolean(), cuts, async (rows, isPacked, cuts) => {
-          const folder = openFolder();
+          const folder = temporaryFolder();
           server.files.set('list.csv', { ...fileOf(listOf(rows)), isPacked });
           server.cut.set('list.csv', [...cuts]);
           server.asked.length = 0;

@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { notReached, Unreachable } from '#core/sync/unreachable.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
-import { failureOf, fetchFrom, openFolder, openServer, patient, textsIn, textsOf } from './open.ts';
+import { failureOf, fetchFrom, openServer, patient, textsIn, textsOf } from './open.ts';
 import type { Step } from '#contract/progress.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const says =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -28,7 +29,7 @@ describe('a server that does not answer well now', () => {
     ['503 with a word of no meaning', says(503, { 'retry-after': 'soon' }), undefined],
   ])('is unreachable: %s', async (_, answer, retryAfterMs) => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const { path } = await fetchFrom(server, folder);
     server.instead.set('countries.csv', answer);
     const failure = await failureOf(fetchFrom(server, folder));
@@ -53,7 +54,7 @@ describe('a server that does not answer well now', () => {
   ])('is unreachable when it %s', async (_, answer, words) => {
     const server = await openServer();
     server.instead.set('countries.csv', answer);
-    const failure = await failureOf(fetchFrom(server, openFolder()));
+    const failure = await failureOf(fetchFrom(server, temporaryFolder()));
     expect(failure).toBeInstanceOf(Unreachable);
     expect((failure as Unreachable).message).toMatch(words);
   });
@@ -61,7 +62,7 @@ describe('a server that does not answer well now', () => {
   it('is unreachable when it is not there', async () => {
     const server = await openServer();
     await server.close();
-    const failure = await failureOf(fetchFrom(server, openFolder()));
+    const failure = await failureOf(fetchFrom(server, temporaryFolder()));
     expect(failure).toBeInstanceOf(Unreachable);
     expect((failure as Unreachable).reason).toMatchObject({ code: 'unreachable', values: { error: 'ECONNREFUSED' } });
   });
@@ -69,14 +70,14 @@ describe('a server that does not answer well now', () => {
   it('is unreachable when it takes the request and is silent', async () => {
     const server = await openServer();
     server.instead.set('airports.csv', () => undefined);
-    const failure = await failureOf(fetchFrom(server, openFolder(), { waits: { ...patient, firstByte: 50 } }));
+    const failure = await failureOf(fetchFrom(server, temporaryFolder(), { waits: { ...patient, firstByte: 50 } }));
     expect(failure).toBeInstanceOf(Unreachable);
     expect((failure as Unreachable).reason).toMatchObject({ code: 'unreachable', values: { error: 'ETIMEDOUT' } });
   });
 
   it('is unreachable when it falls silent within a file, whose beginning is kept', async () => {
     const server = await openServer();
-    const folder = openFolder();
+    const folder = temporaryFolder();
     const { text = '' } = server.files.get('airports.csv') ?? {};
     server.instead.set('airports.csv', (_, response) => {
       response.writeHead(200, { 'content-length': text.length, etag: '"v1"' });
@@ -105,14 +106,14 @@ describe('a server that does not answer well now', () => {
       response.writeHead(200);
       sendFrom(0);
     });
-    const { path } = await fetchFrom(server, openFolder(), { waits: { ...patient, silence: 2000 } });
+    const { path } = await fetchFrom(server, temporaryFolder(), { waits: { ...patient, silence: 2000 } });
     expect(textsIn(path)['countries.csv']).toBe(text);
   });
 });
 
 it('ends with the reason of its signal, whatever it was doing, and keeps what arrived', async () => {
   const server = await openServer();
-  const folder = openFolder();
+  const folder = temporaryFolder();
   const ended = new AbortController();
   const reason = new Error('the program ends');
   const { text = '' } = server.files.get('airports.csv') ?? {};

@@ -44,7 +44,6 @@ it.each(services)(
     };
     const server = await startNmsServer(Array.from({ length: 60 }, next));
     onTestFinished(() => server.close());
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     /** What was held when the last checklist was given. */
     let listed: readonly Held[] = server.held();
     const change = () => {

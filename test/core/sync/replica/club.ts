@@ -1,5 +1,5 @@
 /** Another Aeroshelf whose sets the tests make and swap, and the copy that is made of it. */
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -35,7 +35,6 @@ export async function openClub(set: SetRows): Promise<Club> {
   onTestFinished(async () => {
     await proxy.close();
     await server.close();
-    rmSync(folder, { recursive: true });
   });
 
   const club: Club = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notam } from '#contract/notams/notam.ts';
@@ -25,10 +25,7 @@ beforeEach(async () => {
   proxy = await countingProxy(source);
   folder = temporaryFolder();
 });
-afterEach(async () => {
-  await proxy.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => proxy.close());
 
 function fetching() {
   proxy.asked.length = 0;

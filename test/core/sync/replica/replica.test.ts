@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
@@ -22,10 +22,7 @@ beforeEach(async () => {
   proxy = await countingProxy(source);
   folder = temporaryFolder();
 });
-afterEach(async () => {
-  await proxy.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => proxy.close());
 
 const path = () => join(folder, 'replica.sqlite');
 const remoteOf = (apiKey: string | null = source.key, signal = never): Remote =>

@@ -2,8 +2,7 @@
  * The built page through the built preload bundle, in a real Chromium, before the real main process's answers: of Electron itself only the
  * pipe between them is played. What the page gets is what the window of the application gets.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -21,6 +20,7 @@ import { collectTroubles, describeInChromium, launchChromium, openContext } from
 import { builtOnce } from '../../../helpers/build.ts';
 import { invented } from '../../features/notams/open-notams.ts';
 import { goTo } from '../../session-by-key.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../../../fakes/electron.ts'));
 
@@ -62,7 +62,7 @@ describeInChromium('the page through the preload bundle', () => {
   beforeEach(async () => {
     reset();
     ownOrigins.clear();
-    dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-shell-'));
+    dataDir = temporaryFolder();
     await boot({ dataDir, port: 0, log, files, isOffline: true });
     context = await openContext(browser);
     page = await context.newPage();
@@ -88,7 +88,6 @@ describeInChromium('the page through the preload bundle', () => {
     app.emit('will-quit', { preventDefault: () => undefined });
     await vi.waitUntil(() => wordsOf('app.exit').length > 0, 60_000);
     app.removeAllListeners();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function load(): Promise<void> {
