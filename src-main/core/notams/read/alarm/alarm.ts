@@ -185,11 +185,13 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
-    (!hasUnknownBefore && keyword === null && (qCode === null || qCode.startsWith('QXX')) && (scope === null || scope.includes('A')))
+    (!hasUnknownBefore && keyword === null && (qCode === null || ofAnything.test(qCode)) && (scope === null || scope.includes('A')))
   );
 }
 
 const ofGround = /^Q(?:FA|MR|MP|MT)/;
+/** Flights of the aerodrome may stop for want of its lights: `RWY LGT NOT AVBL, NIGHT OPS PROHIBITED`. */
+const ofAnything = /^Q(?:XX|L)/;
 const closedByCode = /^Q(?:FA|MR)LC/;
 
 /** A closure without an extent too: the code says that. */

@@ -70,6 +70,13 @@ class Distances {
       }
       return names.length > 0 ? next : at + 1;
     }
+    // `RWY 09/27 CHANGED: 09 TORA 2600 … 27 TORA 2500`
+    const end = /^\d\d/.test(token.text) ? namesAt(this.tokens, at) : null;
+    if (end?.names.length === 1 && isDistance(this.tokens[end.next]?.text)) {
+      this.runway = end.names[0] ?? null;
+      this.isIntersection = false;
+      return end.next;
+    }
     if (token.text === 'DAY' || token.text === 'HJ') this.when = 'day';
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
     else if (intersection.test(token.text)) this.isIntersection = true;
