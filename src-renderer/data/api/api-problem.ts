@@ -17,7 +17,10 @@ export class ApiProblem extends Error {
 
   constructor(problem: Problem, code?: string) {
     const { statusCode, message, details = [], reasons = [] } = problem;
-    super((code !== undefined && words.refused.codes[code as RefusalCode]) || (words.refusals.sentence(code) ?? message));
+    const [only] = reasons;
+    // The server's words of it are for other clients too.
+    const particular = only?.text === message ? reasonInWords(only) : message;
+    super((code !== undefined && words.refused.codes[code as RefusalCode]) || (words.refusals.sentence(code) ?? particular));
     this.statusCode = statusCode;
     this.code = code;
     this.reasons = reasons;

@@ -43,3 +43,11 @@ it.each(languages)('the window says no word of a program where something is refu
   expect(said).toEqual([]);
   speak('en');
 });
+
+it('a reason that the server repeats as its message is said once, and in the words of the window', () => {
+  const only = reason('noNotamMark', {});
+  const body = { statusCode: 400, name: 'Bad Request', message: only.text, details: [only.text], reasons: [only] };
+  const problem = new ApiProblem(body, 'invalidRequest');
+  expect([problem.message, problem.details]).toEqual([faultInWords(only), [faultInWords(only)]]);
+  expect(programWord.test(problem.message)).toBe(false);
+});
