@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { formatDatedZulu, formatDayZulu } from '#domain/time.ts';
 import { readTime } from '#domain/typed-time.ts';
+import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
+import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -23,12 +25,9 @@ const noTotals: Totals = { depart: null, departSource: null };
 export function FlightChips({ totals }: { totals: Totals | undefined }) {
   const [opened, open] = useState<Part>();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const shown = useChipTexts(totals);
   const { route } = words;
-  useEffect(() => {
-    if (opened !== undefined) form.current?.querySelector('input')?.focus();
-  }, [opened]);
+  useEscape(opened === undefined ? undefined : () => open(undefined));
   return (
     <>
       <div className={styles.chips}>
@@ -45,20 +44,30 @@ export function FlightChips({ totals }: { totals: Totals | undefined }) {
           </button>
         ))}
       </div>
-      <form id={formId} ref={form} className={styles.stack} hidden={opened === undefined} onSubmit={(event) => event.preventDefault()}>
-        {opened === 'depart' && <Departure />}
-        {opened === 'wind' && (
-          <>
-            <div className={styles.fields}>
-              <Wind />
-              <Air />
-            </div>
-            <LevelWinds />
-          </>
-        )}
-        {opened === 'aircraft' && <AircraftForm />}
+      <form id={formId} hidden={opened === undefined} onSubmit={(event) => event.preventDefault()}>
+        {opened !== undefined && <Unfolded key={opened} part={opened} />}
       </form>
     </>
+  );
+}
+
+/** The focus goes to its first field, and back to its chip. */
+function Unfolded({ part }: { part: Part }) {
+  const fields = useFocusIn<HTMLDivElement>((form) => form.querySelector('input') ?? undefined);
+  return (
+    <div ref={fields} className={styles.stack}>
+      {part === 'depart' && <Departure />}
+      {part === 'wind' && (
+        <>
+          <div className={styles.fields}>
+            <Wind />
+            <Air />
+          </div>
+          <LevelWinds />
+        </>
+      )}
+      {part === 'aircraft' && <AircraftForm />}
+    </div>
   );
 }
 

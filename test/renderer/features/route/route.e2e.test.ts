@@ -65,6 +65,10 @@ describeInChromium('the Route screen', () => {
       .getByText(/^Night from 1[67]\d\dZ between LSGG and LFPG$/)
       .first()
       .waitFor();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => chip(page, 'Aircraft').evaluate((button) => [document.activeElement === button, button.getAttribute('aria-expanded')]))
+      .toEqual([true, 'false']);
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
     const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17\d\d$/, /^6\d\.\d$/, /^5\d\.\d$/, /^night$/];
     const valuesFlown = async () => {
