@@ -40,5 +40,7 @@ export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best
   };
 }
 
+export type RunwayClosure = 'closed' | 'mayBeClosed';
+
 /** Neither is proposed for take-off or landing. */
-export const isShut = (use: RunwayUse | undefined): boolean => use === 'closed' || use === 'mayBeClosed';
+export const isShut = (use: RunwayUse | undefined): use is RunwayClosure => use === 'closed' || use === 'mayBeClosed';

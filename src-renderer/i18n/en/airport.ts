@@ -45,6 +45,8 @@ export const airport = {
     threshold: 'Threshold',
   },
   closedRunway: 'closed',
+  mayBeClosedRunway: 'may be closed',
+  notForUse: 'closed or may be',
   openNow: {
     byNotam: {
       closed: 'closed by NOTAM',
@@ -80,7 +82,7 @@ export const airport = {
     snow: 'snow or ice',
     unknown: 'surface unknown',
     lit: 'lit',
-    closed: 'closed: crossed out',
+    closed: 'crossed out: closed or may be closed',
     estimated: 'estimated: dashed',
     threshold: 'DTHR: displaced threshold, landing begins here',
   },

@@ -45,6 +45,8 @@ export const airport: Catalogue['airport'] = {
     threshold: 'Seuil',
   },
   closedRunway: 'fermée',
+  mayBeClosedRunway: 'peut-être fermée',
+  notForUse: 'fermée ou peut-être',
   openNow: {
     byNotam: {
       closed: 'fermée par NOTAM',
@@ -90,7 +92,7 @@ export const airport: Catalogue['airport'] = {
     snow: 'neige ou glace',
     unknown: 'revêtement inconnu',
     lit: 'balisée',
-    closed: 'fermée : barrée de croix',
+    closed: 'barrée de croix : fermée ou peut-être fermée',
     estimated: 'estimée : tirets',
     threshold: 'DTHR : seuil décalé, début de l’atterrissage',
   },

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
+import type { RunwayClosure } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CALM, handleSpot, MOST_KNOTS, SIZE, type Spot, spotAt } from './chart.ts';
@@ -19,7 +20,8 @@ type RunwayDiagramProps = {
   wind: Wind | undefined;
   /** Every end in this wind. */
   inWind: readonly EndInWind[];
-  isClosed: (name: string) => boolean;
+  /** Undefined for a runway that no NOTAM closes or may close. */
+  closureOf: (name: string) => RunwayClosure | undefined;
   /** Interactive elements on top of the picture. */
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ const around = ({ x, y }: Spot, { width, height }: { width: number; height: numb
 const lineOf = ([from, to]: readonly [Spot, Spot]): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
 /** The runways to scale, north up. An image to screen readers; the table next to it has the same content. */
-export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClosed, children }: RunwayDiagramProps) {
+export function RunwayDiagram({ name, drawing, declination, wind, inWind, closureOf, children }: RunwayDiagramProps) {
   const units = useUnits();
   const id = useId();
   const { ref, width } = useElementSize();
@@ -41,12 +43,16 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
   const pixel = width === 0 ? 1 : SIZE / width;
   const { airport: text } = words;
   const bars = drawing.runways.map((runway) => barOf(runway, drawing));
-  const isShut = ({ name: runway, isClosed: forGood }: { name: string; isClosed: boolean }) => forGood || isClosed(runway);
-  const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: text.closedRunway };
-  const labels = placed(labelsOf(bars, drawing, isShut, wording, pixel), bars.flatMap(pointsOf), bars.flatMap(pointsOfArrows));
+  const closedText = ({ name: runway, isClosed: forGood }: DrawnRunway): string | undefined => {
+    const closure = forGood ? 'closed' : closureOf(runway);
+    return closure && { closed: text.closedRunway, mayBeClosed: text.mayBeClosedRunway }[closure];
+  };
+  const isShut = (runway: DrawnRunway) => closedText(runway) !== undefined;
+  const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: closedText };
+  const labels = placed(labelsOf(bars, drawing, wording, pixel), bars.flatMap(pointsOf), bars.flatMap(pointsOfArrows));
   const isBest = (label: string) => inWind.some((one) => one.isBest && one.end.ident === label);
   const names = drawing.runways.map((runway) =>
-    [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), ...(isShut(runway) ? [text.closedRunway] : [])].join(' '),
+    [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), closedText(runway) ?? []].flat().join(' '),
   );
   return (
     <figure className={styles.figure}>

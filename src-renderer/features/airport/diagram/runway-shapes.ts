@@ -65,13 +65,13 @@ export function pointsOf(bar: Bar): Spot[] {
   );
 }
 
-type Words = { threshold: (feet: number) => string; closed: string };
+/** `closed`: of a runway that is closed or may be; undefined for another. */
+type Words = { threshold: (feet: number) => string; closed: (runway: DrawnRunway) => string | undefined };
 
 /** Designators first, those of open runways before the others: they matter most, and the rest make way. */
 export function labelsOf(
   bars: readonly Bar[],
   drawing: Pick<Drawing, 'radius'>,
-  isClosed: (runway: DrawnRunway) => boolean,
   words: Words,
   /** Units of one pixel of the picture. */
   pixel = 1,
@@ -82,7 +82,10 @@ export function labelsOf(
   const designators = openFirst.flatMap(({ runway }) =>
     runway.ends.flatMap((end, side) => designator(runway, end, side, { scale, height: height.designator })),
   );
-  const closed = bars.filter(({ runway }) => isClosed(runway)).map((bar) => closedLabel(bar, words.closed, height.closed));
+  const closed = bars.flatMap((bar) => {
+    const text = words.closed(bar.runway);
+    return text === undefined ? [] : [closedLabel(bar, text, height.closed)];
+  });
   const thresholds = bars.flatMap(({ runway, turn, width }) =>
     runway.ends.flatMap(({ threshold }, side): Label[] => {
       if (threshold === undefined) return [];

@@ -61,7 +61,10 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             declination={degrees}
             wind={wind}
             inWind={inWind}
-            isClosed={(name) => isShut(openNow.openNowOf(name))}
+            closureOf={(name) => {
+              const use = openNow.openNowOf(name);
+              return isShut(use) ? use : undefined;
+            }}
           >
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>

@@ -65,7 +65,7 @@ function ReportText({ report }: { report: Report | null }) {
 
 /** The wind of a report on each end; closed ends are struck out. */
 function EndsInWind({ best, winds }: { best: BestEnd; winds: readonly EndWind[] }) {
-  const { wind: text, closedRunway } = words.airport;
+  const { wind: text, notForUse } = words.airport;
   const varies = best.wind !== null && (best.wind.direction === null || best.wind.from !== null);
   const named = new Set(best.ends.map(({ end }) => end));
   const across = (crosswind: number) => acrossInWords({ headwind: 0, crosswind }, varies);
@@ -86,7 +86,7 @@ function EndsInWind({ best, winds }: { best: BestEnd; winds: readonly EndWind[] 
         {
           label: text.mark,
           renderCell: ({ end, isClosed }) =>
-            isClosed ? <Tag tone="bad">{closedRunway}</Tag> : named.has(end) ? <Tag tone="good">{text.bestMark}</Tag> : null,
+            isClosed ? <Tag tone="bad">{notForUse}</Tag> : named.has(end) ? <Tag tone="good">{text.bestMark}</Tag> : null,
         },
       ]}
     />

@@ -144,4 +144,15 @@ describeInChromium('the runways of an airport', () => {
     await expect.poll(() => table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
+
+  it('that may be closed are crossed out and called so, not closed', async () => {
+    const text =
+      '(A0777/26 NOTAMN\nQ) EGTT/QMRXX/IV/NBO/A/000/999/5128N00028W005\nA) EGLL B) 2611200000 C) 2611302359\nE) RWY 09L/27R SUBJECT TO CLOSURE.)';
+    await server().core.notams.import([{ name: 'one.txt', pieces: [Buffer.from(text)] }]);
+    const page = await visit('/ui/#/airports/EGLL');
+    const picture = page.getByRole('img', { name: /^Runway diagram of EGLL/ });
+    await expect.poll(() => picture.getAttribute('aria-label')).toContain('09L/27R may be closed');
+    await expect.poll(() => picture.locator('text').allTextContents()).toEqual(expect.arrayContaining(['may be closed']));
+    await page.getByText('crossed out: closed or may be closed').waitFor();
+  });
 });
