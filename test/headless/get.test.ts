@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { layStarted } from '../helpers/started-folder.ts';
-import { run, start } from './aeroshelf.ts';
-import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { run, start, startedFolder } from './aeroshelf.ts';
 
-let folder: string;
+const folder = startedFolder();
 let key: string;
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  await layStarted(folder);
-  await run(['users', 'list', '--data-dir', folder]);
   key = (await run(['keys', 'add', 'owner', '--data-dir', folder])).stdout.trim();
 });
 

@@ -3,20 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { layStarted } from '../helpers/started-folder.ts';
-import { run } from './aeroshelf.ts';
-import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { run, startedFolder } from './aeroshelf.ts';
 
 const control = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u;
 const plan = ['LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm'];
 const notam = (text: string) =>
   `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) PERM\nE) RWY 04/22 CLSD${text}.)`;
 
-let folder: string;
+const folder = startedFolder();
 const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
 beforeAll(async () => {
-  folder = temporaryFolder();
-  await layStarted(folder);
   await at(
     ['notams', 'import', '-'],
     `${notam(' \u001B[2A\u001B[2K\u009B1A \u202E40 YWR\u202C')}\n\n${notam('').replace('A0001', 'A0002').replace('QMRLC', 'QXXXX').replace('RWY 04/22 CLSD', '\u202E40 YWR\u001B[2J')}`,

@@ -1,22 +1,21 @@
 /** A server with a second user beside the owner, asked by either of them, and its answers held to the contract. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ask, startTestServer, type Answered, type Running } from './server.ts';
+import { ask, type Answered, type Running } from './server.ts';
+import { testServer } from './test-server.ts';
 
 type Asks = (method: string, path: string, body?: unknown) => Promise<Answered>;
 
 /** For the tests of one file; `server` is there from the first test on. */
-export function twoUsers(): { server: () => Running; as: (key: string) => Asks; owner: Asks; other: Asks; otherKey: () => string } {
-  let server: Running;
+export function twoUsers(): { server: Running; as: (key: string) => Asks; owner: Asks; other: Asks; otherKey: () => string } {
+  const server = testServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
   let otherKey: string;
   beforeAll(async () => {
-    server = await startTestServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
     await server.core.users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
     otherKey = server.core.keys.add('amelia', 'tablet').key;
   });
-  afterAll(() => server.close());
   const as =
     (key: string): Asks =>
     (method, path, body) =>
@@ -26,7 +25,7 @@ export function twoUsers(): { server: () => Running; as: (key: string) => Asks; 
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
   return {
-    server: () => server,
+    server,
     as,
     owner: (...asked) => as(server.key)(...asked),
     other: (...asked) => as(otherKey)(...asked),

@@ -1,5 +1,5 @@
 /** Every code of the contract is an enum in the OpenAPI document, and has a sentence for people. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { stepUnits, type StepCode } from '#contract/progress.ts';
 import { reasonValues, type Reason, type ReasonCode } from '#contract/problems/reasons.ts';
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
@@ -11,13 +11,10 @@ import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
-import { ask, startTestServer } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Schema = { enum?: unknown[]; properties?: Record<string, Schema>; anyOf?: Schema[] };
 async function schemas(): Promise<Record<string, Schema>> {

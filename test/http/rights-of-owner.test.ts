@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletedNotams, NotamImports } from '#contract/notams/imports.ts';
 import { listening, type Listening } from '../helpers/listening.ts';
-import { ask, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { ask, type Answered } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 const callers = ['anonymous', 'readOnly', 'user', 'tokenOfUser', 'owner'] as const;
 type Caller = (typeof callers)[number];
 const plain = ['user', 'tokenOfUser'] as const;
 
-let server: Running;
+const server = testServer();
 let headers: Record<Caller, Record<string, string>>;
 let elsewhere: Listening;
 let fetched: string[];
 beforeAll(async () => {
-  server = await startTestServer();
   const { users, keys, sessions } = server.core;
   const amelia = await users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
   await users.add({ username: 'bessie', email: 'bessie@curtiss.example', password: 'jenny JN-4 oxx' });
@@ -33,10 +33,7 @@ beforeAll(async () => {
     reply.end('{}');
   });
 });
-afterAll(async () => {
-  await elsewhere.close();
-  await server.close();
-});
+afterAll(() => elsewhere.close());
 beforeEach(() => void (fetched = []));
 
 function send(who: Caller | Record<string, string>, method: string, path: string, body?: unknown): Promise<Answered> {

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { layStarted } from '../../helpers/started-folder.ts';
-import { run } from '../aeroshelf.ts';
-import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { run, startedFolder } from '../aeroshelf.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  await layStarted(folder);
-  await run(['users', 'list', '--data-dir', folder]);
-});
+const folder = startedFolder();
 const briefing = (...words: string[]) => run(['briefing', ...words, '--data-dir', folder]);
 
 test('prints the runways first, and ends with 1 where nothing was ever imported', async () => {

@@ -1,15 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { layStarted } from '../../helpers/started-folder.ts';
-import { run } from '../aeroshelf.ts';
-import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { run, startedFolder } from '../aeroshelf.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  await layStarted(folder);
-  await run(['users', 'list', '--data-dir', folder]);
-});
+const folder = startedFolder();
 const route = (...words: string[]) => run(['route', ...words, '--data-dir', folder]);
 
 test('prints a line a leg, the light on the way, and on standard error what is not known', async () => {

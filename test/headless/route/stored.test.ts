@@ -2,14 +2,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layStarted } from '../../helpers/started-folder.ts';
-import { run } from '../aeroshelf.ts';
-import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { run, startedFolder } from '../aeroshelf.ts';
 
-let folder: string;
+const folder = startedFolder();
 beforeAll(async () => {
-  folder = temporaryFolder();
-  await layStarted(folder);
   await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse\n' });
 });
 const command = (...words: string[]) => run([...words, '--data-dir', folder]);

@@ -9,16 +9,16 @@ const { server, owner, otherKey } = twoUsers();
 
 describe('recent clients', () => {
   it('are named by key, by user, as the window or as anonymous, without a secret', async () => {
-    const login = await post(server(), '/login', { username: 'amelia', password: 'electra 10E vega' }, { 'user-agent': 'phone' });
+    const login = await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, { 'user-agent': 'phone' });
     const { token } = login.json as LoginResult;
     const { id } = (await owner('POST', '/keys', { name: 'gone soon' })).json as NewApiKey;
     const page = { 'sec-fetch-site': 'same-origin', 'user-agent': 'browser' };
-    await ask(server(), '/airports?limit=1', { headers: page });
-    await ask(server(), '/airports?limit=2', { headers: { ...page, authorization: `Bearer ${token}` } });
-    await ask(server(), '/users/me', { headers: { authorization: `Bearer ${token}`, 'user-agent': 'phone' } });
-    await ask(server(), `/notams?apiKey=${otherKey()}`, { headers: { 'user-agent': 'planner/2' } });
-    await ask(server(), '/users/me', { headers: { 'user-agent': 'stranger' } });
-    await ask(server(), `/keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': server().key, 'user-agent': 'cleaner' } });
+    await ask(server, '/airports?limit=1', { headers: page });
+    await ask(server, '/airports?limit=2', { headers: { ...page, authorization: `Bearer ${token}` } });
+    await ask(server, '/users/me', { headers: { authorization: `Bearer ${token}`, 'user-agent': 'phone' } });
+    await ask(server, `/notams?apiKey=${otherKey()}`, { headers: { 'user-agent': 'planner/2' } });
+    await ask(server, '/users/me', { headers: { 'user-agent': 'stranger' } });
+    await ask(server, `/keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': server.key, 'user-agent': 'cleaner' } });
 
     const answer = await owner('GET', '/callers');
     const { items }: ClientList = good(answer, 'listClients');

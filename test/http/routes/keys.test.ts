@@ -22,11 +22,11 @@ describe('keys', () => {
   it.each([[{ name: '' }], [{ name: '  ' }], [{ name: 'two\nlines' }], [{ name: 'x'.repeat(101) }], [{ name: 5 }], [{}]])(
     'are not created with the label %j',
     async (body) => {
-      const before = server().core.keys.list().length;
+      const before = server.core.keys.list().length;
       const answer = await owner('POST', '/keys', body);
       expect(answer.status).toBe(400);
       expect(detailsOf(answer)?.[0]).toMatch(/name: /);
-      expect(server().core.keys.list()).toHaveLength(before);
+      expect(server.core.keys.list()).toHaveLength(before);
     },
   );
 

@@ -1,12 +1,11 @@
 /** Files that are no NOTAMs, imported over real HTTP: refused with a sentence that says what each is and where it goes, and nothing is stored. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { csvColumns } from '../../helpers/dataset-files.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => void (server = await startTestServer()));
-afterAll(() => server.close());
+const server = testServer();
 
 type Refused = { message: string; reasons: Reason[] };
 

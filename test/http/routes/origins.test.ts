@@ -10,7 +10,7 @@ describe('origins', () => {
   const path = `/origins/${encodeURIComponent('https://planner.example:8443')}`;
 
   it('are approved, allowed at once, and withdrawn', async () => {
-    const asPage = () => ask(server(), '/airports?limit=1', { headers: { origin: 'https://planner.example:8443' } });
+    const asPage = () => ask(server, '/airports?limit=1', { headers: { origin: 'https://planner.example:8443' } });
     expect((await asPage()).status).toBe(403);
     expect(good(await owner('POST', '/origins', { origin: 'https://planner.example:8443' }), 'approveOrigin', 201)).toEqual({
       items: [{ origin: 'https://planner.example:8443' }],

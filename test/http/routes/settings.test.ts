@@ -20,7 +20,7 @@ describe('settings', () => {
       theme: 'dark',
       notamRetentionDays: null,
     });
-    expect(server().core.notams.retentionDays()).toBeNull();
+    expect(server.core.notams.retentionDays()).toBeNull();
     expect(good(await owner('PATCH', '/settings', {}), 'changeSettings')).toEqual((await owner('GET', '/settings')).json);
     expect((await owner('PATCH', '/settings', before)).json).toEqual(before);
   });

@@ -112,13 +112,13 @@ describe('a stored route', () => {
   });
 
   it('is not made with a key that may only read', async () => {
-    const { key } = server().core.keys.add('owner', 'reader', { isReadOnly: true });
+    const { key } = server.core.keys.add('owner', 'reader', { isReadOnly: true });
     expect(refusal(await as(key)('POST', '/routes', body))).toEqual([403, 'keyReadOnly']);
     expect((await as(key)('GET', '/routes')).status).toBe(200);
   });
 
   it('is not stored beyond 1,000, and one may then be changed and removed', async () => {
-    const { core } = server();
+    const { core } = server;
     const user = await core.users.add({ username: 'collector', email: 'c@example.org', password: 'correct horse battery' });
     const [first] = Array.from({ length: MOST_ROUTES }, () => core.userData.routes.add(user.id, { text: '' }, null));
     const asked = as(core.keys.add('collector', 'tests').key);
@@ -129,7 +129,7 @@ describe('a stored route', () => {
   });
 
   it('goes with its user', async () => {
-    const { core } = server();
+    const { core } = server;
     const user = await core.users.add({ username: 'leaver', email: 'l@example.org', password: 'correct horse battery' });
     const route = core.userData.routes.add(user.id, { text: '' }, null);
     core.users.remove('leaver');
@@ -197,10 +197,7 @@ it('a swap of the dataset leaves the route as it is, and says what is no longer 
     () => new Date('2026-11-21T06:00:00Z'),
   );
   const savedRoutes = openSavedRoutes(routes, userData);
-  const swapping = await startServer(
-    { ...server().core, userData, users, keys, dataset, routes, savedRoutes },
-    { port: 0, log: opened.log },
-  );
+  const swapping = await startServer({ ...server.core, userData, users, keys, dataset, routes, savedRoutes }, { port: 0, log: opened.log });
   const get = async (path: string) => (await ask(swapping, path, { headers: { 'x-api-key': key } })).json as Record<string, object[]>;
   try {
     const { id } = userData.routes.add(opened.ana, { text: 'LSXA LSXB' }, null);

@@ -39,7 +39,7 @@ describe('favourites', () => {
     const opened = await openTestUserData(fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } }));
     const { userData, users, keys, dataset, swap } = opened;
     const { key } = keys.add('ana');
-    const swapping = await startServer({ ...server().core, userData, users, keys, dataset }, { port: 0, log: opened.log });
+    const swapping = await startServer({ ...server.core, userData, users, keys, dataset }, { port: 0, log: opened.log });
     const request = (method: string, path: string) => ask(swapping, path, { method, headers: { 'x-api-key': key } });
     try {
       await request('PUT', '/favourites/LSXA');
@@ -109,7 +109,7 @@ describe('acknowledgements', () => {
   const icao = (said: string) =>
     `A0987/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${said}\n`;
   const take = async (text: string) => {
-    const answer = await ask(server(), '/notams/import', { method: 'POST', headers: { 'x-api-key': server().key }, body: text });
+    const answer = await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key }, body: text });
     return (answer.json as NotamImport).report;
   };
 

@@ -11,8 +11,8 @@ const home = { ident: 'home', name: 'Our strip', latitude: 46.5, longitude: 7.25
 const list = async (): Promise<Waypoint[]> => (good(await owner('GET', '/waypoints'), 'listWaypoints') as { items: Waypoint[] }).items;
 const add = async (body: object = home): Promise<Waypoint> => good(await owner('POST', '/waypoints', body), 'addWaypoint', 201);
 const refusal = ({ status, headers }: Answered) => [status, headers['x-error-code']];
-const upload = (text: string, key = server().key) =>
-  ask(server(), '/waypoints/import', { method: 'POST', headers: { 'x-api-key': key }, body: text });
+const upload = (text: string, key = server.key) =>
+  ask(server, '/waypoints/import', { method: 'POST', headers: { 'x-api-key': key }, body: text });
 const imported = async (text: string): Promise<WaypointImport> => good(await upload(text), 'importWaypoints');
 
 beforeEach(async () => {
@@ -130,7 +130,7 @@ describe('POST /waypoints/import', () => {
   });
 
   it('stores nothing of a file that is more than 10,000 in all', async () => {
-    const { core } = server();
+    const { core } = server;
     const { id } = await core.users.add({ username: 'collector', email: 'c@example.org', password: 'correct horse battery' });
     const { key } = core.keys.add('collector', 'tests');
     const count = () => core.userData.waypoints.list(id).length;
@@ -145,12 +145,12 @@ describe('POST /waypoints/import', () => {
 
 describe('a route', () => {
   const parse = async (text: string, key?: string): Promise<ParsedRoute> =>
-    (await post(server(), '/routes/parse', { text }, key === undefined ? {} : { 'x-api-key': key })).json;
+    (await post(server, '/routes/parse', { text }, key === undefined ? {} : { 'x-api-key': key })).json;
   const pointsOf = ({ points }: ParsedRoute) => points.map(({ kind, ident, name, elevationFt }) => [kind, ident, name, elevationFt]);
 
   it('leads over the waypoints of its user, and of no other', async () => {
     await add({ ...home, ident: 'OWN7' });
-    const route = await parse('LSGG own7 LSZH', server().key);
+    const route = await parse('LSGG own7 LSZH', server.key);
     expect(pointsOf(route)[1]).toEqual(['waypoint', 'OWN7', 'Our strip', 1500.5]);
     expect(route.faults).toEqual([]);
     for (const key of [undefined, otherKey()]) {
@@ -161,9 +161,9 @@ describe('a route', () => {
 
   it('leads over one that is called as an airway or an aerodrome is, and says so where there are both', async () => {
     await add({ ...home, ident: 'A1' });
-    expect(pointsOf(await parse('LSGG A1 LSZH', server().key))[1]?.[0]).toBe('waypoint');
+    expect(pointsOf(await parse('LSGG A1 LSZH', server.key))[1]?.[0]).toBe('waypoint');
     await add({ ...home, ident: 'LSGG' });
-    const { faults } = await parse('LSGG LSZH', server().key);
+    const { faults } = await parse('LSGG LSZH', server.key);
     expect(faults.map(({ code, candidates }) => [code, candidates.map(({ kind }) => kind).toSorted()])).toEqual([
       ['ambiguous', ['airport', 'waypoint']],
     ]);
@@ -171,13 +171,13 @@ describe('a route', () => {
 
   it('has them in its log, its files and again out of a file', async () => {
     await add();
-    const asked = (method: string, path: string, body?: unknown) => as(server().key)(method, path, body);
+    const asked = (method: string, path: string, body?: unknown) => as(server.key)(method, path, body);
     const plan = { text: 'LSGG HOME LSZH' };
     const plog = good(await asked('POST', '/routes/plog', plan), 'plogRoute') as { legs: { to: { ident: string; name: string } }[] };
     expect(plog.legs[0]?.to).toMatchObject({ ident: 'HOME', name: 'Our strip' });
     const gpx = await asked('POST', '/routes/export?format=gpx', plan);
-    const open = (headers: Record<string, string>) => ask(server(), '/routes/open', { method: 'POST', headers, body: gpx.text });
-    expect((await open({ 'x-api-key': server().key })).json).toMatchObject({ text: plan.text });
+    const open = (headers: Record<string, string>) => ask(server, '/routes/open', { method: 'POST', headers, body: gpx.text });
+    expect((await open({ 'x-api-key': server.key })).json).toMatchObject({ text: plan.text });
     expect((await open({})).json).toMatchObject({ text: 'LSGG HOME="Our strip"@46.5,7.25 LSZH' });
     const stored = (await asked('POST', '/routes', plan)).json as { id: string };
     const { points } = good(await asked('GET', `/routes/${stored.id}?expand=legs`), 'getRoute') as ParsedRoute;

@@ -9,10 +9,10 @@ import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner } = twoUsers();
 const send = (path: string, body: string | Uint8Array) =>
-  ask(server(), path, { method: 'POST', body, headers: { 'x-api-key': server().key, 'content-type': 'text/plain' } });
+  ask(server, path, { method: 'POST', body, headers: { 'x-api-key': server.key, 'content-type': 'text/plain' } });
 const imported = async (body: string | Uint8Array, query = ''): Promise<NotamImport> =>
   good(await send(`/notams/import${query}`, body), 'importNotams');
-const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server(), path), name);
+const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server, path), name);
 
 // It is 2026-11-21T06:00Z.
 const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';

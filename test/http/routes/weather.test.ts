@@ -10,10 +10,10 @@ import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner, otherKey } = twoUsers();
-const send = (path: string, body: string | Uint8Array, headers = {}) => ask(server(), path, { method: 'POST', body, headers });
+const send = (path: string, body: string | Uint8Array, headers = {}) => ask(server, path, { method: 'POST', body, headers });
 const store = async (body: string | Uint8Array, query = ''): Promise<WeatherImport> =>
-  good(await send(`/weather/import${query}`, body, { 'x-api-key': server().key }), 'importWeather');
-const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server(), path), name);
+  good(await send(`/weather/import${query}`, body, { 'x-api-key': server.key }), 'importWeather');
+const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server, path), name);
 
 // It is 2026-11-21T06:00Z.
 const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';
@@ -71,10 +71,10 @@ describe('stored reports', () => {
     expect(geneva.densityAltitudeFt).toBeGreaterThan(geneva.pressureAltitudeFt ?? Infinity);
     const zurich = await get<StationHistory>('/weather/LSZH', 'getStationWeather');
     expect(zurich).toMatchObject({ ages: { metar: 'tooOld', taf: 'none' }, category: null, reasons: ['noTaf', 'metarTooOld'] });
-    expect((await ask(server(), '/weather/QQQQ')).json).toMatchObject({ statusCode: 404, reasons: [{ code: 'stationUnknown' }] });
+    expect((await ask(server, '/weather/QQQQ')).json).toMatchObject({ statusCode: 404, reasons: [{ code: 'stationUnknown' }] });
     expect(await get('/airports/GVA/metar', 'getAirportMetar')).toEqual([metar, former]);
     expect(await get('/airports/LSZB/metar', 'getAirportMetar')).toEqual([]);
-    expect((await ask(server(), '/airports/QQQQ/metar')).status).toBe(404);
+    expect((await ask(server, '/airports/QQQQ/metar')).status).toBe(404);
   });
 
   it('are listed by name and near a point, and an aerodrome without one says so', async () => {
@@ -92,7 +92,7 @@ describe('stored reports', () => {
     expect((await get<List>('/weather?near=47.4,8.5,20', 'listWeather')).totalCount).toBe(1);
     expect((await get<List>('/weather?limit=1', 'listWeather')).items).toHaveLength(1);
     for (const query of ['near=1', 'near=91,0,5', 'near=0,0,99999', 'limit=51', 'width=5', 'filter={"wind":1}'])
-      expect((await ask(server(), `/weather?${query}`)).status).toBe(400);
+      expect((await ask(server, `/weather?${query}`)).status).toBe(400);
   });
 
   it('come from tables and lists too, also compressed, with the position and the time of their row', async () => {
@@ -130,7 +130,7 @@ describe('stored reports', () => {
   });
 
   it('name the line where a document is damaged once, in a sentence', async () => {
-    const { json } = await send('/weather/import', '<response>\n<METAR></response>', { 'x-api-key': server().key });
+    const { json } = await send('/weather/import', '<response>\n<METAR></response>', { 'x-api-key': server.key });
     expect(json).toMatchObject({ reasons: [{ text: 'The XML file is damaged in line 2: unexpected close tag. Download it again.' }] });
   });
 
@@ -142,7 +142,7 @@ describe('stored reports', () => {
     [gzipSync('METAR').subarray(0, -4), 'weatherFileDamaged'],
     ['raw_text,station_id\n', 'nothingInFile'],
   ])('%j is refused', async (body, code) => {
-    const { status, headers, json } = await send('/weather/import', body, { 'x-api-key': server().key });
+    const { status, headers, json } = await send('/weather/import', body, { 'x-api-key': server.key });
     const { reasons } = json as { reasons: { code: string }[] };
     expect([status, headers['x-error-code'], reasons.map((one) => one.code)]).toEqual([400, 'invalidRequest', [code]]);
   });
@@ -151,7 +151,7 @@ describe('stored reports', () => {
     expect((await send('/weather/import', metar)).status).toBe(401);
     expect(await store(metar, '?dryRun=true')).toMatchObject({ isDryRun: true, added: 1 });
     expect((await get<{ totalCount: number }>('/weather', 'listWeather')).totalCount).toBe(0);
-    const refused = await ask(server(), '/weather', { method: 'DELETE', headers: { 'x-api-key': otherKey() } });
+    const refused = await ask(server, '/weather', { method: 'DELETE', headers: { 'x-api-key': otherKey() } });
     expect([refused.status, refused.headers['x-error-code']]).toEqual([403, 'ownerRequired']);
   });
 
@@ -167,7 +167,7 @@ describe('stored reports', () => {
     ]);
     await store(metar);
     expect(await get('/airports/LSGG/metar', 'getAirportMetar')).toEqual([metar]);
-    expect(server().core.weather.clear()).toBe(2);
+    expect(server.core.weather.clear()).toBe(2);
   });
 
   it('that are ahead of the clock, or of no clear date, are named, and the METAR before is used', async () => {
@@ -207,7 +207,7 @@ describe('stored reports', () => {
     expect([later.temporary, later.worst?.ceilingFt?.value]).toEqual([[], 3_000]);
     expect((await get<ForecastAt>('/weather/LSGG/at?at=2026-11-23T08:00:00Z', 'getForecast')).reasons).toEqual(['outsideValidity']);
     for (const query of ['at=noon', 'at=2026-11-21T08:00:00Z&to=2026-11-21T07:00:00Z'])
-      expect((await ask(server(), `/weather/LSGG/at?${query}`)).status).toBe(400);
+      expect((await ask(server, `/weather/LSGG/at?${query}`)).status).toBe(400);
   });
 
   it('of a TAF are not hidden by a newer one that is NIL or begins later, which is named', async () => {
@@ -253,7 +253,7 @@ describe('stored reports', () => {
       windGaps: ['outsideValidity', 'metarNotThen'],
     });
     expect(await bestAt('&wind=040/10')).toMatchObject({ wind: { direction: 40, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
-    expect((await ask(server(), '/airports/LSGG/state?expand=best&wind=strong')).status).toBe(400);
+    expect((await ask(server, '/airports/LSGG/state?expand=best&wind=strong')).status).toBe(400);
   });
 
   it('are listed in a box and as tables, and with what the TAF of each says for a moment', async () => {
@@ -264,17 +264,17 @@ describe('stored reports', () => {
       { station: 'LSGG', forecast: { prevailing: { ceilingFt: 3_000 }, worst: { gustKt: { value: 35 } } } },
     ]);
     expect((await get<List>('/weather?bbox=179,-10,-179,10', 'listWeather')).totalCount).toBe(0);
-    for (const query of ['bbox=1', 'at=noon']) expect((await ask(server(), `/weather?${query}`)).status).toBe(400);
-    const table = (await ask(server(), '/weather?format=csv')).text.split('\r\n');
+    for (const query of ['bbox=1', 'at=noon']) expect((await ask(server, `/weather?${query}`)).status).toBe(400);
+    const table = (await ask(server, '/weather?format=csv')).text.split('\r\n');
     expect(table[0]).toMatch(/^station,aerodromeId,latitude,longitude,/);
     expect(table[1]).toContain(',fresh,40,IFR,230,15,28,3000,800,12,10,998,');
     expect(table).toHaveLength(4);
-    const [names = '', first = ''] = (await ask(server(), '/weather?format=csv&at=2026-11-21T07:00:00Z')).text.split('\r\n');
+    const [names = '', first = ''] = (await ask(server, '/weather?format=csv&at=2026-11-21T07:00:00Z')).text.split('\r\n');
     const cell = (name: string) => first.split(',')[names.split(',').indexOf(name)];
     expect(['tafCeilingFt', 'forecastCeilingFt', 'worstGustKt'].map(cell)).toEqual(['3000', '3000', '35']);
-    const lines = (await ask(server(), '/weather?format=ndjson&limit=1')).text.trim().split('\n');
+    const lines = (await ask(server, '/weather?format=ndjson&limit=1')).text.trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as ListedWeather).station)).toEqual(['LSGG']);
-    const map = JSON.parse((await ask(server(), '/weather?format=geojson')).text) as {
+    const map = JSON.parse((await ask(server, '/weather?format=geojson')).text) as {
       features: { id: string; geometry: object | null }[];
     };
     expect(map.features).toMatchObject([{ id: 'LSGG', geometry: { type: 'Point' } }, { id: 'LSZH' }]);
@@ -301,7 +301,7 @@ describe('stored reports', () => {
     expect(await found({ country: 'CH' }, '&sort=-windSpeedKt')).toEqual(['LSGG', 'LSZH']);
     expect(await found({ country: 'CH' }, '&near=47.4,8.5,200')).toEqual(['LSZH', 'LSGG']);
     expect(await found({ temperatureC: { lt: 10 } }, '&stations=LSZH,LSGG,LSZB')).toEqual(['LSZH']);
-    const { text } = await ask(server(), '/weather?format=csv&filter={"category":"IFR"}');
+    const { text } = await ask(server, '/weather?format=csv&filter={"category":"IFR"}');
     expect(text.split('\r\n')).toHaveLength(3);
     // The newest goes, and what it said with it.
     await store('SPECI LSGG 210550Z 22010KT CAVOK 12/10 Q0999=');
@@ -320,13 +320,13 @@ describe('stored reports', () => {
     ]);
     const back = await get<List>('/weather?route=LSZH,LSGG&filter={"category":"IFR"}', 'listWeather');
     expect(back.items.map(({ station }) => station)).toEqual(['LSGG']);
-    const answer = await ask(server(), '/weather?route=LSZH,LSGG&format=csv&along=true');
+    const answer = await ask(server, '/weather?route=LSZH,LSGG&format=csv&along=true');
     expect([answer.headers['x-route-faults'], answer.text.split('\r\n')[0]?.endsWith(',taf,alongNm,besideNm,side,passedAt')]).toEqual([
       'none',
       true,
     ]);
     for (const query of ['route=QQQQ', 'along=true', 'route=LSGG,LSZH&speed=100'])
-      expect((await ask(server(), `/weather?${query}`)).status).toBe(400);
+      expect((await ask(server, `/weather?${query}`)).status).toBe(400);
   });
 
   it('are added to airports, of the page that is asked for', async () => {
@@ -339,7 +339,7 @@ describe('stored reports', () => {
       ['LSZH', undefined],
     ]);
     for (const query of ['limit=26&expand=weather', 'format=csv&expand=weather'])
-      expect((await ask(server(), `/airports?${query}`)).status).toBe(400);
+      expect((await ask(server, `/airports?${query}`)).status).toBe(400);
   });
 
   it('of other stations are suggested by name alone where a station has none that counts', async () => {

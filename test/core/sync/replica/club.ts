@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
-import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { SetRows } from '../../../helpers/dataset-files.ts';
 import { importRows } from '../../../helpers/import-here.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
-import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 export type Club = {
@@ -32,10 +31,7 @@ export async function openClub(set: SetRows): Promise<Club> {
   const path = join(folder, 'replica.sqlite');
   let previous: string | undefined;
   let day = 0;
-  onTestFinished(async () => {
-    await proxy.close();
-    await server.close();
-  });
+  onTestFinished(server.close);
 
   const club: Club = {
     server,
@@ -52,13 +48,7 @@ export async function openClub(set: SetRows): Promise<Club> {
       };
     },
     fetch() {
-      proxy.asked.length = 0;
-      const remote = openRemote({
-        base: proxy.url,
-        apiKey: null,
-        signal: new AbortController().signal,
-        pacer: openPacer({ perSecond: 1_000_000 }),
-      });
+      const remote = remoteAt(proxy);
       return fetchReplica({ path, base: proxy.url, remote, progress: () => undefined });
     },
     given: () =>

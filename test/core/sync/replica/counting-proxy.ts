@@ -1,5 +1,7 @@
 /** A server between ours and another one, which counts the requests and can make the other one less able than it is. */
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { openPacer, openRemote, type Remote } from '#core/sync/replica/remote.ts';
 import { listening } from '../../../helpers/listening.ts';
 
 export type Proxy = {
@@ -17,6 +19,7 @@ export type Proxy = {
   close(): Promise<void>;
 };
 
+/** Is closed at the end of the test. */
 export async function countingProxy({ port }: { port: number }): Promise<Proxy> {
   const proxy: Proxy = {
     url: '',
@@ -43,5 +46,12 @@ export async function countingProxy({ port }: { port: number }): Promise<Proxy> 
   });
   proxy.url = address.slice(0, -1);
   proxy.close = close;
+  onTestFinished(close);
   return proxy;
+}
+
+/** What a run asks, as fast as it can; what was asked before is forgotten. */
+export function remoteAt(proxy: Proxy, apiKey: string | null = null, signal = new AbortController().signal): Remote {
+  proxy.asked.length = 0;
+  return openRemote({ base: proxy.url, apiKey, signal, pacer: openPacer({ perSecond: 1_000_000 }) });
 }

@@ -20,10 +20,7 @@ it('is taken over with the first walk, extended by changes, and ends where the s
   const clock = () => new Date(now);
   const [there, here] = await Promise.all([startTestServer({ clock }), startTestServer({ clock })]);
   const proxy = await countingProxy(there);
-  onTestFinished(async () => {
-    await proxy.close();
-    await Promise.all([there.close(), here.close()]);
-  });
+  for (const server of [there, here]) onTestFinished(server.close);
   const publish = (text: string) => there.core.notamIntake.stream(Readable.from([text]), { name: 'PIB.xml', maxBytes: 100_000 });
   const { id } = here.core.sources.add({ kind: 'api', address: proxy.url, apiKey: there.key, name: 'club', everyHours: null });
   for (const other of here.core.sources.list()) if (other.id !== id) here.core.sources.change(other.id, { isEnabled: false });
@@ -72,9 +69,7 @@ it('is taken over with the first walk, extended by changes, and ends where the s
 it('of a place that the user calls complete begins and ends at once, and what the server claims itself stays', async () => {
   const clock = () => new Date(AT);
   const [there, here] = await Promise.all([startTestServer({ clock }), startTestServer({ clock })]);
-  onTestFinished(async () => {
-    await Promise.all([there.close(), here.close()]);
-  });
+  for (const server of [there, here]) onTestFinished(server.close);
   await there.core.notamIntake.stream(Readable.from([of('2026-11-21T06:00:00Z', 1)]), { name: 'PIB.xml', maxBytes: 100_000 });
   const { id } = here.core.sources.add({ kind: 'api', address: there.url, apiKey: there.key, name: 'club', everyHours: null });
   for (const other of here.core.sources.list()) if (other.id !== id) here.core.sources.change(other.id, { isEnabled: false });

@@ -1,40 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notam } from '#contract/notams/notam.ts';
 import { openPassingState } from '#core/database/state.ts';
 import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
-import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
-import { startTestServer, type Running } from '../../../helpers/server.ts';
-import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { testServer } from '../../../helpers/test-server.ts';
+import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
-let source: Running;
-let target: Running;
+const source = testServer();
+const target = testServer();
 let proxy: Proxy;
 let folder: string;
 /** None of these servers claims anything. */
 const sourceClaims = openSourceClaims(openPassingState({ clock: () => new Date() }), () => new Date());
-beforeAll(async () => {
-  [source, target] = await Promise.all([startTestServer(), startTestServer()]);
-});
-afterAll(() => Promise.all([source.close(), target.close()]));
 beforeEach(async () => {
   proxy = await countingProxy(source);
   folder = temporaryFolder();
 });
-afterEach(() => proxy.close());
 
 function fetching() {
-  proxy.asked.length = 0;
-  const remote = openRemote({
-    base: proxy.url,
-    apiKey: source.key,
-    signal: new AbortController().signal,
-    pacer: openPacer({ perSecond: 1_000_000 }),
-  });
+  const remote = remoteAt(proxy, source.key);
   const by = { id: 'club', name: 'club' };
   const intake = target.core.notamIntake;
   return fetchNotams({ folder, base: proxy.url, by, completeFor: [], remote, intake, sourceClaims, progress: () => undefined });

@@ -1,37 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
 import { readReplica } from '#core/reference/sources/replica/read.ts';
-import { openRemote, type Remote, openPacer } from '#core/sync/replica/remote.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
-import { startTestServer, type Running } from '../../../helpers/server.ts';
-import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { testServer } from '../../../helpers/test-server.ts';
+import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
-let source: Running;
+const source = testServer();
 let proxy: Proxy;
 let folder: string;
-const never = new AbortController().signal;
 
-beforeAll(async () => {
-  source = await startTestServer();
-});
-afterAll(() => source.close());
 beforeEach(async () => {
   proxy = await countingProxy(source);
   folder = temporaryFolder();
 });
-afterEach(() => proxy.close());
 
 const path = () => join(folder, 'replica.sqlite');
-const remoteOf = (apiKey: string | null = source.key, signal = never): Remote =>
-  openRemote({ base: proxy.url, apiKey, signal, pacer: openPacer({ perSecond: 1_000_000 }) });
-
-function fetchAll(remote = remoteOf()): Promise<FetchedReplica> {
-  proxy.asked.length = 0;
-  return fetchReplica({ path: path(), base: proxy.url, remote, progress: () => undefined });
-}
+const fetchAll = (remote = remoteAt(proxy, source.key)): Promise<FetchedReplica> =>
+  fetchReplica({ path: path(), base: proxy.url, remote, progress: () => undefined });
 
 /** Overwrites a part of the middle, where the bodies are. */
 function damage(file: string): void {
@@ -101,10 +89,8 @@ describe('a copy of another server', () => {
   it('of an earlier address is thrown away', async () => {
     await fetchAll();
     const other = await countingProxy(source);
-    const remote = openRemote({ base: other.url, apiKey: null, signal: never, pacer: openPacer({ perSecond: 1_000_000 }) });
-    await fetchReplica({ path: path(), base: other.url, remote, progress: () => undefined });
+    await fetchReplica({ path: path(), base: other.url, remote: remoteAt(other), progress: () => undefined });
     expect(other.asked.length).toBeGreaterThan(1);
-    await other.close();
   });
 });
 
@@ -153,7 +139,6 @@ describe('a server that does not answer as it should', () => {
       name: 'Unreachable',
       reason: { code: 'unreachable', values: { error: 'ECONNREFUSED' } },
     });
-    proxy = await countingProxy(source);
   });
 
   it('is left as soon as the run is ended', async () => {
@@ -162,6 +147,6 @@ describe('a server that does not answer as it should', () => {
       ended.abort(new Error('ended by the user'));
       return true;
     };
-    await expect(fetchAll(remoteOf(null, ended.signal))).rejects.toThrow('ended by the user');
+    await expect(fetchAll(remoteAt(proxy, null, ended.signal))).rejects.toThrow('ended by the user');
   });
 });

@@ -1,26 +1,20 @@
 /** METAR and TAF of another Aeroshelf, between two servers. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Core } from '#core/core.ts';
 import { fetchWeatherOfServer } from '#core/sync/replica/fetch-weather.ts';
-import { openPacer, openRemote } from '#core/sync/replica/remote.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-import { startTestServer, type Running } from '../../../helpers/server.ts';
-import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { testServer } from '../../../helpers/test-server.ts';
+import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 
-let source: Running;
-let target: Running;
+const source = testServer();
+const target = testServer();
 let proxy: Proxy;
 let folder: string;
-beforeAll(async () => {
-  [source, target] = await Promise.all([startTestServer(), startTestServer()]);
-});
-afterAll(() => Promise.all([source.close(), target.close()]));
 beforeEach(async () => {
   proxy = await countingProxy(source);
   folder = temporaryFolder();
 });
-afterEach(() => proxy.close());
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayTime = (minutesAgo: number): string => {
@@ -36,13 +30,7 @@ const storeHere: StoreWeather = (contents, about) =>
   );
 
 function fetching(storeWeather = storeHere) {
-  proxy.asked.length = 0;
-  const remote = openRemote({
-    base: proxy.url,
-    apiKey: null,
-    signal: new AbortController().signal,
-    pacer: openPacer({ perSecond: 1_000_000 }),
-  });
+  const remote = remoteAt(proxy);
   return fetchWeatherOfServer({ folder, base: proxy.url, remote, storeWeather, clock: () => new Date(), progress: () => undefined });
 }
 

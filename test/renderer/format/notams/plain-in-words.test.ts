@@ -3,7 +3,8 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDInWords, plainInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { speak } from '#renderer/i18n/words.ts';
-import { ask, startTestServer } from '../../../helpers/server.ts';
+import { ask } from '../../../helpers/server.ts';
+import { testServer } from '../../../helpers/test-server.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
@@ -24,8 +25,8 @@ LSZH
 11210500 16 3/3/2 100/100/75 03/03/04 WET SNOW/WET SNOW/SLUSH)`;
 
 let notams: NotamAnswer[] = [];
+const server = testServer({ clock: () => new Date('2026-11-22T10:00:00Z') });
 beforeAll(async () => {
-  const server = await startTestServer({ clock: () => new Date('2026-11-22T10:00:00Z') });
   for (const message of [closed, area, snow]) {
     const answer = await ask(server, '/notams/import', {
       method: 'POST',
@@ -36,7 +37,6 @@ beforeAll(async () => {
   }
   const { json } = await ask(server, '/notams?expand=decoded', { headers: { 'x-api-key': server.key } });
   notams = (json as { items: NotamAnswer[] }).items;
-  await server.close();
 });
 
 const saidOf = (part: string): string[] => {
