@@ -1,5 +1,5 @@
-import { Menu, UnstyledButton } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { Menu, UnstyledButton, Button, Popover } from '@mantine/core';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FileProblem, Problems } from './Problems.tsx';
 import { useShell, useWindowDrops } from '#renderer/app/desktop/use-desktop.ts';
@@ -17,11 +17,15 @@ import { useAirportActs } from '../menu/use-airport-acts.ts';
 import { commands } from '../palette-commands.ts';
 import { prepare } from '../prepare.ts';
 import { screens, type ScreenName } from '../screens.ts';
-import { ClockChip } from './ClockChip.tsx';
 import styles from './Frame.module.css';
 import { StatusBar } from './StatusBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
+import { setMoment, useMoment } from '#renderer/data/moment.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { dayTimeAt, timeOnly } from '#renderer/format/time.ts';
+import { readTime } from '#domain/typed-time.ts';
 
 /** Screens with a route into which an airport can be dropped anywhere. */
 const takesAirport = /^\/(?:route|briefing)/;
@@ -132,5 +136,51 @@ function Screens({ address }: { address: string }) {
         ))}
       </nav>
     </>
+  );
+}
+
+/** The moment that every screen is of, and the box that changes it. */
+function ClockChip() {
+  const at = useMoment((moment) => moment.at);
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const { layout } = words;
+  const shown = at === undefined ? `${layout.now} ${timeOnly(now)}` : dayTimeAt(at, now);
+  const choose = (next: number | undefined) => {
+    setMoment(next);
+    setOpen(false);
+  };
+  const take = (text: string): boolean => {
+    const isNow = text === '' || text.toLowerCase() === layout.now.toLowerCase();
+    const next = isNow ? undefined : readTime(text, now);
+    if (!isNow && next === undefined) return false;
+    choose(next);
+    return true;
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={300} shadow="md" withinPortal={false} trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={styles.chip} data-chosen={at !== undefined} title={layout.clockHint} onClick={() => setOpen(!isOpen)}>
+          <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <circle cx="8" cy="8" r="6.25" />
+            <path d="M8 4.500V8l2.500 1.500" />
+          </svg>
+          <span className="unseen">{layout.clock}</span> {shown}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={layout.clock} className={styles.clock ?? ''}>
+        <TypedBox
+          label={layout.clockBox}
+          hint={layout.clockNotations}
+          shown={at === undefined ? '' : dayTimeAt(at, now)}
+          fault={layout.clockFault}
+          take={take}
+        />
+        <p className="note">{layout.clockHint}</p>
+        <Button variant="default" disabled={at === undefined} onClick={() => choose(undefined)}>
+          {layout.now}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

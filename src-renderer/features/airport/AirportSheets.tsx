@@ -13,7 +13,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import styles from './AirportView.module.css';
 import { DataOrigin } from './DataOrigin.tsx';
-import { Frequencies } from './Frequencies.tsx';
 import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { AirportNotams, useAirportNotams } from './notams/AirportNotams.tsx';
@@ -23,6 +22,13 @@ import { Runways } from './runway/Runways.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { AirportWeather } from './weather/AirportWeather.tsx';
 import { usePageTimes } from './times/page-times.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { megahertz } from '#renderer/format/units.ts';
+import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
 
 const guarded = (what: string, sheet: ReactNode) => <FaultBoundary what={what}>{sheet}</FaultBoundary>;
 
@@ -87,4 +93,45 @@ const DAY = 86_400_000;
 function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Variation | undefined {
   const today = Math.floor(useNow() / DAY) * DAY;
   return latitude === null || longitude === null ? undefined : variationAt({ latitude, longitude }, new Date(today));
+}
+
+/** Frequencies by service, in the order in which a departing crew calls them. */
+function Frequencies({ frequencies }: { frequencies: readonly Frequency[] }) {
+  const { airport: text } = words;
+  if (frequencies.length === 0)
+    return (
+      <FoldingSheet name="airport.frequencies" title={words.common.frequencies} flush>
+        <p className="quiet">{text.noFrequencies}</p>
+        <LossLines only="frequencies" className="quiet" />
+      </FoldingSheet>
+    );
+  return (
+    <FoldingSheet name="airport.frequencies" title={words.common.frequencies} aside={text.listed(frequencies.length)} flush>
+      <DataTable
+        label={words.common.frequencies}
+        rows={inGroups(frequencies).flatMap(({ service, frequencies: members }) => members.map((member) => ({ service, ...member })))}
+        keyOf={({ id }) => id}
+        groupOf={({ service }) => service}
+        columns={[
+          {
+            label: text.frequency.service,
+            isOfGroup: true,
+            className: styles.service,
+            renderCell: ({ service }) => text.services[service],
+          },
+          { label: text.frequency.mhz, isNumber: true, renderCell: ({ frequency }) => megahertz(frequency) },
+          { label: words.common.type, isShort: true, className: styles.mono, renderCell: ({ type }) => known(type, String) },
+          {
+            label: words.common.name,
+            renderCell: ({ name, description }) => (
+              <>
+                {name}
+                {description !== null && description !== name && <span className={styles.more}>{description}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
+    </FoldingSheet>
+  );
 }

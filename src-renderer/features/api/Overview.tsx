@@ -6,9 +6,19 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { Callers } from './Callers.tsx';
 import { Keys } from './Keys.tsx';
-import { Origins } from './Origins.tsx';
+import type { Client } from '#contract/users/clients.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { count } from '#renderer/format/units.ts';
+import { useStamp } from '#renderer/format/time.ts';
+import styles from './Api.module.css';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { OneField } from './OneField.tsx';
 
 export const Overview = () => (
   <>
@@ -39,6 +49,103 @@ function AddressSheet() {
             { name: words.common.version, value: known(health?.version, String) },
             { name: api.uptime, value: known(health?.uptimeSeconds, (seconds) => spanInWords(seconds * MS_A_SECOND)) },
           ]}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Milliseconds between two refreshes. */
+const EVERY = 10_000;
+
+/** Recent clients since the server started. */
+function Callers() {
+  const { body, earlier, problem } = useApi('listClients', {}, useNow(EVERY));
+  const { api } = words;
+  const callers = (body ?? earlier)?.items;
+  return (
+    <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {callers?.length === 0 && <p className="dim">{api.noClients}</p>}
+      {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
+    </Sheet>
+  );
+}
+
+function CallerTable({ callers }: { callers: readonly Client[] }) {
+  const stamp = useStamp();
+  const { api } = words;
+  return (
+    <DataTable
+      label={api.clients}
+      rows={callers}
+      keyOf={({ who, agent }) => `${who} ${agent}`}
+      columns={[
+        { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
+        { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => known(agent, String) },
+        { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
+        {
+          id: 'last',
+          label: api.last,
+          renderCell: ({ lastAt, lastPath }) => (
+            <>
+              {known(stamp(lastAt), String)} <span className="path">{lastPath}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Keys and users are shown by name. */
+const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.users[who] : who);
+
+/** Web pages that may call this server. */
+function Origins() {
+  const [changes, setChanges] = useState(0);
+  const { body, earlier, problem } = useApi('listOrigins', {}, changes);
+  const { busy, problem: refusal, act } = useAct();
+  const text = words.api;
+  const origins = (body ?? earlier)?.items;
+  const changed = () => setChanges((before) => before + 1);
+  const withdraw = async (origin: string) => {
+    await act(() => api('withdrawOrigin', { params: { origin } }));
+    changed();
+  };
+  return (
+    <Sheet title={text.origins}>
+      <div className="stack">
+        <p className="how">{text.originsHow}</p>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {origins?.length === 0 && <p className="dim">{text.noOrigins}</p>}
+        {origins !== undefined && origins.length > 0 && (
+          <ul className={styles.origins}>
+            {origins.map(({ origin }) => (
+              <li key={origin}>
+                <code className="path">{origin}</code>{' '}
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  aria-label={text.removeOne(origin)}
+                  onClick={() => void withdraw(origin)}
+                  disabled={busy}
+                >
+                  {words.common.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        <OneField
+          label={text.origin}
+          description={text.originHint}
+          submit={text.approve}
+          send={async (origin) => {
+            await api('approveOrigin', { body: { origin } });
+            changed();
+          }}
         />
       </div>
     </Sheet>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useState, useEffect } from 'react';
-import { Link } from 'wouter';
+import { useId, useState, useEffect, useRef } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -13,14 +13,15 @@ import { onMap } from '#renderer/data/on-map.ts';
 import { useTimes } from '#renderer/format/notams/use-times.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FacetChips } from './filters/FacetChips.tsx';
-import { spans } from './filters/asking.ts';
+import { spans, useAsking, type Choices } from './filters/asking.ts';
 import { SearchBy } from './filters/SearchBy.tsx';
 import { IMPORT, useImporting } from './import/importing.ts';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import styles from './NotamsScreen.module.css';
 import { Results } from './results/Results.tsx';
-import { useNotamAddress } from './use-notam-address.ts';
 import { useScreen } from './use-screen.ts';
+import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
+import { choicesOf, queryOf } from './filters/address.ts';
 
 /** The stored NOTAMs, by place and at any time; `location` comes from the path; the rest of the search is in the query of the address. */
 export default function NotamsScreen({ location }: { location: string }) {
@@ -121,4 +122,48 @@ function useIncomingFile(): void {
     const taken = useIncoming.getState().take();
     if (taken !== undefined) void useImporting.getState().check({ name: taken.name, content: taken.content });
   }, [file]);
+}
+
+/** Milliseconds that the search must rest: browsers allow few changes of the address in a row, and a slider makes many. */
+const REST = 150;
+
+const pathOf = (location: string): string => (location === '' ? '/notams' : `/notams/${encodeURIComponent(location)}`);
+
+/**
+ * Keeps the search and the address the same, so that reload, links and back find it again; `location` is the airport in the path, and `?import` opens the import.
+ * The screen that is opened again without a search goes on with the last one. Returns what puts another airport into the address, with a change of the rest.
+ */
+function useNotamAddress(location: string): (location: string, part: Partial<Choices>) => void {
+  // Both render the screen again when the address changes.
+  useLocation();
+  useSearch();
+  const path = pathOf(location);
+  const query = readQuery();
+  const asked = useAsking(queryOf);
+  const written = useRef<string>(undefined);
+
+  useEffect(() => {
+    const address = `${path}?${query}`;
+    if (address === written.current) return;
+    const isOpenedAgain = written.current === undefined && location === '' && query === '';
+    written.current = address;
+    if (new URLSearchParams(query).has('import')) useImporting.getState().open();
+    if (!isOpenedAgain) useAsking.getState().change(choicesOf(query));
+  }, [path, query, location]);
+  useEffect(() => {
+    const address = `${path}?${asked}`;
+    if (address === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = address;
+      writeQuery(path, asked);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [asked, path]);
+
+  return (next, part) => {
+    useAsking.getState().change(part);
+    const search = queryOf(useAsking.getState());
+    written.current = `${pathOf(next)}?${search}`;
+    writeQuery(pathOf(next), search);
+  };
 }

@@ -1,17 +1,20 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, CloseButton } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { flags } from '#renderer/format/airport/fields.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
-import { words } from '#renderer/i18n/words.ts';
+import { words, language } from '#renderer/i18n/words.ts';
 import { type AirportFilter, answers, countConditions, kinds, type Lighting, lightings, noFilter } from './airport-filter.ts';
-import { CountryField } from './CountryField.tsx';
 import styles from './FilterPanel.module.css';
 import { NearField } from './NearField.tsx';
 import { NumberField, TextField } from './TypedFields.tsx';
 import { feetInField, feetOf } from './unit-fields.ts';
+import { useMemo } from 'react';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { passFocus } from '#renderer/components/keyboard/focus.ts';
+import { countryName } from '#renderer/format/names.ts';
 
 /** The most common kinds of service; any other can be typed. */
 const services = ['TWR', 'APP', 'ATIS', 'GND', 'DEP', 'CTAF', 'UNIC', 'AFIS', 'INFO', 'RDO', 'DEL', 'CNTR', 'FSS', 'RCO', 'AWOS', 'ASOS'];
@@ -161,5 +164,52 @@ function LengthField({ label, feet, limit, isNegativeAllowed = false, change }: 
       isNegativeAllowed={isNegativeAllowed}
       change={(value) => change(value === undefined ? undefined : feetOf(value, unit, limit))}
     />
+  );
+}
+
+/** The API's largest page of countries; the world has fewer. */
+const ALL = 300;
+
+type CountryFieldProps = { countries: readonly string[]; change: (countries: readonly string[]) => void };
+
+/** Countries by name; each added one is listed below with a button to remove it. */
+function CountryField({ countries, change }: CountryFieldProps) {
+  const { airports } = words;
+  const { body, earlier } = useApi('listCountries', { query: { limit: ALL } });
+  const items = (body ?? earlier)?.items;
+  const choices = useMemo(
+    () =>
+      (items ?? [])
+        .map(({ isoId }) => ({ value: isoId, label: countryName(isoId) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    [items],
+  );
+  return (
+    <div data-passes-focus>
+      <NativeSelect
+        size="xs"
+        label={airports.country}
+        value=""
+        onChange={(event) => change([...countries, event.currentTarget.value])}
+        data={[{ value: '', label: airports.addCountry }, ...choices.filter(({ value }) => !countries.includes(value))]}
+      />
+      {countries.length > 0 && (
+        <ul className={`tags bare-list ${styles.chips}`}>
+          {countries.map((code) => (
+            <li key={code} className={styles.chip}>
+              {countryName(code)}
+              <CloseButton
+                size="xs"
+                aria-label={words.common.removeNamed(countryName(code))}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  change(countries.filter((other) => other !== code));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { create } from 'zustand';
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
@@ -11,12 +11,15 @@ import { useCompareChoice } from '../CompareBar.tsx';
 import type { AirportRows } from './airport-rows.ts';
 import styles from './AirportGrid.module.css';
 import { type AnyColumnId, columnOf, type Shown } from './columns.tsx';
-import { grid, rowGroup } from './grid-aria.ts';
+import { grid, rowGroup, heading, headRow } from './grid-aria.ts';
 import { useFitting } from './fitting-columns.ts';
-import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
-import type { Order } from './sort-order.ts';
-import { useGridActs } from './use-grid-acts.ts';
+import { type Order, orderAfter } from './sort-order.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { sortFields } from '#renderer/format/airport/fields.ts';
+import { useLocation } from 'wouter';
+import { airportKey } from '#renderer/format/names.ts';
+import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 
 type AirportGridProps = {
   rows: AirportRows;
@@ -159,4 +162,105 @@ const usePlace = create<PlaceInList>((set) => ({
 function useMarkedRow(name: string): { marked: number; mark: (row: number) => void } {
   const marked = usePlace((place) => (place.name === name ? place.row : 0));
   return { marked, mark: (row) => usePlace.getState().mark(name, row) };
+}
+
+type GridHeadProps = { columns: readonly AnyColumnId[]; order: Order; sort: (order: Order) => void };
+
+/** The headings; each is a button that sorts, and says how the table is sorted by it. */
+function GridHead({ columns, order, sort }: GridHeadProps) {
+  const { airports } = words;
+  return (
+    <div {...rowGroup} className={styles.head}>
+      <div {...headRow} className={styles.cells}>
+        <span {...heading(1)} className={styles.heading}>
+          <VisuallyHidden>{airports.columns.marks}</VisuallyHidden>
+        </span>
+        {columns.map((id, index) => {
+          const { title, isNumber } = columnOf(id);
+          const place = order.findIndex((key) => key.id === id) + 1;
+          const key = order[place - 1];
+          return (
+            <span key={id} {...heading(index + 2, key)} className={styles.heading} data-number={isNumber}>
+              {sortFields.some((field) => field === id) ? (
+                <button
+                  type="button"
+                  className={styles.sorter}
+                  title={id === 'icaoCode' ? airports.codeHint : undefined}
+                  aria-label={key && airports.sortedBy(title, key.desc, place)}
+                  onClick={({ shiftKey }) => sort(orderAfter(order, id, shiftKey))}
+                >
+                  <span className={styles.title}>{title}</span>
+                  {key !== undefined && (
+                    <span className={styles.sorted}>
+                      {key.desc ? '▼' : '▲'}
+                      {order.length > 1 && place}
+                    </span>
+                  )}
+                </button>
+              ) : (
+                <span className={styles.title}>
+                  {title}
+                  {id === 'distance' && order.length === 0 && <span className={styles.sorted}> ▲</span>}
+                </span>
+              )}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type Grid = {
+  rows: AirportRows;
+  marked: number;
+  /** Rows in sight. */
+  screenful: number;
+  mark: (row: number) => void;
+  /** Marks a row and scrolls it into view. */
+  move: (row: number) => void;
+  compare: (airport: ListedAirport) => void;
+  favourite: (airport: ListedAirport) => void;
+};
+
+/** What keys on the grid and clicks in its rows do. Buttons and links inside keep their own keys. */
+function useGridActs({ rows, marked, screenful, mark, move, compare, favourite }: Grid) {
+  const [, navigate] = useLocation();
+  const open = (airport: ListedAirport): void => navigate(`/airports/${encodeURIComponent(airportKey(airport))}`);
+  const byKey: Readonly<Record<string, (airport: ListedAirport) => void>> = { enter: open, c: compare, f: favourite };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const next = markedAfter(event.key, marked, rows.total ?? 0, screenful);
+    const act = byKey[event.key.toLowerCase()];
+    if (next === undefined && act === undefined) return;
+    event.preventDefault();
+    if (next !== undefined) return move(next);
+    const airport = rows.at(marked);
+    if (airport !== undefined) act?.(airport);
+  };
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const index = rowOf(target);
+    const airport = index === undefined ? undefined : rows.at(index);
+    if (index === undefined || airport === undefined) return;
+    mark(index);
+    const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act'];
+    if (act === 'compare') compare(airport);
+    if (act === 'favourite') favourite(airport);
+  };
+
+  const onDoubleClick = ({ target }: MouseEvent): void => {
+    const airport = rows.at(rowOf(target) ?? -1);
+    const isOnButton = (target as Element).closest('[data-act]') !== null;
+    if (airport !== undefined && !isOnButton) open(airport);
+  };
+
+  return { onKeyDown, onClick, onDoubleClick };
+}
+
+/** The row that contains an element. */
+function rowOf(target: EventTarget): number | undefined {
+  const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
+  return index === undefined ? undefined : Number(index);
 }

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useState } from 'react';
 import { Link } from 'wouter';
 import type { Acknowledgement } from '#contract/user-data.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
@@ -12,10 +12,14 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamRow.module.css';
-import { Button } from '@mantine/core';
-import { DeleteNotam } from './DeleteNotam.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { onMap } from '#renderer/data/on-map.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { Confirm } from '#renderer/components/notices/Confirm.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 export type NotamRowProps = {
   notam: NotamAnswer;
@@ -133,6 +137,46 @@ function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootPro
         </Button>
       )}
       {isOpen && onAcknowledge !== undefined && <DeleteNotam notam={notam} />}
+    </div>
+  );
+}
+
+/** Characters of a reason that the server takes. */
+const MOST_NOTE = 200;
+
+/** Deletes one NOTAM after a question, with the user's words why; it can be restored on the Data screen. */
+function DeleteNotam({ notam }: { notam: NotamAnswer }) {
+  const [isAsked, setAsked] = useState(false);
+  const [why, setWhy] = useState('');
+  const { busy, problem, act } = useAct();
+  const { notams } = words;
+  const name = notam.notamId ?? words.common.numberUnknown;
+  const remove = async () => {
+    const note = why.trim();
+    const done = await act(() => api('deleteNotam', { params: { notamId: notam.id }, query: note === '' ? {} : { why: note } }));
+    setAsked(false);
+    if (done) await lookAtDataset();
+  };
+  return (
+    <div className={styles.delete}>
+      {isAsked ? (
+        <Confirm yes={words.common.delete} busy={busy} onYes={() => void remove()} onNo={() => setAsked(false)}>
+          <p>{notams.deleteWhat(name)}</p>
+          <TextInput
+            label={notams.deleteWhy}
+            value={why}
+            maxLength={MOST_NOTE}
+            onChange={(event) => setWhy(event.currentTarget.value)}
+            size="xs"
+            spellCheck
+          />
+        </Confirm>
+      ) : (
+        <Button size="compact-xs" variant="subtle" aria-label={words.common.deleteNamed(name)} onClick={() => setAsked(true)}>
+          {notams.delete}
+        </Button>
+      )}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );
 }
