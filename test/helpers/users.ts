@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { beforeAll, expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ask, type Answered, type Running } from './server.ts';
+import { askWithKey, type Answered, type Running } from './server.ts';
 import { testServer } from './test-server.ts';
 
 type Asks = (method: string, path: string, body?: unknown) => Promise<Answered>;
@@ -18,12 +18,8 @@ export function twoUsers(): { server: Running; as: (key: string) => Asks; owner:
   });
   const as =
     (key: string): Asks =>
-    (method, path, body) =>
-      ask(server, path, {
-        method,
-        headers: { 'x-api-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+    (...asked) =>
+      askWithKey({ port: server.port, key }, ...asked);
   return {
     server,
     as,

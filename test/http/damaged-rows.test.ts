@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { Health } from '#contract/health.ts';
 import type { SourceList } from '#contract/sync/sources.ts';
-import { ask, post } from '../helpers/server.ts';
+import { ask, askWithKey, post } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 const password = 'electra 10E vega';
@@ -24,12 +24,7 @@ function write(sql: string, ...values: unknown[]): void {
   db.close();
 }
 
-const asOwner = (method: string, path: string, body?: unknown) =>
-  ask(server, path, {
-    method,
-    headers: { 'x-api-key': server.key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+const asOwner = (method: string, path: string, body?: unknown) => askWithKey(server, method, path, body);
 const problems = async () => ((await ask(server, '/health')).json as Health).problems ?? [];
 const findings = async () => ((await asOwner('POST', '/dataset/check')).json as CheckReport).findings;
 const failures = () => server.logged.filter(({ level }) => level === 'error');

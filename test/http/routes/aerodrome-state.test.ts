@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, askWithKey, startTestServer, type Running } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 let server: Running;
@@ -32,11 +32,7 @@ async function take(...texts: string[]): Promise<void> {
 }
 
 async function paste(...texts: string[]): Promise<void> {
-  const report = await ask(server, '/notams/import', {
-    method: 'POST',
-    headers: { 'x-api-key': server.key, 'content-type': 'text/plain' },
-    body: texts.join('\n\n'),
-  });
+  const report = await askWithKey(server, 'POST', '/notams/import', texts.join('\n\n'));
   expect(report.status).toBe(200);
 }
 

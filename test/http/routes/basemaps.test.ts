@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Basemap } from '#contract/map/basemaps.ts';
-import { ask, post, type Answered } from '../../helpers/server.ts';
+import { ask, askWithKey, post, type Answered } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 import { png, writeMbtiles, writePmtiles } from '../../helpers/tile-files.ts';
 
@@ -158,11 +158,7 @@ it('removes a basemap and leaves its file', async () => {
 
 describe('a file that is sent', () => {
   const send = (name: string, bytes: Uint8Array | string): Promise<Answered> =>
-    ask(server, `/basemaps/files?name=${encodeURIComponent(name)}`, {
-      method: 'POST',
-      headers: { 'x-api-key': server.key, 'content-type': 'application/octet-stream' },
-      body: Buffer.from(bytes),
-    });
+    askWithKey(server, 'POST', `/basemaps/files?name=${encodeURIComponent(name)}`, bytes);
   const copies = (): string[] => (existsSync(fileAt('basemaps')) ? readdirSync(fileAt('basemaps')) : []);
   const bytesOf = (name: string): Buffer => {
     writeMbtiles(fileAt(name), { format: 'pbf' }, tiles);

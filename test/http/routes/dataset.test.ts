@@ -6,7 +6,7 @@ import type { VersionList } from '#contract/dataset/versions.ts';
 import { filesOf, generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { withFewRows } from '../../helpers/import-in-test.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, post, startTestServer } from '../../helpers/server.ts';
+import { ask, askWithKey, post, startTestServer } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 import { writeZip } from '../../helpers/zip-file.ts';
 
@@ -47,12 +47,7 @@ describe('a folder that was copied today', () => {
 });
 
 describe('POST /dataset/upload', () => {
-  const upload = (body: Uint8Array, query = '') =>
-    ask(server, `/dataset/upload?name=world.zip${query}`, {
-      method: 'POST',
-      headers: { 'x-api-key': server.key, 'content-type': 'application/zip' },
-      body,
-    });
+  const upload = (body: Uint8Array, query = '') => askWithKey(server, 'POST', `/dataset/upload?name=world.zip${query}`, body);
   const uploadsLeft = () => readdirSync(server.dataDir).filter((name) => name.startsWith('upload-'));
 
   it('builds a set of the ZIP that is sent, says what it replaced, and leaves no copy', async () => {
@@ -92,7 +87,7 @@ describe('POST /dataset/import', () => {
 });
 
 describe('DELETE /dataset/import', () => {
-  const cancel = () => ask(server, '/dataset/import', { method: 'DELETE', headers: { 'x-api-key': server.key } });
+  const cancel = () => askWithKey(server, 'DELETE', '/dataset/import');
 
   it('cancels the import under way: the dataset in use stays, and nothing is left of the other', async () => {
     const folder = writeSet(large);
@@ -111,8 +106,7 @@ describe('DELETE /dataset/import', () => {
     const body = Array.from({ length: 40_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`).join(
       '',
     );
-    const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
-    const importing = ask(server, '/notams/import', { method: 'POST', headers, body });
+    const importing = askWithKey(server, 'POST', '/notams/import', body);
     await vi.waitFor(async () => expect((await cancel()).status).toBe(204), { timeout: 60_000, interval: 5 });
     const { status: code, headers: answered } = await importing;
     expect([code, answered['x-error-code']]).toEqual([409, 'importCancelled']);

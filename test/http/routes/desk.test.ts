@@ -4,7 +4,7 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Desk, DeskAerodrome } from '#contract/desk.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask as request } from '../../helpers/server.ts';
+import { ask as request, askWithKey } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
@@ -34,12 +34,7 @@ async function ask<Body = Desk>(...asked: Parameters<typeof request>): Promise<{
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<void> {
-  const headers = { 'x-api-key': server.key, 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' };
-  const answer = await ask(server, path, {
-    method,
-    headers: body === undefined ? { 'x-api-key': server.key } : headers,
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  const answer = await askWithKey(server, method, path, body);
   expect(answer.status).toBeLessThan(300);
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask } from '../../helpers/server.ts';
+import { ask, askWithKey } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
 type Position = [number, number];
@@ -24,8 +24,7 @@ const numberOf = (name: keyof typeof notices) => numbers[Object.keys(notices).in
 const server = testServer({ clock: () => new Date('2026-11-22T06:00:00Z') });
 beforeAll(async () => {
   const body = Object.values(notices).map((text, at) => `(${numbers[at]} NOTAMN\n${text})`);
-  const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
-  await ask(server, '/notams/import', { method: 'POST', headers, body: body.join('\n\n') });
+  await askWithKey(server, 'POST', '/notams/import', body.join('\n\n'));
 });
 
 const get = (query: string) => ask(server, `/notams?sort=notamId&${query}`, { headers: { 'x-api-key': server.key } });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask } from '../../helpers/server.ts';
+import { ask, askWithKey } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -10,8 +10,7 @@ const today = '(A8002/26 NOTAMN\nQ) LSAS/QMXLC/IV/BO/A/000/999/4615N00606E005\nA
 
 const server = testServer({ clock: () => now });
 beforeAll(async () => {
-  const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
-  await ask(server, '/notams/import', { method: 'POST', headers, body: `${then}\n\n${today}` });
+  await askWithKey(server, 'POST', '/notams/import', `${then}\n\n${today}`);
 });
 
 const get = (query: Record<string, string>, path = '/notams') =>

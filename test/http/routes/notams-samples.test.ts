@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, askWithKey, post, startTestServer, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const real =
@@ -20,14 +20,8 @@ const headers = () => ({ 'x-api-key': server.key });
 const get = (path: string) => ask(server, path, { headers: headers() });
 const list = async (query = '') => (await get(`/notams?limit=300${query}`)).json as NotamList;
 const sources = async () => [...new Set((await list()).items.map(({ source }) => source))];
-const imported = (body: string, query = '') =>
-  ask(server, `/notams/import${query}`, { method: 'POST', headers: { ...headers(), 'content-type': 'text/plain' }, body });
-const show = (showSampleNotams: boolean) =>
-  ask(server, '/settings', {
-    method: 'PATCH',
-    headers: { ...headers(), 'content-type': 'application/json' },
-    body: JSON.stringify({ showSampleNotams }),
-  });
+const imported = (body: string, query = '') => askWithKey(server, 'POST', `/notams/import${query}`, body);
+const show = (showSampleNotams: boolean) => askWithKey(server, 'PATCH', '/settings', { showSampleNotams });
 const stored = async () => ((await get('/dataset')).json as { counts: { notams: number } }).counts.notams;
 
 describe('sample NOTAMs', () => {

@@ -4,17 +4,12 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Source, SourceList, SourcePresetList } from '#contract/sync/sources.ts';
-import { ask } from '../../helpers/server.ts';
+import { askWithKey } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
 const server = testServer();
 
-const send = (method: string, path: string, body?: unknown) =>
-  ask(server, path, {
-    method,
-    headers: { 'x-api-key': server.key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+const send = (method: string, path: string, body?: unknown) => askWithKey(server, method, path, body);
 const folder = (name: string) => {
   mkdirSync(join(server.dataDir, name), { recursive: true });
   return join(server.dataDir, name);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { ask } from '../../../helpers/server.ts';
+import { ask, askWithKey } from '../../../helpers/server.ts';
 import { endOf, windows } from '../../open-window.ts';
 
 const HOUR = 3_600_000;
@@ -111,8 +111,7 @@ describeInChromium('the airport screen', () => {
         `E) RWY ${runway} FICON ${said} OBS AT ${compact(now - hours * HOUR)})`,
       ].join('\n');
     const body = [report('A9001/26', '22', '5/1/3 100 PCT ICE', 9), report('A9002/26', '04', '5/5/5 100 PCT WET', 2)].join('\n\n');
-    const headers = { 'x-api-key': server().key, 'content-type': 'text/plain' };
-    expect((await ask(server(), '/notams/import', { method: 'POST', headers, body })).status).toBe(200);
+    expect((await askWithKey(server(), 'POST', '/notams/import', body)).status).toBe(200);
     const opened = await open('/ui/#/airports/LSGG');
     const table = opened.page.getByRole('region', { name: 'Runway condition' }).getByRole('table');
     await table.waitFor();

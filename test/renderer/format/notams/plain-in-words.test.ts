@@ -3,7 +3,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDInWords, plainInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { speak } from '#renderer/i18n/words.ts';
-import { ask } from '../../../helpers/server.ts';
+import { ask, askWithKey } from '../../../helpers/server.ts';
 import { testServer } from '../../../helpers/test-server.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -28,11 +28,7 @@ let notams: NotamAnswer[] = [];
 const server = testServer({ clock: () => new Date('2026-11-22T10:00:00Z') });
 beforeAll(async () => {
   for (const message of [closed, area, snow]) {
-    const answer = await ask(server, '/notams/import', {
-      method: 'POST',
-      headers: { 'x-api-key': server.key, 'content-type': 'text/plain' },
-      body: message,
-    });
+    const answer = await askWithKey(server, 'POST', '/notams/import', message);
     if (answer.status >= 300) throw new Error(answer.text);
   }
   const { json } = await ask(server, '/notams?expand=decoded', { headers: { 'x-api-key': server.key } });

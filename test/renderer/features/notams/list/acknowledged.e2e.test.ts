@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { ask } from '../../../../helpers/server.ts';
+import { askWithKey } from '../../../../helpers/server.ts';
 import { invented, shown, useKey } from '../open-notams.ts';
 import { windows } from '../../../open-window.ts';
 
 describeInChromium('acknowledging NOTAMs', () => {
   const { visit, server } = windows();
-  const store = (text: string) =>
-    ask(server(), '/notams/import', { method: 'POST', headers: { 'x-api-key': server().key, 'content-type': 'text/plain' }, body: text });
+  const store = (text: string) => askWithKey(server(), 'POST', '/notams/import', text);
 
   it('is kept by the server, folds what was read with its number said, and is undone when the text changes', async () => {
     await store(invented);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { ask } from '../../../../helpers/server.ts';
+import { askWithKey } from '../../../../helpers/server.ts';
 import { windows } from '../../../open-window.ts';
 
 const texts = [
@@ -19,11 +19,7 @@ describeInChromium('NOTAMs in the French window', () => {
   const { visit, server } = windows();
 
   it('have headlines in French, in the list, in the details and on the page of the airport; words without a code are quoted', async () => {
-    await ask(server(), '/notams/import', {
-      method: 'POST',
-      headers: { 'x-api-key': server().key, 'content-type': 'text/plain' },
-      body: texts,
-    });
+    await askWithKey(server(), 'POST', '/notams/import', texts);
     const page = await visit('/ui/');
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"language":"fr"}'));
     const headline = 'Voie de circulation B entre la voie de circulation C et la piste 04/22 : fermée';
