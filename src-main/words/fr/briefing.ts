@@ -25,7 +25,7 @@ export const briefingSentences: Same<typeof english> = {
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
   notCovered: (ident) => `NON COUVERT : aucun import n’a couvert ${ident}. Ce qui en est dit ici peut être faux.`,
   covered: (ident, total, time, newest) =>
-    `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Dernier import qui le couvre : ${time}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : `le ${newest}`}.`,
+    `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Dernier import qui le couvre : ${time}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : at(newest)}.`,
   coveredUnknown: (ident, total) => `${stored(ident, total)} enregistré${plural(total)}.`,
   noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir ${since(from)}` : `${since(from)} ${upTo(to)}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
@@ -157,7 +157,7 @@ export const briefingSentences: Same<typeof english> = {
     never: 'JAMAIS COUVERT',
     part: (time) => `en partie, dernier import ${time}`,
     whole: ({ source, kind, count }, time) =>
-      `complet${time === null ? '' : ` au ${time}`} d’après ${
+      `complet${time === null ? '' : ` ${upTo(time)}`} d’après ${
         kind === 'checklist'
           ? `la liste récapitulative de ${source} (${number.format(count)} sur ${number.format(count)})`
           : `${source} (${countedNotams(count)})`

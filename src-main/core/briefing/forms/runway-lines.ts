@@ -41,7 +41,7 @@ export function aerodromeLines(
 /** `Departure and destination LSGG`. */
 export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' | 'ident'>, { briefing }: Sentences): string =>
   briefing.rolesOf(
-    roles.map((role) => briefing.roles[role]),
+    roles.map((role, index) => (index === 0 ? briefing.roles[role] : briefing.roles[role].toLowerCase())),
     ident,
   );
 

@@ -253,10 +253,10 @@ function weatherParts({ aerodromes }: Briefing, { weather: says }: Sentences): S
   return [
     { kind: 'heading', level: 1, text: says.title, isFolded: true },
     ...reports.flatMap((weather): SheetPart[] => [
-      { kind: 'heading', level: 2, text: `${weather.station}: ${ageLine(weather, says)}`, isFolded: false },
+      { kind: 'heading', level: 2, text: `${weather.station}${says.colon}${ageLine(weather, says)}`, isFolded: false },
       ...[weather.metar, weather.taf].flatMap((report): SheetPart[] => {
         if (!report) return [];
-        const [raw, ...decoded] = reportLines(report, says).map((line) => plain(line.trim().replaceAll(/\s+/g, ' ')));
+        const [raw, ...decoded] = reportLines(report, says).map((line) => plain(line.trim().replaceAll(/[ \t\r\n]+/g, ' ')));
         return [
           { kind: 'lines', isList: false, lines: raw ? [raw] : [] },
           { kind: 'lines', isList: true, lines: decoded },

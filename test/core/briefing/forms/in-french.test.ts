@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { en } from '#words/en/en.ts';
 import { fr } from '#words/fr/fr.ts';
+import { aerodromeName } from '#core/briefing/forms/runway-lines.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
 import { wordsOf } from '../../../helpers/words-of-catalogue.ts';
@@ -102,6 +103,21 @@ it.each(['html', 'md', 'text'] as const)('has the numbers, times and raw texts o
   for (const { message } of briefing.notices)
     for (const line of message.split('\n').slice(0, 3))
       expect(french.includes(format === 'html' ? line.replaceAll("'", '&#39;') : line)).toBe(true);
+});
+
+it('writes what is said once of a place, of a day and of a report as French does', async () => {
+  expect(aerodromeName({ roles: ['departure', 'destination'], ident: 'LSGG' }, fr)).toBe('Départ et destination LSGG');
+  expect(fr.briefing.covered('LSGG', 2, '1900Z', '1750Z (il y a 3 h)')).toContain('émis à 1750Z (il y a 3 h).');
+  expect(fr.briefing.covered('LSGG', 2, '1900Z', '20 NOV 1750Z')).toContain('émis le 20 NOV 1750Z.');
+  const claim = { place: 'LSGG', source: 'pib.xml', kind: 'full', from: null, to: null, count: 25, claimedAt: '' } as const;
+  expect(fr.briefing.coverage.whole(claim, '1800Z')).toMatch(/^complet à 1800Z d’après /);
+  const report = 'METAR LSGG 210650Z 22015KT 9999 BKN033 12/09 Q1010=';
+  await opened.core.weather.import([() => Promise.resolve(Buffer.from(report))], { isDryRun: false });
+  const text = String(
+    Buffer.from((await fileOf(opened.core, briefOf(opened.core)(plan), { format: 'text', paper: 'a4', language: 'fr' })).bytes),
+  );
+  expect(text).toContain('\nLSGG\u00A0: METAR d’il y a ');
+  expect(text).toContain('BKN 3\u202F300 ft');
 });
 
 it('begins with the runways in French', async () => {
