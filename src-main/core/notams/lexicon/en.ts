@@ -242,7 +242,7 @@ exclusively
 [except]
 join except: excluding; except EXC | except for
 excepted excepting exception excluded other without apart
-EXCL
+EXCL SAVE
 
 [all]
 all any every each

@@ -1,6 +1,19 @@
 /** Reads for whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
-import { based, codes, crossing, everything, helicopters, licensed, military, permission, rescue, scheduled } from './classes.ts';
+import {
+  based,
+  codes,
+  crossing,
+  everything,
+  helicopters,
+  isOfClass,
+  licensed,
+  military,
+  occasions,
+  permission,
+  rescue,
+  scheduled,
+} from './classes.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isEach, isTime, timesLeftOpen } from './times.ts';
@@ -74,6 +87,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (code === 'diversions') return 'nothing';
   // `FOR MAINT AND TRAINING PURPOSES`.
   if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
+  const isShut = segment[verb.from]?.meaning === 'closed' && segment[verb.from]?.text.startsWith('UN') === false;
+  if (first === 'FOR' && isShut && isOccasion(segment.slice(at + 1, end))) return 'reason';
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
   const [operation] = operations;
@@ -85,8 +100,20 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (isGeneral && (unknown === 0 || (isDomestic && isInternational))) return 'everyone';
   if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
   if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
+  if (isAll && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'all')) return 'everyone';
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
+
+/** `CLSD FOR MIL EXER`, `CLSD FOR SCHEDULED MAINT`, `CLSD FOR MIL OPS`, `CLSD FOR FIRE TRAINING`: why it is closed, and not for whom. */
+const isOccasion = (words: Segment): boolean =>
+  words.some(({ text, meaning }) => meaning === 'cause' || occasions.has(text)) ||
+  words.some(({ text }, at) => /^(?:TRG|TRNG|TRAINING)$/.test(text) && isOther(words[at - 1])) ||
+  (words.some(({ text }) => military.has(text)) && !words.some(({ text }) => flying.test(text)));
+
+const isOther = (token: Token | undefined): boolean =>
+  token !== undefined && (token.meaning === undefined || token.meaning === 'other') && !isOfClass(token.text);
+
+const flying = /^(?:ACFT|AIRCRAFTS?|TFC|TRAFFIC|FLT|FLTS|FLIGHTS?|HEL\w*|JETS?|PILOTS|USERS|CIV\w*)$/;
 
 /** CLOSED FOR what is no traffic is a reason; NOT AVBL FOR is one only with words for it. */
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
@@ -103,7 +130,7 @@ function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boo
 
 function behindDays(segment: Segment, from: number, to: number): number {
   let at = to;
-  while (at > from + 1 && /^(?:\d{1,2}|-)$/.test((segment[at - 1] as Token).text)) at--;
+  while (at > from + 1 && /^(?:\d{1,2}(?:ST|ND|RD|TH)?|[-,/&]|AND)$/.test((segment[at - 1] as Token).text)) at--;
   return at;
 }
 

@@ -70,12 +70,12 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
       findings = [...findings, { ...last, limits }];
       continue;
     }
-    const at = segment[words.to - 1]?.text === 'OR' ? words.to - 1 : words.to;
+    const at = /^(?:OR|AND)$/.test(segment[words.to - 1]?.text ?? '') ? words.to - 1 : words.to;
     const [or, next] = [segment[at], segment[at + 1]];
     const isMore =
       or?.text === 'OR'
         ? next !== undefined && !isNoun(next)
-        : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER)$/.test(next?.text ?? '');
+        : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER|AFTER|BEFORE)$/.test(next?.text ?? '');
     if (when === 'underCondition' || !isMore || at + 1 >= to) break;
     return [...findings, { ...last, limits: part('times', at, endOfTail(segment, at, to), { when: 'underCondition' }) }];
   }

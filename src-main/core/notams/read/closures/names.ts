@@ -82,6 +82,8 @@ export function namesAt(segment: Segment, start: number): Names {
     names.push(...found.names);
     next = found.next;
     at = next;
+    // `09L/27R (ASPH) AND 09R/27L (GRASS)`
+    if (segment[at]?.text === '(' && sorts.has(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')') next = at += 3;
     const sign = segment[at];
     if (
       sign &&

@@ -37,14 +37,16 @@ export function withTable(findings: Finding[], clause: Clause, end: number): Fin
 
 function startOf({ kind, limits }: Finding, { segment, verb }: Clause): Start | null {
   const next = segment[verb.to];
+  const isHeading = next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following';
   if (limits.how === 'whole') {
-    if (next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following') return { from: verb.to + 2, isAnnounced: true, verb };
-    return segment.at(-1)?.text === ':' ? { from: segment.length, isAnnounced: true, verb } : null;
+    if (isHeading) return { from: verb.to + 2, isAnnounced: true, verb };
+    if (segment.at(-1)?.text === ':') return { from: segment.length, isAnnounced: true, verb };
+    return next?.text === ':' && kind === 'runway' ? { from: verb.to + 1, isAnnounced: true, verb } : null;
   }
   if (limits.when !== 'listedTimes' || limits.words === null || limits.words.from < verb.to) return null;
   if (limits.times === null) return { from: limits.words.from + 1, isAnnounced: true, verb };
-  return next?.text === ':' && kind === 'runway'
-    ? { from: verb.to + 1, isAnnounced: true, verb }
+  return (next?.text === ':' || isHeading) && kind === 'runway'
+    ? { from: isHeading ? verb.to + 2 : verb.to + 1, isAnnounced: true, verb }
     : { from: limits.words.to, isAnnounced: false, verb };
 }
 
@@ -75,9 +77,11 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
     } else if (isTime(segment, at) || (token.meaning === 'time' && (isAnnounced || isBare || isWeekday(token)))) {
       const limits = timesFrom(segment, at, Math.min(to, endOfEntry(segment, at)));
       const next = limits.words?.to ?? at + 1;
+      // `28 NOV 0600-0800 09/27, 29 NOV 0900-1100 18/36`: the runway is behind its times.
+      const own = names.length === 0 && isAnnounced && isName(segment, next) ? nameAtWord(segment, next) : null;
       if (!isAnnounced && !isEndOfRow(segment[next])) return { rows, isAll: false };
       rows.push({
-        names,
+        names: own?.names ?? names,
         segment,
         limits:
           audience === null
@@ -85,7 +89,7 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
             : { ...audience, when: limits.when, times: limits.times, words: { from: audience.words?.from ?? at, to: next } },
       });
       isBare = false;
-      at = next;
+      at = Math.max(next, own?.next ?? 0);
     } else if (token.meaning === 'to' || operationOf(token) !== null) {
       const found = audienceOf(segment, token.meaning === 'to' ? at : at - 1, to, verb);
       const isRead = found !== null && typeof found !== 'string' && found.words !== null;

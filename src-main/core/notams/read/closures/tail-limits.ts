@@ -84,14 +84,14 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   const isOfOthers = between.some((token) => isOpen(token) || /^(?:landing|takeOff)$/.test(operationOf(token) ?? ''));
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
   const { times, words } = timesFrom(segment, at, to);
-  if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
+  const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
+  if (words === null || times === null || !(isOfAudience || / (?:-|TO) /.test(times))) return limits;
   const said = { from: limits.words.from, to: words.to };
   // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.
   const more = /^\d.* [A-Z]{3}$/.test(times) ? `(${times})` : times;
   // `30 NOV DUE WIP, 01 DEC 0600-1200`: the day without hours is a whole one.
   const first = limits.times === null || /\b(?:\d{4}|H24|SR|SS|HJ|HN)\b/.test(limits.times) ? limits.times : `${limits.times} H24`;
   if (first !== null) return { ...limits, times: `${first}, ${more}`, words: said };
-  const isOfAudience = limits.when === null && at - limits.words.to < 2;
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
 

@@ -334,9 +334,8 @@ export const rows: readonly TailRow[] = [
     match({ segment, to }, at) {
       const token = segment[at] as Token;
       const next = segment[at + 1];
-      // `FIRST TWO WEEKS OF DEC`, `LAST ONE UNTIL 29 NOV`
-      const isOfTime = segment.slice(at + 1, at + 4).some((word) => /^(?:WEEKS?|DAYS?|MONTHS?|HOURS?|UNTIL|TILL?)$/.test(word.text));
-      if (token.meaning === 'length') return isOfTime ? null : part('length', at, to);
+      if (next?.meaning === 'runway' && sides.test(token.text) && !/^\d/.test(segment[at + 2]?.text ?? '')) return null;
+      if (token.meaning === 'length') return isOfTime(segment, at) ? null : part('length', at, to);
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL)$/.test(token.text)) return null;
       // `DU 01 AU 05 DECEMBRE`
       if (/^(?:DU|DEL)$/.test(token.text) && /^\d/.test(next.text)) return null;
@@ -348,6 +347,13 @@ export const rows: readonly TailRow[] = [
     },
   },
 ];
+
+/** `CLSD, RIGHT RWY OPEN`: another one. */
+const sides = /^(?:LEFT|RIGHT|[NSEW]|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)$/;
+
+/** `FIRST TWO WEEKS OF DEC`, `LAST ONE UNTIL 29 NOV`. */
+const isOfTime = (segment: Segment, at: number): boolean =>
+  segment.slice(at + 1, at + 4).some(({ text }) => /^(?:WEEKS?|DAYS?|MONTHS?|HOURS?|UNTIL|TILL?)$/.test(text));
 
 /** `NO PPR ACCEPTED`, `PPR WILL NOT BE GRANTED`, `NOT EVEN AVBL FOR TAX`, `ALSO FOR PPR FLT`: permission that opens nothing. */
 function isDenied(segment: Segment, at: number): boolean {

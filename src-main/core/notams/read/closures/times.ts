@@ -52,6 +52,8 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
+    // `MON AND TO ALL TUE`: of others.
+    else if ((token.meaning === 'and' || token.text === ',') && /^(?:TO|FOR)$/.test(segment[at + 1]?.text ?? '')) break;
     else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
     else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
