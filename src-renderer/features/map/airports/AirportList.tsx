@@ -5,9 +5,8 @@ import { drawnFrom, kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { airportsInView, type Undrawn } from './in-view.ts';
 import { useMap } from '../map-state.ts';
-import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
+import { awayInWords, PlaceRow, Rows } from '../panels/Rows.tsx';
 import styles from '../panels/rows.module.css';
-import { Link } from 'wouter';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -50,20 +49,13 @@ type AirportRowProps = { airport: PlacedAirport; from: LatLon; withState?: boole
 export function AirportRow({ airport, from, withState = false }: AirportRowProps) {
   const units = useUnits();
   const { id, code, name, kind, elevation } = airport;
-  const pointing = usePointing(airport);
   return (
-    <li className={styles.row}>
-      <KindMark kind={kind} />
-      <div className={styles.text}>
-        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
-          {code === null ? <i>{words.common.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
-        </Link>
-        <span className={styles.more}>
-          {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
-          {awayInWords(from, airport, units)}
-        </span>
-        {withState && <RunwaysLeft id={id} className={styles.more} />}
-      </div>
-    </li>
+    <PlaceRow mark={<KindMark kind={kind} />} href={`/airports/${encodeURIComponent(id)}`} place={airport} code={code} name={name}>
+      <span className={styles.more}>
+        {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
+        {awayInWords(from, airport, units)}
+      </span>
+      {withState && <RunwaysLeft id={id} className={styles.more} />}
+    </PlaceRow>
   );
 }

@@ -6,7 +6,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
+import { awayInWords, PlaceRow, Rows } from '../panels/Rows.tsx';
 import { NAVAIDS_FROM } from './navaid-marks.ts';
 import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';
@@ -33,24 +33,17 @@ export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) 
 
 function NavaidRow({ navaid }: { navaid: PlacedNavaid }) {
   const view = useMap((map) => map.view);
-  const pointing = usePointing(navaid);
   const units = useUnits();
   const { ident, name, type, latitude, longitude } = navaid;
   const { body } = useApi('getNavaid', navaidRequest(navaid));
   return (
-    <li className={styles.row}>
-      <NavaidMark type={type} />
-      <div className={styles.text}>
-        <Link className={styles.link ?? ''} href={`/map?at=${latitude},${longitude}`} {...pointing}>
-          <span className={styles.code}>{ident}</span> {name}
+    <PlaceRow mark={<NavaidMark type={type} />} href={`/map?at=${latitude},${longitude}`} place={navaid} code={ident} name={name}>
+      <span className={styles.more}>
+        {tuningInWords(navaid)} · {awayInWords(view, navaid, units)} ·{' '}
+        <Link href={addToRoute(ident, body?.id)} aria-label={words.routeMap.addNamed(ident)}>
+          {words.common.addToRoute}
         </Link>
-        <span className={styles.more}>
-          {tuningInWords(navaid)} · {awayInWords(view, navaid, units)} ·{' '}
-          <Link href={addToRoute(ident, body?.id)} aria-label={words.routeMap.addNamed(ident)}>
-            {words.common.addToRoute}
-          </Link>
-        </span>
-      </div>
-    </li>
+      </span>
+    </PlaceRow>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { count, wholeDegrees } from '#renderer/format/units.ts';
@@ -45,6 +46,28 @@ export function Rows<Item>({ label, items, children }: RowsProps<Item>) {
     </>
   );
 }
+
+type PlaceRowProps = {
+  mark?: ReactNode;
+  href: string;
+  place: LatLon | undefined;
+  code: string | null;
+  name: ReactNode;
+  children: ReactNode;
+};
+
+/** A place and what is said of it; its link marks it on the map while hovered or focused. */
+export const PlaceRow = ({ mark, href, place, code, name, children }: PlaceRowProps) => (
+  <li className={styles.row}>
+    {mark}
+    <div className={styles.text}>
+      <Link className={styles.link ?? ''} href={href} {...usePointing(place)}>
+        {code === null ? <i>{words.common.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
+      </Link>
+      {children}
+    </div>
+  </li>
+);
 
 /** Nautical miles within which two places are the same. */
 const SAME = 0.05;

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useMap } from '../map-state.ts';
-import { Rows, usePointing } from '../panels/Rows.tsx';
+import { PlaceRow, Rows } from '../panels/Rows.tsx';
 import { type DrawnRunway, linesWithin, middleOf, type RunwaysInView } from './runway-lines.ts';
 import { boxOf } from '../view.ts';
 import styles from '../panels/rows.module.css';
@@ -34,21 +33,15 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
 
 function RunwayRow({ line }: { line: DrawnRunway }) {
   const { airport, runway, name, isClosed, isEstimated } = line;
-  const pointing = usePointing(middleOf(line));
   const units = useUnits();
   const { map } = words;
   const look = isEstimated ? map.runwayEstimated : map.runwayGiven;
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(airport.id)}`} {...pointing}>
-          <span className={styles.code}>{name}</span> {airport.code ?? airport.name}
-        </Link>
-        <span className={styles.more}>
-          {isClosed && <b>{map.runwayClosed} · </b>}
-          {known(runway.length, units.runwayLength)} · {look}
-        </span>
-      </div>
-    </li>
+    <PlaceRow href={`/airports/${encodeURIComponent(airport.id)}`} place={middleOf(line)} code={name} name={airport.code ?? airport.name}>
+      <span className={styles.more}>
+        {isClosed && <b>{map.runwayClosed} · </b>}
+        {known(runway.length, units.runwayLength)} · {look}
+      </span>
+    </PlaceRow>
   );
 }

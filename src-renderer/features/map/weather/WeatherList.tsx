@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { visible } from '#domain/text/visible-text.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -9,7 +8,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine } from '#words/report-lines.ts';
 import { useMap } from '../map-state.ts';
-import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
+import { awayInWords, PlaceRow, Rows } from '../panels/Rows.tsx';
 import styles from '../panels/rows.module.css';
 import type { PlacedStation, WeatherInView } from './use-weather-in-view.ts';
 import { WEATHER_FROM } from './weather-marks.ts';
@@ -37,27 +36,21 @@ export function WeatherList({ weather: { inView, undrawn, problem } }: { weather
 
 function StationRow({ station: weather }: { station: PlacedStation }) {
   const view = useMap((map) => map.view);
-  const pointing = usePointing(weather);
   const units = useUnits();
   const now = useNow();
   const { station, aerodromeId, latitude, longitude, metar, taf } = weather;
   const address = aerodromeId === null ? `/map?at=${latitude},${longitude}` : `/airports/${encodeURIComponent(aerodromeId)}`;
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <Link className={styles.link ?? ''} href={address} {...pointing}>
-          <span className={styles.code}>{station}</span> {ageLine(agedWeather(weather, now), words.weather)}
-        </Link>
-        <span className={styles.more}>{awayInWords(view, weather, units)}</span>
-        {[metar, taf].map(
-          (report) =>
-            report && (
-              <span className={styles.more} key={report.id}>
-                <WeatherCodes text={visible(report.raw)} />
-              </span>
-            ),
-        )}
-      </div>
-    </li>
+    <PlaceRow href={address} place={weather} code={station} name={ageLine(agedWeather(weather, now), words.weather)}>
+      <span className={styles.more}>{awayInWords(view, weather, units)}</span>
+      {[metar, taf].map(
+        (report) =>
+          report && (
+            <span className={styles.more} key={report.id}>
+              <WeatherCodes text={visible(report.raw)} />
+            </span>
+          ),
+      )}
+    </PlaceRow>
   );
 }
