@@ -1,5 +1,4 @@
-import { Button, Loader } from '@mantine/core';
-import { useRef } from 'react';
+import { Button, FileButton, Loader } from '@mantine/core';
 import { isLossReason } from '#domain/loss.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -54,22 +53,13 @@ export function OpenPack() {
 }
 
 function Chooser({ isOver }: { isOver: boolean }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const choose = useUnpacking((unpacking) => unpacking.choose);
   const text = words.data;
   return (
     <div className={styles.place} data-over={isOver}>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".aeroshelf"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file !== undefined) choose({ name: file.name, content: file });
-        }}
-      />
-      <Button onClick={() => chooser.current?.click()}>{text.choosePack}</Button>
+      <FileButton accept=".aeroshelf" onChange={(file) => file && choose({ name: file.name, content: file })}>
+        {(props) => <Button {...props}>{text.choosePack}</Button>}
+      </FileButton>
       <span className="figures">{text.dropPack}</span>
     </div>
   );

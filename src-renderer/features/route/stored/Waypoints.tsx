@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Waypoint, WaypointImport } from '#contract/route/waypoints.ts';
@@ -100,26 +100,22 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
 }
 
 function ImportButton({ own }: { own: Own }) {
-  const chooser = useRef<HTMLInputElement>(null);
+  // The same file can be chosen again.
+  const again = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    if (file) own.importFile(file);
+    again.current?.();
+  };
   const { waypoints: texts } = words;
   return (
     <div className={styles.bar}>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".cup,.gpx,.kml,.csv"
-        data-imports="waypoints"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) own.importFile(file);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="default" disabled={own.busy} onClick={() => chooser.current?.click()}>
-        {texts.import}
-      </Button>
+      <FileButton accept=".cup,.gpx,.kml,.csv" resetRef={again} onChange={take}>
+        {(props) => (
+          <Button variant="default" disabled={own.busy} {...props}>
+            {texts.import}
+          </Button>
+        )}
+      </FileButton>
       <span className="note">{texts.importHow}</span>
     </div>
   );

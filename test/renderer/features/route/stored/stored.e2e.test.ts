@@ -40,7 +40,7 @@ describeInChromium('stored routes and waypoints', () => {
     await waypoints(page).getByRole('textbox', { name: 'Position' }).fill('4736N00436E');
     await waypoints(page).getByRole('button', { name: 'Save' }).press('Enter');
     await waypoints(page).filter({ hasText: 'LAKE' }).getByText('47°36′00″N').waitFor();
-    await page.locator('input[data-imports=waypoints]').setInputFiles({
+    await page.locator('input[accept=".cup,.gpx,.kml,.csv"]').setInputFiles({
       name: 'own.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('ident,name,latitude,longitude\nHILLTOP,Green hill,47.9,4\nDCT,,46,6\n'),
