@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import type { Answered } from '../../helpers/server.ts';
+import { ask, type Answered } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner } = twoUsers();
@@ -50,5 +50,38 @@ describe('settings', () => {
     const answer = await owner('PATCH', '/settings', { colour: 'dark' });
     expect(answer.status).toBe(400);
     expect(detailsOf(answer)?.[0]).toMatch(/^body\.colour: unknown member; known: offline, autoSync, /);
+  });
+});
+
+describe('origins', () => {
+  const path = `/origins/${encodeURIComponent('https://planner.example:8443')}`;
+
+  it('are approved, allowed at once, and withdrawn', async () => {
+    const asPage = () => ask(server, '/airports?limit=1', { headers: { origin: 'https://planner.example:8443' } });
+    expect((await asPage()).status).toBe(403);
+    expect(good(await owner('POST', '/origins', { origin: 'https://planner.example:8443' }), 'approveOrigin', 201)).toEqual({
+      items: [{ origin: 'https://planner.example:8443' }],
+    });
+    expect((await asPage()).status).toBe(200);
+    expect((await owner('DELETE', path)).status).toBe(204);
+    expect((await asPage()).status).toBe(403);
+    expect((await owner('DELETE', path)).status).toBe(404);
+    expect(good(await owner('GET', '/origins'), 'listOrigins')).toEqual({ items: [] });
+  });
+
+  it.each([
+    'planner.example',
+    'https://planner.example/',
+    'https://planner.example/path',
+    'file:///x',
+    'null',
+    '*',
+    '',
+    'javascript:alert(1)',
+  ])('%j is refused', async (origin) => {
+    const answer = await owner('POST', '/origins', { origin });
+    expect(answer.status).toBe(400);
+    expect(detailsOf(answer)?.length).toBeGreaterThan(0);
+    expect((await owner('GET', '/origins')).json).toEqual({ items: [] });
   });
 });
