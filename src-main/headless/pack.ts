@@ -22,7 +22,7 @@ export async function pack(file: string, { dataDir, force }: CoreOptions & { for
   const { dataset, notams } = manifest;
   await print(
     `Packed ${dataset.counts.airports} airports of ${dataset.source}, ${ofDay(dataset.date)}, and ${notams.count} NOTAMs into ${file} ` +
-      `(${megabytes(resolve(file))} MB).\nSigned by ${fingerprint}.\nAnother machine takes it in by: aeroshelf unpack ${file} --trust ${fingerprint}\n`,
+      `(${megabytes(resolve(file))} MB).\nSigned by ${fingerprint}.\nAnother machine imports it by: aeroshelf unpack ${file} --trust ${fingerprint}\n`,
   );
 }
 

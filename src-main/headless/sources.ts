@@ -75,8 +75,11 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
 /** For a report to the program's makers: the text as it came, as far as it is kept. */
 export function printAnswer(word: string, options: CoreOptions): Promise<void> {
   return withApi(options, async (api) => {
-    const { id } = await sourceOf(api, word);
-    const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`);
+    const { id, name } = await sourceOf(api, word);
+    const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+      throw new Refusal('notFound', { message: `No answer of ${name} is kept: each had a form that is known.` });
+    });
     await print(`${text}\n`);
     say(`It came at ${at}${isCut ? ', and is cut here' : ''}.`);
   });

@@ -37,6 +37,8 @@ test('takes the secret of a client from standard input or the environment, and n
   const changed = await run(['sources', 'set', 'FAA', '--client-id', 'club', '--data-dir', folder], { env });
   expect([changed.code, kept().includes('by-input'), kept().includes('by-environment')]).toEqual([0, false, true]);
   expect(JSON.stringify([none, added, changed])).not.toMatch(/by-input|by-environment/);
+  const answer = await aeroshelf(['sources', 'answer', 'FAA']);
+  expect([answer.code, answer.stderr]).toEqual([1, 'No answer of FAA is kept: each had a form that is known.\n']);
   await aeroshelf(['sources', 'remove', 'FAA']);
   expect(kept()).not.toContain('by-environment');
 });
