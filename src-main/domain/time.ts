@@ -108,11 +108,13 @@ const group = new RegExp(String.raw`^(\d{2}) ?(\d{4}) ?Z? ?${monthName} ?((?:20)
 const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{2}):?(\d{2})${zone}$`);
 
 /**
- * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing is the nearest to `near`: the day of a bare time, the month of a
+ * A moment in any of these forms, in `2026-11-22 12:00` or `2026-11-22`, or a timestamp with an offset; what is missing is the nearest to `near`: the day of a bare time, the month of a
  * day, the year of a month. Undefined for anything else.
  */
 export function readMoment(text: string, near: number): number | undefined {
   const line = text.trim().toUpperCase();
+  const stamped = readTimestamp(line);
+  if (stamped !== undefined) return stamped;
   const whole = iso.exec(line);
   if (whole !== null) {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = whole.slice(1).map((part) => Number(part ?? 0));

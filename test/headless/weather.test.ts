@@ -57,6 +57,7 @@ it('import stores reports, and weather shows them with their age and what the TA
   const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
   expect(shown.stdout).toMatch(/^LSGG: METAR 3\d min old, TAF valid, IFR \(US rule\), density altitude \d,\d{3} ft\nMETAR LSGG/);
   expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);
+  expect((await run([...dataDir, 'weather', 'LSGG', '--at', 'noon'], { input: '' })).stderr).toMatch(/^at: not a time; write /);
   const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
   expect(forecast.stdout).toContain('prevailing: wind 220° true 10 kt, visibility at least 10 km, BKN 3,000 ft, ceiling 3,000 ft');
   expect(forecast.stdout).toContain('worst: visibility 800 m (30 % probability), ceiling 3,000 ft');

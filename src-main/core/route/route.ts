@@ -1,7 +1,7 @@
 /** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
-import { readMoment, readTimestamp, utcMoment } from '#domain/time.ts';
+import { readMoment, utcMoment } from '#domain/time.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { Refusal } from '../refusal.ts';
 import { remembered } from '../remembered.ts';
@@ -27,7 +27,7 @@ const dateOfFlight = /\bDOF\/(\d{2})(\d{2})(\d{2})\b/;
 
 /** Milliseconds since 1970. Throws `invalidRequest` for a time that cannot be read. */
 export function departAt(asked: string, now: number): number {
-  const depart = readTimestamp(asked) ?? readMoment(asked, now);
+  const depart = readMoment(asked, now);
   if (depart === undefined)
     throw new Refusal('invalidRequest', { details: ['depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z'] });
   return depart;

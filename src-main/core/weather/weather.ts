@@ -80,7 +80,8 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
   const momentOf = (name: string, text: string | undefined): number => {
     const now = clock().getTime();
     const moment = text === undefined ? now : readMoment(text, now);
-    if (moment === undefined) throw new Refusal('invalidRequest', { details: [`${name}: not a time: ${text}`] });
+    if (moment === undefined)
+      throw new Refusal('invalidRequest', { details: [`${name}: not a time; write 2026-11-22T08:00Z, 221200 or 0800Z`] });
     return moment;
   };
 
