@@ -149,7 +149,7 @@ export class Refusal extends Error {
 
   /** Everything there is to say, nothing twice, for a place that shows text alone. The general sentence only where there is nothing else. */
   get lines(): readonly string[] {
-    const details = this.details?.slice(this.about.detailsInMessage ?? 0) ?? [];
+    const details = (this.details?.slice(this.about.detailsInMessage ?? 0) ?? []).filter((detail) => detail !== this.message);
     return this.about.message === undefined && details.length > 0 ? details : [this.message, ...details];
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal, type RefusalAbout } from '#core/refusal.ts';
+import { fr } from '#words/fr/fr.ts';
 
 const empty = reason('fileEmpty', { file: 'a.csv' });
 const twice = reason('columnTwice', { file: 'a.csv', column: 'id' });
@@ -16,6 +17,7 @@ it.each<[string, RefusalAbout, string[]]>([
     { message: `Not imported: ${empty.text}`, reasons: [empty, twice], detailsInMessage: 1 },
     [`Not imported: ${empty.text}`, twice.text],
   ],
+  ['a message that is its only reason, once', { message: empty.text, reasons: [empty] }, [empty.text]],
   // What one sentence contains by chance is still said.
   [
     'a detail that is a word of the message',
@@ -24,4 +26,10 @@ it.each<[string, RefusalAbout, string[]]>([
   ],
 ])('the lines of a refusal hold %s', (_what, about, lines) => {
   expect(new Refusal('notFound', about).lines).toEqual(lines);
+});
+
+it('is said once in French too where its message is its only reason', () => {
+  const once = fr.refusal(new Refusal('stateUnusable', { message: empty.text, reasons: [empty] }));
+  expect(once).toHaveLength(2);
+  expect(once.join(' ')).not.toContain(empty.text);
 });

@@ -38,7 +38,7 @@ function refusal({ code, reasons, details, about }: RefusalOf): readonly string[
   const isGeneral = particular.length > 0 && code === 'invalidRequest' && about.message === undefined;
   return [
     ...(sentence === undefined || isGeneral ? [] : [sentence]),
-    ...(about.message === undefined ? [] : [quoted(about.message)]),
+    ...(about.message === undefined || reasons?.some(({ text }) => text === about.message) ? [] : [quoted(about.message)]),
     ...particular,
   ].map(typeset);
 }
