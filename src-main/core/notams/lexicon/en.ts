@@ -339,7 +339,7 @@ surface ice: ice
 note warning attention is are will shall be been has have being remain remains still now currently completely fully totally total
 permanent both the this its grass paved unpaved turf gravel main secondary primary hard sealed unsealed also therefore again immediately
 operationally otherwise does may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
-dirt natural undergoing opening planned declared utilisation considered proposed taken
+dirt natural undergoing opening yet planned declared utilisation considered proposed taken
 caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST = estimated; status STS; effective EFF; civil CIV;
 international INTL; PSN = position; ATTN SOD
 

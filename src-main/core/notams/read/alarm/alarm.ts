@@ -127,6 +127,8 @@ const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknown
 
 /** Words that tell of a cause what is named after them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
+const sorts = /^(?:CAT|CATEGORY|LIGHT)$/;
+const WITHIN_SORT = 7;
 /** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
 const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
@@ -143,7 +145,9 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
   let [isJoined, isCause, isOpen] = [false, false, false];
   const last = words.findLastIndex(({ text }) => !plain.test(text));
   for (const [at, word] of words.entries()) {
-    const thing = thingOf(word);
+    // `CAT C ACFT`, `LIGHT ACFT` are flights.
+    const isSort = sorts.test(word.text) && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
+    const thing = isSort ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word) && thing === null) {

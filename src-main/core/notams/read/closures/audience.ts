@@ -87,7 +87,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (code === 'diversions') return 'nothing';
   // `FOR MAINT AND TRAINING PURPOSES`.
   if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
-  const isShut = segment[verb.from]?.meaning === 'closed' && segment[verb.from]?.text.startsWith('UN') === false;
+  const { meaning, text } = segment[verb.from] ?? {};
+  const isShut = text === 'BLOCKED' || (meaning === 'closed' && text?.startsWith('UN') === false);
   if (first === 'FOR' && isShut && isOccasion(segment.slice(at + 1, end))) return 'reason';
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
