@@ -48,12 +48,15 @@ function hasHungUp(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && (!raw.complete || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
+const TOO_LONG = 'request: its address and headers have more than 64 KB; shorten the query, or send what is long in the body of a POST';
+
 /** Answers input that Node could not parse as HTTP, for which there is no request object. */
 export const unreadableRefuser =
   (log: Log) =>
   (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const refusal = new Refusal('invalidRequest', { details: [`request: ${error.message}`] });
+    const detail = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : `request: ${error.message}`;
+    const refusal = new Refusal('invalidRequest', { details: [detail] });
     const { status, code } = refusal;
     log.info('request refused', { status, reason: code, error: error.code });
     const body = JSON.stringify(problemOf(refusal));

@@ -67,6 +67,12 @@ describe('X-Error-Code', () => {
     await small.close();
   });
 
+  it('is on the answer to an address that is too long, which says what to do', async () => {
+    const answer = await ask(server, `/search?query=${'a'.repeat(100_000)}`);
+    expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'invalidRequest']);
+    expect(answer.json).toMatchObject({ details: [expect.stringMatching(/more than 64 KB; shorten the query/)] });
+  });
+
   it.for(['127.0.0.1', '::1'])('is on the answer to what is not HTTP, at %s', async (address, { skip }) => {
     const socket = connect(server.port, address);
     const failed = await new Promise<boolean>((resolve) => socket.once('connect', () => resolve(false)).once('error', () => resolve(true)));
