@@ -120,6 +120,12 @@ const WITHIN = 3;
 /** What may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`. */
 const small = /^(?:LONGER|BE|BEEN)$/;
 const isAdjective = /^DIS+USED$/;
+const company = /^(?:COORDINATION|SERVICES|AVIATION|AIRPORTS?|HANDLING|GROUP|COMPANY)$/;
+/** `AIRPORT COORDINATION LIMITED`. */
+const isOfName = (words: readonly Word[], at: number): boolean =>
+  /^(?:LIMITED|LTD)$/.test(words[at]?.text ?? '') &&
+  company.test(words[at - 1]?.text ?? '') &&
+  !/^(?:TO|BY|FOR|DUE)$/.test(words[at + 1]?.text ?? '');
 /** `NO ARR OR DEP LATER THAN`. */
 const thanHours = /^(?:LATER|EARLIER|LESS)$/;
 const WITHIN_THAN = 5;
@@ -131,6 +137,7 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
+  if (isOfName(words, at)) return null;
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
     return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;

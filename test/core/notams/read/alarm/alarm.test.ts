@@ -31,6 +31,11 @@ describe('what is raised', () => {
     ['REQ LOADING SERVICES 2HR BEFORE - NO ARRIVALS AFTER 2100', 'QFAXX'],
     ['RWY 09/27 REOPENED', 'QMRLC'],
     ['NIGHT CURFEW 2300-0500', 'QFAXX'],
+    ['CIVIL UNREST. AVOID AD', 'QFAXX'],
+    ['ZERO RATE 1200-1300', 'QFAXX'],
+    ['AD CAPACITY ZERO', 'QFAXX'],
+    ['AD NO LONGER EXISTS', 'QFAXX'],
+    ['ASH FALL ON AD', 'QFAXX'],
     ['CAT B AND C ACFT NOT ALLOWED', 'QFAXX'],
     ['RWY 09/27 LIGHT ACFT ONLY', 'QMRXX'],
     ['RWY LGT NOT AVBL, NIGHT OPS PROHIBITED', 'QLRAS'],
@@ -51,6 +56,9 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD. RWY 09/27 MUST NOT BE USED', ['09/27 whole']],
     ['AD CLSD. RWY 09/27 MARKED AND BLOCKED', ['aerodrome whole']],
     ['RWY 09/27 CLSD. RWY 18/36 SUBMERGED', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD, RWY 18/36 TOO', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD. THE SAME APPLIES TO RWY 18/36', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD TOGETHER WITH RWY 18/36', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
   ])('%s', (text, closures) => {
@@ -60,6 +68,11 @@ describe('what explains it', () => {
   it('what is closed to some flights explains nothing of others that are named after it', () => {
     const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. SKED FLT NOT ACCEPTED 0000-0500', 'QFAXX');
     expect(closures).toEqual(['aerodrome part nonScheduled', 'mayClose']);
+  });
+
+  it('the name of a company is no limit', () => {
+    expect(raised('RFFS ONLY AVBL ON A PPR BASIS VIA AIRPORT COORDINATION LIMITED OR VIA DUTY MANAGER', 'QFFXX')).toBeNull();
+    expect(raised('AIRPORT LIMITED TO PPR', 'QFAXX')).not.toBeNull();
   });
 
   it('a shortened runway is its own explanation, and none of another', () => {
