@@ -102,6 +102,7 @@ describe('when it is closed', () => {
   it.each([
     ['1200-1300 ON 12 MAR AND 1400-1500 ON 13 MAR', ['12T12:00 12T13:00', '13T14:00 13T15:00']],
     ['12 MAR THRU 14 MAR', ['12T00:00 15T00:00']],
+    ['12 MAR 0600-0700 AND ALL DAY ON SAT AND SUN', ['12T06:00 12T07:00', '14T00:00 16T00:00']],
     ['12 MAR ALL DAY', ['12T00:00 13T00:00']],
     ['12 MAR WHOLE DAY, 14 MAR 0600-1000', ['12T00:00 13T00:00', '14T06:00 14T10:00']],
     ['12 MAR DUE WIP, 14 MAR 0600-1000', ['12T00:00 13T00:00', '14T06:00 14T10:00']],
@@ -129,6 +130,13 @@ describe('when it is closed', () => {
     'has each of its days: RWY 09/27 %s',
     (times) => {
       expect(periodsOf(`RWY 09/27 ${times}`)).toEqual([['12T00:00 13T00:00'], ['14T00:00 15T00:00']]);
+    },
+  );
+
+  it.each(['MON RWY 09/27 CLSD, TUE RWY 18/36 CLSD', 'ON 12 MAR RWY 09/27 CLSD, ON 13 MAR RWY 18/36 CLSD'])(
+    'has no time of the runway behind it: %s',
+    (text) => {
+      expect(periodsOf(text)).toEqual([[], []]);
     },
   );
 

@@ -33,7 +33,14 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 const isElsewhere = (segment: Segment, at: number): boolean =>
   /^(?:ALSO|EVEN)$/.test(segment[at - 1]?.text ?? '') ||
   (segment[at]?.text === 'TO' &&
-    (segment[at + 1]?.meaning === 'runway' || (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
+    (segment[at + 1]?.meaning === 'runway' ||
+      isMeasure(segment, at + 1) ||
+      (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
+
+/** `TKOF LIMITED TO 2000M`. */
+const isMeasure = (segment: Segment, at: number): boolean =>
+  /^\d{3,5}(?:M|FT)$/.test(segment[at]?.text ?? '') ||
+  (/^\d{3,5}$/.test(segment[at]?.text ?? '') && /^(?:M|FT)$/.test(segment[at + 1]?.text ?? ''));
 
 function readAudience(segment: Segment, at: number, to: number, verb: Verb): Found {
   const first = segment[at]?.text;

@@ -14,7 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { endOfTimes, isOtherwise, otherwise } from './times.ts';
+import { endOfTimes, isLeftAt, isOtherwise, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
@@ -56,7 +56,7 @@ const limiting: ReadonlySet<How> = new Set(['times', 'operation', 'aircraft', 'l
 const MOST_ROWS = 4;
 
 /**
- * What a clause closes besides: `CLSD FOR LDG, FOR TKOF 2200-0500`, `CLSD AT NIGHT OR WHEN WET`. A condition that nothing here can tell may come at any
+ * What a clause closes besides: `CLSD FOR LDG, FOR TKOF 2200-0500`, `CLSD AT NIGHT OR WHEN WET`, `CLSD MON, TUE PPR`. A condition that nothing here can tell may come at any
  * time.
  */
 function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): Finding[] {
@@ -69,6 +69,12 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
     if (limits?.words && limiting.has(limits.how)) {
       findings = [...findings, { ...last, limits }];
       continue;
+    }
+    if (segment[words.to]?.text === ',' && isLeftAt(segment, words.to + 1, to)) {
+      const { when, times, words: own } = timesFrom(segment, words.to + 1, to);
+      const left = part('exception', words.to + 1, Math.min(to, (own?.to ?? words.to) + 2), { for: 'allButSome', when, times });
+      findings = [...findings, { ...last, limits: left }];
+      break;
     }
     const at = /^(?:OR|AND)$/.test(segment[words.to - 1]?.text ?? '') ? words.to - 1 : words.to;
     const [or, next] = [segment[at], segment[at + 1]];

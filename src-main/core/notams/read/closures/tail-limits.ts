@@ -2,7 +2,7 @@
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
 import { operationOf } from './operations.ts';
-import { areHours, isEach, isOfTimes, isTime, timesFrom } from './times.ts';
+import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -15,6 +15,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
     if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
     if (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return limits ?? whole;
+    if (at >= (limits?.words?.to ?? 0) && isLeftAt(segment, at, to)) return limits ?? whole;
     const isOpen: boolean = said === 'words' && limits === null;
     const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
     if (found === 'nothing') return null;
@@ -81,7 +82,12 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
   const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
   // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
-  const isOfOthers = between.some((token) => isOpen(token) || /^(?:landing|takeOff)$/.test(operationOf(token) ?? ''));
+  const isOfOthers = between.some(
+    (token, place) =>
+      isOpen(token) ||
+      /^(?:landing|takeOff)$/.test(operationOf(token) ?? '') ||
+      (token.meaning === 'to' && /^(?:and|,)$/.test(between[place - 1]?.meaning ?? between[place - 1]?.text ?? '')),
+  );
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
   const { times, words } = timesFrom(segment, at, to);
   const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;

@@ -230,8 +230,9 @@ export const rows: readonly TailRow[] = [
       // `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
       const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
-      // `28 NOV CLSD, 29 NOV OPEN`: of what is open.
-      const isOpen = segment[at - 1]?.text === ',' && /^(?:usable|open)$/.test(segment[limits.words?.to ?? to]?.meaning ?? '');
+      // `28 NOV CLSD, 29 NOV OPEN`, `MON RWY 09 CLSD, TUE RWY 18 CLSD`: of what is open, or of another.
+      const before = /^(?:ON|FM|FROM)$/.test(segment[at - 1]?.text ?? '') ? at - 2 : at - 1;
+      const isOpen = segment[before]?.text === ',' && /^(?:usable|open|runway)$/.test(segment[limits.words?.to ?? to]?.meaning ?? '');
       return isOpen || isMoment(limits) || isFirstDay(segment, limits) ? 'remark' : limits;
     },
   },

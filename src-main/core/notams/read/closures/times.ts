@@ -108,6 +108,10 @@ const ordinal = new RegExp(
   'g',
 );
 
+const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*';
+/** `ALL DAY ON SAT AND SUN`. */
+const dayBehind = new RegExp(`\\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)? (?<days>${weekday}(?: (?:AND|,|&) ${weekday}){0,6})`, 'g');
+
 /** The words of the times alone, as an item D has them. */
 const scheduleOf = (segment: Segment, from: number, to: number): string =>
   segment
@@ -117,7 +121,7 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .join(' ')
     .replaceAll(ordinal, '')
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
-    .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)?(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))/g, '')
+    .replaceAll(dayBehind, '$<days> H24')
     .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY\b/g, 'H24')
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
 
@@ -130,7 +134,10 @@ const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?
 /** Closed at the times that begin at `at`. */
 export function timesFrom(segment: Segment, at: number, to: number): Limits {
   const { text } = segment[at] as Token;
-  const end = Math.max(endOfTimes(segment, at, to), at + 1);
+  let end = Math.max(endOfTimes(segment, at, to), at + 1);
+  let comma = isLeft(segment, end) ? end - 1 : at;
+  while (comma > at && segment[comma]?.text !== ',') comma--;
+  if (comma > at) end = comma;
   if (night.test(text) && !isHour(segment[at + 1])) return part('times', at, end, { when: 'night' });
   if (day.test(text)) return part('times', at, end, { when: 'day' });
   return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
@@ -154,6 +161,17 @@ export function isFirstDay(segment: Segment, { times, words }: Limits): boolean 
   const isEndless = segment.slice(words.to, words.to + 3).some(({ text }) => endless.test(text));
   return singleDate.test(times) ? isBegun || isEndless : isBegun && singleDay.test(times);
 }
+
+/** `PPR ONLY`, `ONLY HEL`: times in front of it are those at which something is left open. */
+function isLeft(segment: Segment, at: number): boolean {
+  const [next, behind] = segment.slice(at, at + 2);
+  if (/^PP[RO]$/.test(next?.text ?? '')) return true;
+  return next?.text === 'ONLY' && behind !== undefined && behind.meaning !== 'due' && behind.text !== ',';
+}
+
+/** `CLSD 0000-0500, 0500-0600 PPR ONLY`: whether such times begin behind a comma. */
+export const isLeftAt = (segment: Segment, at: number, to: number): boolean =>
+  segment[at - 1]?.text === ',' && (isTime(segment, at) || segment[at]?.meaning === 'time') && isLeft(segment, endOfTimes(segment, at, to));
 
 /** Open at the times that begin at `at`, closed at all others. */
 export function timesLeftOpen(segment: Segment, at: number, to: number): string {
