@@ -50,8 +50,7 @@ describeInChromium('the vertical profile', () => {
     const picture = profile.getByRole('img', { name: /^Vertical profile over 12\d\.\d NM with 4 NOTAM areas/ });
     await picture.getByText('TOC').waitFor();
     await picture.getByText('No terrain in the data').waitFor();
-    // Today's times are times; those of another day have their date with its year.
-    await picture.getByText('A0003/26 0800Z – 1000Z', { exact: true }).waitFor();
+    await picture.getByText('A0003/26 22 NOV 2026 0800Z – 22 NOV 2026 1000Z', { exact: true }).waitFor();
     await picture.getByText('A0001/26 21 NOV 2026 0000Z – 23 NOV 2026 2359Z', { exact: true }).waitFor();
     await expect.poll(() => overlapping(picture)).toEqual([]);
     await areaRow(page, 'A0001/26')
