@@ -39,6 +39,8 @@ it.each([
   ['RWY 18/36 CLSD, PARALLEL TWY USED AS RWY 09/27', ['18/36 whole']],
   ['RWY 09/27 BLOCKED FOR MIL EXER', ['09/27 whole']],
   ['RWY 09/27 NOT YET AVBL', ['09/27 whole']],
+  ['AD PERMANENTLY CLOSED AND RETURNED TO FARM USE', ['aerodrome whole']],
+  ['AD WILL CLOSE PERMANENTLY ON 14 MAR', ['aerodrome whole']],
   ['RWY 09/27 NON-OPERATIONAL', ['09/27 whole']],
   ['RWY 09/27 NOT SERVICEABLE', ['09/27 whole']],
   ['RWY 09/27 DISUSED', ['09/27 whole']],

@@ -109,8 +109,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
-  // `ATC STRIKE: NO TRAFFIC ACCEPTED`: the service is why.
-  if (words[from]?.sense === 'no' && behind.noun === 'flight' && named.thing?.name === 'service')
+  // `ATC STRIKE: NO TRAFFIC ACCEPTED`, `NO LIGHTING, NO ILS, NO OPS AT NIGHT`: the services are why.
+  const isOfFlights = words[from]?.sense === 'no' && (words[from + 1]?.sense === 'flight' || named.thing?.name === 'service');
+  if (isOfFlights && behind.noun === 'flight' && named.thing !== null && named.thing.isPlace !== true && named.thing.name !== 'airspace')
     return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };

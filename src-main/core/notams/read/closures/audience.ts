@@ -29,9 +29,9 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
 }
 
-/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `ALSO FOR PPR FLT`: a place, an end or one more, not the only ones that it is closed to. */
+/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`: a place, an end or one more, not the only ones that it is closed to. */
 const isElsewhere = (segment: Segment, at: number): boolean =>
-  /^(?:ALSO|EVEN)$/.test(segment[at - 1]?.text ?? '') ||
+  /^(?:ALSO|EVEN|RETURNED|MOVED|TRANSFERRED|CONVERTED|RELOCATED|REVERTED)$/.test(segment[at - 1]?.text ?? '') ||
   (segment[at]?.text === 'TO' &&
     (segment[at + 1]?.meaning === 'runway' ||
       isMeasure(segment, at + 1) ||

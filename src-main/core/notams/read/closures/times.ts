@@ -154,10 +154,12 @@ const dailyFromDate = new RegExp(`^(?:(?:FM|FROM) )?${date} (?:DLY|DAILY)\\b`);
 const begins = /^(?:FM|FROM|OF|EFF|EFFECTIVE|WEF|START|STARTS|STARTING|BEGIN|BEGINS|BEGINNING|COMMENCES|COMMENCING|AFT|AFTER|SINCE)$/;
 const endless = /^(?:UFN|PERM|PERMANENTLY|ONWARDS?|FURTHER)$/;
 
-/** `FM 29 NOV`, `STARTING 29 NOV`, `29 NOV TO UFN`: a day from which on it is closed. */
+/** `FM 29 NOV`, `STARTING 29 NOV`, `PERMANENTLY ON 29 NOV`, `29 NOV TO UFN`: a day from which on it is closed. */
 export function isFirstDay(segment: Segment, { times, words }: Limits): boolean {
   if (times === null || words === null) return false;
-  const isBegun = [segment[words.from - 1], segment[words.from]].some((token) => begins.test(token?.text ?? ''));
+  const isBegun =
+    [segment[words.from - 1], segment[words.from]].some((token) => begins.test(token?.text ?? '')) ||
+    segment.slice(Math.max(0, words.from - 2), words.from).some(({ text }) => /^PERM(?:ANENTLY)?$/.test(text));
   const isEndless = segment.slice(words.to, words.to + 3).some(({ text }) => endless.test(text));
   return singleDate.test(times) ? isBegun || isEndless : isBegun && singleDay.test(times);
 }

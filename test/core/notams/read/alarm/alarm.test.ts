@@ -32,6 +32,7 @@ describe('what is raised', () => {
     ['RWY 09/27 REOPENED', 'QMRLC'],
     ['NIGHT CURFEW 2300-0500', 'QFAXX'],
     ['CIVIL UNREST. AVOID AD', 'QFAXX'],
+    ['POWER CUT: NO RWY LIGHTING, NO ILS, NO OPS AT NIGHT', 'QFAXX'],
     ['ZERO RATE 1200-1300', 'QFAXX'],
     ['AD CAPACITY ZERO', 'QFAXX'],
     ['AD NO LONGER EXISTS', 'QFAXX'],
