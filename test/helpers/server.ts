@@ -95,7 +95,7 @@ export function ask(
 export const post = (server: { port: number }, path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(server, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-/** With a key, by default the owner's: an object is sent as JSON, a text or bytes as they are. */
+/** Asks with a key. An object is sent as JSON, a text or bytes as they are. */
 export function askWithKey({ port, key }: { port: number; key: string }, method: string, path: string, body?: unknown): Promise<Answered> {
   const headers = { 'x-api-key': key };
   if (body === undefined) return ask({ port }, path, { method, headers });
