@@ -75,7 +75,7 @@ async function servePlainly(file: string): Promise<void> {
     const [lat = 0, lon = 0, radius = 0] = near.split(',').map(Number);
     return nearest(lat, lon, radius);
   });
-  console.log(JSON.stringify({ url: await plain.listen({ host: '127.0.0.1' }) }));
+  console.log(JSON.stringify({ url: await plain.listen({ host: '127.0.0.1', port: 0 }) }));
 }
 
 /** The next paths of one kind of question, each of which is another one. */
