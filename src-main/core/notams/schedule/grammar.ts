@@ -280,9 +280,12 @@ function withDaysBehind(groups: Group[]): Group[] | null {
   return behind.map((group, at) => ({ ...group, times: groups[at]?.times ?? [] }));
 }
 
-/** `01 03 05` of a NOTAM from the 27th on: days without a month that have passed when it begins are those of the next one. */
+/**
+ * `01 03 05` of a NOTAM from the 27th on: days without a month that have passed when it begins are those of the next one. The night of the day before may still be
+ * under way.
+ */
 const isBeforeAll = (tokens: readonly Token[], begin: Date): boolean =>
-  tokens.every((token) => token.kind !== 'month' && (token.kind !== 'date' || token.day < begin.getUTCDate()));
+  tokens.every((token) => token.kind !== 'month' && (token.kind !== 'date' || token.day < begin.getUTCDate() - 1));
 
 const emptyGroup = (): Group => ({ days: noDays(), times: [], spans: [], except: null });
 const minuteOf = (at: Date): number => at.getUTCHours() * 60 + at.getUTCMinutes();

@@ -1,6 +1,6 @@
 /**
  * What the words after a closure say: at what times, for whom, over what length, under what condition, or only why. Promise: a tail weakens a closure only where all of
- * it is understood; a reason, a remark and words that are not understood leave it whole.
+ * it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because it is one table, each row with its examples.
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isForAll } from './audience.ts';

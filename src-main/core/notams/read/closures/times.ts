@@ -135,6 +135,7 @@ const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?
 export function timesFrom(segment: Segment, at: number, to: number): Limits {
   const { text } = segment[at] as Token;
   let end = Math.max(endOfTimes(segment, at, to), at + 1);
+  // `0000-0500, 0500-0600 PPR ONLY`: the last of them are not its own.
   let comma = isLeft(segment, end) ? end - 1 : at;
   while (comma > at && segment[comma]?.text !== ',') comma--;
   if (comma > at) end = comma;
