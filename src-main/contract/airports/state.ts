@@ -26,7 +26,6 @@ const stateReasons = [
   'closureNotUnderstood',
   'notamNotUnderstood',
   'regionalClosure',
-  'findingMissing',
   'datesImpossible',
   'runwayNotInData',
   'runwaysNotInData',

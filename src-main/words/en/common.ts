@@ -60,7 +60,6 @@ export const stateReasonSentences: Record<StateReason, string> = {
   closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
   notamNotUnderstood: 'A NOTAM could not be understood: read it.',
   regionalClosure: 'A NOTAM closes aerodromes of the region, perhaps this one: read it.',
-  findingMissing: 'A NOTAM of a runway or the aerodrome says something that was not recognised: read it.',
   datesImpossible: 'The end of a NOTAM is before its start; it counts as in force.',
   runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
   runwaysNotInData: 'The dataset lists no runways here.',

@@ -74,7 +74,6 @@ export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
   notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
   regionalClosure: 'Un NOTAM ferme des aérodromes de la région, peut-être celui-ci : le lire.',
-  findingMissing: 'Un NOTAM d’une piste ou de l’aérodrome dit quelque chose qui n’a pas été reconnu : le lire.',
   datesImpossible: 'La fin d’un NOTAM précède son début ; il compte comme en vigueur.',
   runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
   runwaysNotInData: 'Les données n’indiquent aucune piste ici.',

@@ -10,9 +10,7 @@ import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
 import type { AgeGrade } from '#domain/age.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
-import { isOfElse } from '../read/alarm/alarm.ts';
 import type { EffectKind } from '../read/notice.ts';
-import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import { causesOf, type Looked } from './causes.ts';
 import type { RegionalClosure } from './regional-closures.ts';
 import { standingClosures } from './standing-closures.ts';
@@ -280,14 +278,6 @@ function spansOf(
   }, []);
 }
 
-const ofGround = /^Q(?:FA|MR)/;
-
-/** Whether it is about a runway or an aerodrome, and nothing says that it is about something else. */
-function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
-  const isNamed = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
-  return isNamed && type !== 'C' && !isOfElse(text);
-}
-
 type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty' | 'at'> & {
   isDoubtful: boolean;
   unplaced: readonly Cause[];
@@ -309,7 +299,6 @@ function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtf
     closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
     regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
-    findingMissing: notams.some((looked) => !looked.hasFinding && isOfGround(looked.notam)),
     datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
   };

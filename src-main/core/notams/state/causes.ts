@@ -11,8 +11,6 @@ export type Looked = {
   notam: DecodedNotam;
   /** A moment alone is asked about: what applies then keeps its own begin and end. */
   isMoment: boolean;
-  /** Something was found in it, be it for another operation than the one that is asked about. */
-  hasFinding: boolean;
   /** When it is over, whatever ends it. */
   overAt: string;
   isSample: boolean;

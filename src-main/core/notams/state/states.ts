@@ -79,7 +79,6 @@ export function openStates(parts: {
         notamId: row.notamId,
         notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
         isMoment: to === undefined,
-        hasFinding: notam.effects.length > 0 || notam.runwayConditions.length > 0,
         overAt: row.over_at,
         isSample: row.source === SAMPLE_SOURCE,
         issuedAt: row.issueDate,

@@ -50,7 +50,6 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     issuedAt: null,
     heldBy: ' 1 ',
     isMoment: false,
-    hasFinding: effects.length > 0,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
 }
@@ -304,14 +303,6 @@ describe('the state is not complete', () => {
     const one = looked('A1/26', []);
     return { ...one, notam: { ...one.notam, qCode: 'QMRXX', type: 'N', text, ...more } };
   };
-
-  it('with a NOTAM of a runway in which nothing was found, unless it is known to be of something else', () => {
-    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT')]).reasons).toEqual(['findingMissing']);
-    expect(asked([reading('RWY 14/32 WIP GRASS CUTTING')]).reasons).toEqual([]);
-    expect(asked([reading('RWY 14/32 PAPI ON TEST')]).reasons).toEqual([]);
-    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT', { qCode: 'QOBCE' })]).reasons).toEqual([]);
-    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT', { qCode: null, keyword: 'RWY' })]).reasons).toEqual(['findingMissing']);
-  });
 
   it('with a NOTAM that ends before it begins', () => {
     const dates = { startDate: new Date(hour(0)), endDate: new Date(hour(-48)) };

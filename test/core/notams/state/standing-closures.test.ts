@@ -19,7 +19,6 @@ function looked(id: string, effects: readonly Effect[], known: object = {}, issu
     overAt: NEVER,
     isSample: false,
     isMoment: false,
-    hasFinding: true,
     issuedAt,
     heldBy: ' 1 ',
     notam: { ...notam, ...known } as unknown as Looked['notam'],

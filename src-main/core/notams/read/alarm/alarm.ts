@@ -1,8 +1,10 @@
 /**
- * A separate alarm: a NOTAM about a runway or an aerodrome that says stop in any form is explained by a finding or by a named other meaning; else it may close. Promise: it
+ * A separate alarm: a NOTAM of a runway or an aerodrome in which nothing was found, or one that says stop in any form, is explained by a finding or by a named other meaning;
+ * else it may close. Promise: it
  * looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
  */
-import { oneLine } from '#core/text/line.ts';
+import { capitals, oneLine } from '#core/text/line.ts';
+import { matchesOf } from '#core/text/matches.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
@@ -59,7 +61,8 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
       if (other !== null) others.push(other);
       else if (isConcerned) return quoteOf(statement, heard.text);
     }
-    if (!isStoppedByCode) return null;
+    if (!isStoppedByCode && isUnexplained(heard)) return isOfElse(heard.text) ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
+    if (!isStoppedByCode) return bareRunwayIn(heard);
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
     const { thing } = namedIn(firstSentence(heard.text), thingOf);
@@ -77,12 +80,40 @@ const MOST_QUOTED = 160;
 export const alarmOf = openAlarm(otherMeanings);
 
 const thingOfAll = openThings(otherMeanings);
-/** What goes on beside a runway or an aerodrome that is open. */
-const beside =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER)$/;
+/** What is said of a runway or an aerodrome that is open. */
+const ofOpenGround =
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|ROUVERT\w*)$/;
 
-/** Whether a text in which nothing was found is known to be of something else: another thing is named in its first sentence, or what goes on beside the ground. */
-export const isOfElse = (text: string): boolean => firstSentence(text).some((word) => thingOfAll(word) !== null || beside.test(word.text));
+/** Another thing is named in its first sentence, or what goes on at open ground, or it says OPEN and nothing more. */
+function isOfElse(text: string): boolean {
+  const words = firstSentence(text);
+  return (
+    words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text)) ||
+    words.every((word) => word.sense === 'open' || isNoun(word))
+  );
+}
+
+/** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`. */
+const bareRunway =
+  /(?:[,;\n]|\b\d{4}|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)):? ?(RWYS? ?(\d\d[LRC]?(?:\/\d\d[LRC]?)?)) ?(?=$|[,;.\n])/g;
+/** More of them are a list. */
+const MOST_BARE = 8;
+
+/** Where something else is closed, what such a clause names may be closed with it. */
+function bareRunwayIn({ text, effects }: Heard): string | null {
+  const closed = effects.filter(({ kind }) => kind === 'closesRunway');
+  if (closed.length === 0) return null;
+  const bare = matchesOf(bareRunway, capitals(text), MOST_BARE).find(
+    ([, , name = '']) => !closed.some((effect) => explains(effect, name.split('/'), 'runway')),
+  );
+  return bare?.[1] ?? null;
+}
+
+/** Whether it is of a runway or an aerodrome and nothing was found in it. */
+const isUnexplained = ({ qCode, keyword, effects, runwayConditions }: Heard): boolean =>
+  effects.length === 0 &&
+  runwayConditions.length === 0 &&
+  (qCode === null ? keyword === 'AD' || keyword === 'RWY' : /^Q(?:FA|MR)/.test(qCode));
 
 type ThingOf = (word: Word) => OtherMeaning | null;
 type Named = Omit<Said, 'statement' | 'isBehind'>;

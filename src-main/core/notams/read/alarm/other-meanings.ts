@@ -87,7 +87,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['ILS RWY 09 WITHDRAWN', 'RWY 27 DME SUSPENDED'],
     counterExamples: ['RWY 27 SHUT, ILS ON TEST'],
     words:
-      /^(?:ILS\S*|LOC\w*|LLZ|GP|GS|DME|VOR\S*|TACAN|NDB\S*|OM|MM|IM|GBAS|SBAS|GNSS|GPS|RNAV\S*|RNP\S*|MLS|NAVAIDS?|DVOR\S*|GLIDESLOPE|GLIDEPATH|WAAS|RAIM|COURSE|RADIALS?|SDF)$/,
+      /^(?:ILS\S*|LOC\w*|LLZ|GP|GS|DME|VOR\S*|(?:HI-)?TACAN|NDB\S*|OM|MM|IM|GBAS|SBAS|GNSS|GPS|RNAV\S*|RNP\S*|MLS|NAVAIDS?|DVOR\S*|GLIDESLOPE|GLIDEPATH|WAAS|RAIM|COURSE|RADIALS?|SDF)$/,
   },
   {
     name: 'procedure',

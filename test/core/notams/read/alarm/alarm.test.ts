@@ -47,6 +47,14 @@ describe('what is raised', () => {
     ['AÉRODROME ÉVACUÉ', 'QXXXX'],
     ['FLUGPLATZ GESPERRT', 'QXXXX'],
     ['RWY INSPECTION IN PROGRESS. DO NOT USE', 'QMRXX'],
+    ['QUIET HOURS IN EFFECT', 'QFAXX'],
+    ['AD DELETED FROM AIP', 'QFAXX'],
+    // Nothing is said that a rule or the alarm knows.
+    ['CLOSURE TIMES OF AD: 2200-0600', 'QFAXX'],
+    ['AD STATUS CHANGED TO PRIVATE', 'QFAXX'],
+    ['RWY 09/27 HANDED OVER TO CONTRACTOR', 'QMRXX'],
+    ['RWY 09/27 OPEN DAILY 0500-1315', 'QMRXX'],
+    ['DIVERT TO QQQB', 'QFAXX'],
   ])('%s under %s', (text, code) => {
     expect(closuresOfText(text, code).length).toBeGreaterThan(0);
   });
@@ -61,6 +69,8 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD. THE SAME APPLIES TO RWY 18/36', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD TOGETHER WITH RWY 18/36', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
+    ['ON 28 NOV RWY 09/27 CLSD, ON 29 NOV RWY 18/36', ['09/27 part listedTimes', 'mayClose']],
+    ['RWY 09/27 CLSD, USE RWY 18/36', ['09/27 whole']],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
   ])('%s', (text, closures) => {
     expect(closuresOfText(text)).toEqual(closures);
@@ -93,6 +103,12 @@ describe('what explains it', () => {
     ['RWY 09/27 PARTIALLY UNGROOVED', 'QMRLT'],
     ['AIRCRAFT NOT EQUIPPED MAY BE CONTACTED', 'QXXXX'],
     ['NO DISPLACED THRESHOLD ON NORTH END OF RWY', 'QMRXX'],
+    ['RWY 09/27 WIP GRASS CUTTING', 'QMRXX'],
+    ['RWY 09/27 PAPI ON TEST', 'QMRXX'],
+    ['RWY 09/27 IRREGULAR SFC', 'QMRXX'],
+    ['RWY 09/27 REOPENED, SNOW REMOVED', 'QMRXX'],
+    ['AERODROME OPEN. APPROACH CONTROL AVBL', 'QFAXX'],
+    ['RWY 09/27 CHANGED TO 5000FT X 100FT', 'QOBCE'],
   ])('another thing is what is meant: %s under %s', (text, code) => {
     expect(raised(text, code)).toBeNull();
   });
