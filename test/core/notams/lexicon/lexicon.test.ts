@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, lemmaOf, meaningOf, phraseAt } from '#core/notams/lexicon/lexicon.ts';
+import { entries, entryOf, lemmaOf, meaningOf, phraseAt, phrases } from '#core/notams/lexicon/lexicon.ts';
 
 const phrase = (text: string) => {
   const found = phraseAt(text.split(' '), 0);
@@ -25,6 +25,11 @@ describe('the lexicon', () => {
 });
 
 describe('a slip of the pen', () => {
+  it('is no word of a phrase, because phrases are read without looking for slips', () => {
+    const unlisted = [...phrases.keys()].flatMap((words) => words.split(' ')).filter((word) => !entries.has(word.toUpperCase()));
+    expect(unlisted.filter((word) => entryOf(word.toUpperCase()) !== undefined)).toEqual([]);
+  });
+
   it.each([
     ['COLSED', 'closed'],
     ['CLOESD', 'closed'],
