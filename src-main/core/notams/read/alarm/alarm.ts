@@ -95,13 +95,13 @@ function isOfElse(text: string): boolean {
 
 /** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`. */
 const bareRunway =
-  /(?:[,;\n]|\b\d{4}|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)):? ?(RWYS? ?(\d\d[LRC]?(?:\/\d\d[LRC]?)?)) ?(?=$|[,;.\n])/g;
+  /(?:[,;\n]|\b\d{4}|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)|\.):? ?(RWYS? ?(\d\d[LRC]?(?:\/\d\d[LRC]?)?)) ?(?=$|[,;.\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\b)/g;
 /** More of them are a list. */
 const MOST_BARE = 8;
 
 /** Where something else is closed, what such a clause names may be closed with it. */
 function bareRunwayIn({ text, effects }: Heard): string | null {
-  const closed = effects.filter(({ kind }) => kind === 'closesRunway');
+  const closed = effects.filter(({ kind }) => kind === 'closesRunway' || kind === 'closesTaxiway');
   if (closed.length === 0) return null;
   const bare = matchesOf(bareRunway, capitals(text), MOST_BARE).find(
     ([, , name = '']) => !closed.some((effect) => explains(effect, name.split('/'), 'runway')),
@@ -184,6 +184,8 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word) && thing === null) {
       const isNarrower = named.noun === null || named.noun === 'flight' || word.sense === 'runway';
+      // `DUE AIR DISPLAY ARR NOT POSSIBLE`: what is between says why.
+      if (isCause) named = { ...named, hasUnknownBefore: false };
       named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
     } else if (thing !== null && words.slice(at + 1, at + WITHIN_TROUBLE).some(({ text }) => trouble.test(text))) isJoined = isCause = true;
@@ -192,7 +194,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
       const isBeside =
         isJoined && !isHeading && (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
-      if (!isBeside) return { ...nothing, noun: named.noun, thing };
+      if (!isBeside) return { ...nothing, ...(isJoinedTo(words, at) ? { noun: 'runway' } : { noun: named.noun, thing }) };
     } else if (word.sense === 'joint') {
       isJoined = true;
       isCause ||= cause.test(word.text);
@@ -202,6 +204,14 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       named = { ...named, hasUnknownBetween: named.noun !== null, hasUnknownBefore: true };
   }
   return named;
+}
+
+/** `TWY A AND RWY 09/27`, `TWY A, B AND ADJACENT RWY 09/27`: the runway is what is stopped too. */
+function isJoinedTo(words: readonly Word[], thing: number): boolean {
+  const and = words.findIndex(({ text }, at) => at > thing && !/^(?:[A-Z]\d*|[A-Z]{2})$/.test(text));
+  if (!/^(?:AND|&|\+)$/.test(words[and]?.text ?? '')) return false;
+  const noun = words.slice(and + 1, and + 3).findIndex(({ sense }) => sense === 'runway');
+  return noun >= 0 && words.slice(and + noun + 2).every(({ text }) => plain.test(text));
 }
 
 function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {

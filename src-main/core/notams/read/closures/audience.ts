@@ -29,8 +29,9 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
 }
 
-/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`: a place, an end or one more, not the only ones that it is closed to. */
+/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`, `FOR 10 DAYS`: a place, an end, one more or how long, not the only ones that it is closed to. */
 const isElsewhere = (segment: Segment, at: number): boolean =>
+  (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^(?:HOURS?|HRS?|DAYS?|WEEKS?|MONTHS?)$/.test(segment[at + 2]?.text ?? '')) ||
   /^(?:ALSO|EVEN|RETURNED|MOVED|TRANSFERRED|CONVERTED|RELOCATED|REVERTED)$/.test(segment[at - 1]?.text ?? '') ||
   (segment[at]?.text === 'TO' &&
     (segment[at + 1]?.meaning === 'runway' ||
@@ -153,7 +154,15 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     const { meaning, text } = segment[at] as Token;
     // `FOR USE BY ACFT REQUIRING A LICENSED AD`.
     if (text === 'BY' && segment[at - 1]?.text === 'USE') continue;
-    if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
+    if (
+      meaning === 'due' ||
+      meaning === 'except' ||
+      isAllBut(segment, at) ||
+      meaning === 'condition' ||
+      text === 'BTN' ||
+      text === 'BETWEEN'
+    )
+      return at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
@@ -189,6 +198,10 @@ export function isForAll(segment: Segment, at: number): boolean {
   const noun = /^(?:ANY|FURTHER|PRIOR)$/.test(next?.text ?? '') ? segment[at + 2] : next;
   return noun?.meaning === 'except' || /^(?:NOTICE|WARNING)$/.test(noun?.text ?? '');
 }
+
+/** `ALL BUT HEL`, `ALL OPS BUT HEL`: an exception. */
+export const isAllBut = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'BUT' && segment.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning === 'all');
 
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {

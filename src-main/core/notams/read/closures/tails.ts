@@ -3,7 +3,7 @@
  * it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because it is one table, each row with its examples.
  */
 import { wordSet } from '#core/text/word-set.ts';
-import { audienceOf, exceptionOf, isForAll } from './audience.ts';
+import { audienceOf, exceptionOf, isAllBut, isForAll } from './audience.ts';
 import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
@@ -69,11 +69,13 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
       ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
+      ['AD CLSD FOR ALL OPS BUT HEL', 'aerodrome part allButHelicopters'],
+      ['AD CLSD TO ALL BUT BASED ACFT', 'aerodrome part allButBased'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
       if (isForAll(segment, at)) return 'remark';
-      const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
+      const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
       // `EVERY OTHER NIGHT`
       const isExcept = meaning === 'except' && !/^(?:EVERY|EACH)$/.test(segment[at - 1]?.text ?? '');
       return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
@@ -306,6 +308,7 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
       ['AD CLSD FOR MAINT', 'aerodrome whole'],
+      ['AD CLSD FOR 10 DAYS', 'aerodrome whole'],
       ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
       ['AD NOT ACCEPTING NON SKED FLT', 'aerodrome part nonScheduled'],
       ['AD DOES NOT ACCEPT ACFT WITHOUT COORDINATION', 'aerodrome part allButPermitted'],

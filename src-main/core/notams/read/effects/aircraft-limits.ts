@@ -40,7 +40,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 const code =
   /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
 const type =
-  /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-(?:5|17)[A-Z]?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
+  /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
 const opening = /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b/;
 const negated = /\bNOT (?:AVBL|AVAILABLE|USABLE|OPEN|ALLOWED|PERMITTED)\b/g;
 const MOST = 6;
@@ -54,14 +54,21 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
   const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
   const isOpenAt = (at: number): boolean => opening.test(line.slice(0, at)) || isOnly(at);
   const found = [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
-  return found.slice(0, MOST).map(({ at, limit }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : limit));
+  return found
+    .slice(0, MOST)
+    .flatMap(({ at, limit, isInPart }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : isInPart === true ? [] : limit));
 }
 
 /** The other letters of the code, else the contrary relation. */
 const otherwise = ({ of, relation, names }: AircraftLimit): Partial<AircraftLimit> =>
   of === 'codeLetter' ? { names: letters.filter((letter) => !names.includes(letter)) } : { relation: opposite[relation] };
 
-type Found = { at: number; limit: AircraftLimit };
+type Found = {
+  at: number;
+  limit: AircraftLimit;
+  /** The list has a type that is not known: what it closes, it closes to more. */
+  isInPart?: boolean;
+};
 
 function figuresIn(line: string): Found[] {
   return matchesOf(figure, line, MOST).flatMap((match): Found[] => {
@@ -119,11 +126,26 @@ function codesIn(line: string): Found[] {
   });
 }
 
+/** A designator next to a type in a list. */
+const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}`;
+const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
+const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);
+
 /** Types next to one another are one limit. */
 function typesIn(line: string): Found[] {
   const found = matchesOf(type, line, MOST);
   const [first] = found;
   if (first === undefined) return [];
+  const ends = new Set(found.map((match) => match.index + match[0].length));
+  const isWhole = found.every((match) => {
+    const end = match.index + match[0].length;
+    const behind = typeBehind.exec(line.slice(end, end + NEAR))?.[0];
+    const before = typeBefore.exec(line.slice(Math.max(0, match.index - NEAR), match.index))?.[0].replace(/ ?(?:,|\/|&|AND|OR) ?$/, '');
+    return (
+      (behind === undefined || ends.has(end + behind.length)) &&
+      (before === undefined || found.some(({ 0: name, index }) => index < match.index && name === before))
+    );
+  });
   const names = [...new Set(found.map((match) => match[0]))];
-  return [{ at: first.index, limit: { of: 'type', relation: 'oneOf', value: null, unit: null, names } }];
+  return [{ at: first.index, limit: { of: 'type', relation: 'oneOf', value: null, unit: null, names }, isInPart: !isWhole }];
 }

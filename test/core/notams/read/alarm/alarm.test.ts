@@ -48,6 +48,7 @@ describe('what is raised', () => {
     ['FLUGPLATZ GESPERRT', 'QXXXX'],
     ['RWY INSPECTION IN PROGRESS. DO NOT USE', 'QMRXX'],
     ['QUIET HOURS IN EFFECT', 'QFAXX'],
+    ['DUE AIR DISPLAY ARR AND DEP NOT POSSIBLE SAT 1300-1500', 'QXXXX'],
     ['AD DELETED FROM AIP', 'QFAXX'],
     // Nothing is said that a rule or the alarm knows.
     ['CLOSURE TIMES OF AD: 2200-0600', 'QFAXX'],
@@ -71,6 +72,9 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
     ['ON 28 NOV RWY 09/27 CLSD, ON 29 NOV RWY 18/36', ['09/27 part listedTimes', 'mayClose']],
     ['RWY 09/27 CLSD, USE RWY 18/36', ['09/27 whole']],
+    ['TWY A CLSD, RWY 18/36 ALSO', ['mayClose']],
+    ['TWY A AND ADJACENT RWY 18/36 CLSD', ['mayClose']],
+    ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
   ])('%s', (text, closures) => {
     expect(closuresOfText(text)).toEqual(closures);

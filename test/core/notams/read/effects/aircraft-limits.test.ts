@@ -19,6 +19,11 @@ it.each([
   ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
   ['TO A388 AND B748', ['type oneOf A388,B748']],
   ['EXC A320', ['type noneOf A320']],
+  ['EXC C130 AND C17', ['type noneOf C130,C17']],
+  // KC46 is none of the types that are known, and is closed out with the other.
+  ['TO C130 AND KC46', []],
+  ['TO KC46, C130', []],
+  ['EXC C130 AND KC46', ['type noneOf C130']],
   ['TO ACFT WINGSPAN MORE THAN 36M AND UNDER TUG ONLY', ['wingspan over 36 m']],
   ['WI 300M OF THR', []],
   ['TO ACFT WINGSPAN', []],
