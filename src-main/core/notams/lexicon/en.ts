@@ -326,7 +326,7 @@ thing grassCutting: mowing | grass cutting | grass mowing | grass cutting operat
 thing airDisplay: airshow | air display | flying display | aerial demonstration
 repair repairs resurfacing snowfall flooding flood flooded waterlogged waterlogging event events checks cleaning rubber staff staffing
 shortage shortages renovation upgrade rehabilitation overlay development festival race racing missile conditions incident accident
-disabled refurbishment testing filming
+disabled refurbishment testing filming cutting sweeping recovery calibration
 check CK; CONSTR INSP MX
 
 [filler]
@@ -609,13 +609,13 @@ allocated allowable alternative alternatively altitudes ambulance amend amendmen
 antiballistic appears applicable applied applies apply appropriate approval approvals approve arc army arrangements article artillery
 asked assessments assets assigned assistance asterisk authorities authority authorization auto autoland automated automatic autopilot
 availability aviation avoid avoidance avoided awaiting awareness away back band barricades base based basic beams beginning bidirectional
-bird blindness booking boom border bound bounded brief briefing c-band calibrated calibration call calls callsign capabilities capability
+bird blindness booking boom border bound bounded brief briefing c-band calibrated call calls callsign capabilities capability
 capacity captive carrier carriers case centered centred ceremony certain certificates change changes channel characteristics charge
 charges charted checked checklist circular class classifies clearance climb climbing clockwise closing cloud clouds club coast coastal
 code command commences commencing commercial commission common compacted competition complementary completion complex compliance compliant
 comply computer concerned concerning concourse conduct conducted conducting cones confirm conflict congestion connection consider constant
 contained containing contest contingency continue continuously controlled controlling coordinate coordinated correct could coupled course
-coverage covered covers crack cracks credible crew crewed crews criminal criteria critical cross current cutting damage damaging dangerous
+coverage covered covers crack cracks credible crew crewed crews criminal criteria critical cross current damage damaging dangerous
 dataset date dated day daylight days daytime deadly debris decision deconfliction dedicated deemed defence defined degraded degree delays
 delete deleted delimited demolition demonstration demonstrations depart department dependent depending depicted depiction deployed derived
 descend descent described description designated destination destruction detail details detained determined devices different digital
@@ -650,7 +650,7 @@ planview plate plates please pleasure police polygon pose poses position positio
 precipitation precision prescribed presence present prevent previous previously priority procedural proceeding procession products profile
 program progress prohibition prohibits project promulgate protected protection provide providing provision proximity publication
 publications pulse pump purpose purposes pursuant pursue pyrotechnic questions quiet radials radius rain raised range ranges rapid rates
-reach read readiness reads ready real reason rebroadcast receive received receiver receivers recommended recovery red reduce reduction
+reach read readiness reads ready real reason rebroadcast receive received receiver receivers recommended red reduce reduction
 reference references refers refuel regardless region registered related release relevant relief remainder reminded remote remotely removal
 remove repainting repaired replace replacement replaces requested requesting requests require requirement requires requiring rescue
 research reservation reserve resolution respective response responsibility responsible restriction restrictions result resulting results
@@ -661,7 +661,7 @@ shadow sheep sheet shelter short should shown sidestep sight sightings signal si
 situation situational six size sling slippery slope slow small smaller so soft some sortie sorties source space special specific
 specification specifications specified sporting spraying square squawk stadium stage standing start starting state stated states steady
 steel stop storage stored storm straight strongly structure student subject subsequently such suffer sufficient supersedes supervisor
-supplement supplementary supply support surfaces surrounding surveillance suspension swarm sweeping swing symbol table tactical tail
+supplement supplementary supply support surfaces surrounding surveillance suspension swarm swing symbol table tactical tail
 tailhook take taking tall tanker target taxying ten tenant tensions terrain territory test tests tethered than that their them then thence
 there these they those threat throughout time times top touchdown track tracks transfer transient transiting transitional transitioning
 transmission transmit transmitter transport travel trench trenches trenching trial trigger true turbojet turn turning turns two-way type

@@ -179,6 +179,11 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
   for (const [at, word] of words.entries()) {
     // `CAT C ACFT`, `LIGHT ACFT` are flights.
     const isSort = sorts.test(word.text) && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
+    // `WHEN WET RWY 09/27 SHUT`, `DRG LVP RWY 09/27 SHUT`: the condition has its own word, and the stop is what follows from it.
+    if (words[at - 1]?.sense === 'if' && words[at + 1]?.sense === 'runway' && !plain.test(word.text)) {
+      named = { ...named, isCondition: false };
+      continue;
+    }
     const thing = isSort ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];

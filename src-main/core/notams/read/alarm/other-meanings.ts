@@ -61,7 +61,9 @@ export const otherMeanings: readonly OtherMeaning[] = [
     match: ({ statement: { words, start, to } }) => {
       const own = words.slice(start, to + 6);
       const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
-      return own.some(({ text }, at) => /^(?:FM|FROM|AS|FOR|USE)$/.test(text) && isTaxiway(own[at + 1]?.text));
+      return own.some(
+        ({ text }, at) => /^(?:FM|FROM|AS|FOR|USE)$/.test(text) && !own[at - 1]?.text.startsWith('EXC') && isTaxiway(own[at + 1]?.text),
+      );
     },
     isPlace: true,
     explainsCode: /^QMRLC/,
@@ -214,9 +216,16 @@ export const otherMeanings: readonly OtherMeaning[] = [
   {
     name: 'alternate',
     examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'MIL EMERG DIVERSION AD WITHDRAWN'],
-    counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED'],
-    match: ({ statement: { words, start, to } }) =>
-      words.slice(start, to + 4).some(({ text }) => /^(?:ALTN|ALTNS|ALTERNATES?|DIVERSIONS?|DIVERT)$/.test(text)),
+    counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36'],
+    match: ({ statement: { words, start, from, to } }) =>
+      words
+        .slice(start, to + 4)
+        .some(
+          ({ text, from: begin }, at, own) =>
+            /^(?:ALTN|ALTNS|ALTERNATES?|DIVERSIONS?|DIVERT)$/.test(text) &&
+            (start + at < from ||
+              (/^(?:FOR|AS|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') && own[at - 1]?.to === begin - 1)),
+        ),
   },
   {
     name: 'surroundings',

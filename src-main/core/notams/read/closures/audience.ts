@@ -163,6 +163,12 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
       text === 'BETWEEN'
     )
       return at;
+    // `TO ALL TFC FOR MAINT`, `TO ALL TFC (TEL 01234)`
+    if (at > from && meaning === 'to' && segment.slice(at + 1, at + 3).find((word) => word.meaning !== 'filler')?.meaning === 'cause')
+      return at;
+    // `FOR MAINT, ALTN RWY 18`
+    if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE)$/.test(segment[at + 1]?.text ?? '')) return at;
+    if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
@@ -205,7 +211,8 @@ export const isAllBut = (segment: Segment, at: number): boolean =>
 
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
-  const end = Math.min(to, from + 24);
+  let end = from;
+  while (end < Math.min(to, from + 24) && segment[end]?.meaning !== 'due') end++;
   const has = (words: ReadonlySet<string>) => {
     for (let at = from; at < end; at++) if (words.has((segment[at] as Token).text)) return true;
     return false;

@@ -17,7 +17,7 @@ const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
 export function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
   if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
   const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
-  if (noun > verb.to + 6) return [];
+  if (noun > verb.to + 6 || segment.slice(verb.to, noun).some(({ text }) => text === ',')) return [];
   const audience = audienceOf(segment, start - 1, verb.from, verb);
   if (audience === null || typeof audience === 'string') return [];
   const { items } = subjectsIn(segment, noun, to);

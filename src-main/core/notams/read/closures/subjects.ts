@@ -130,6 +130,8 @@ class Reader {
 
   private condition(token: Token, at: number): void {
     if (token.meaning === 'except') {
+      // `DLY 2200-0600 EXC SAT RWY 09/27 CLSD`: a day is left out, no runway.
+      if (this.current === null && (this.segment[at + 1]?.meaning === 'time' || isTime(this.segment, at + 1))) return;
       this.isInException = true;
       if (this.current) this.current.hasException = true;
     } else if (this.current && isMain(this.current) && !this.current.isHours) {

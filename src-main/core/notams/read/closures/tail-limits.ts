@@ -23,7 +23,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     else if (found === 'everyone') continue;
     else if (found !== null && !isOpen) {
       if (limits !== null && isOfOthers(found, limits)) return limits;
-      return limits === null ? withTimesBefore(found, words, at) : joined(limits, found);
+      return limits === null ? withTimesBefore(found, words, at) : joined(limits, found, words, at);
     } else if (found !== null) limits = found;
     else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
@@ -49,9 +49,14 @@ function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number
   return first < at ? timesFrom(segment, first, to) : found;
 }
 
-/** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`: the exception is of the times and the audience before it. */
-function joined(limits: Limits, exception: Limits): Limits {
-  if (limits.words === null || exception.words === null || exception.when !== null) return exception;
+/** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`, `FOR LDG DUE WIP DLY 2000-0600 EXC SAT`: the exception is of the times and the audience before it. */
+function joined(limits: Limits, exception: Limits, words: Words, at: number): Limits {
+  if (limits.words === null || exception.words === null) return exception;
+  if (exception.when !== null && (limits.for === null || limits.times !== null)) return exception;
+  if (exception.when !== null) {
+    const { when, times, words: said } = withTimesBefore(exception, words, at);
+    return { ...limits, when, times, words: { from: limits.words.from, to: said?.to ?? exception.words.to } };
+  }
   return { ...exception, when: limits.when, times: limits.times, words: { from: limits.words.from, to: exception.words.to } };
 }
 

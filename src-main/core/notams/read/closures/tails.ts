@@ -65,6 +65,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD EXC TAX', '09/27 part allButTaxiing'],
       ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
       ['AD CLSD DUE WIP EVERY DAY 1000-1200 EXC 15 MAR', 'aerodrome part listedTimes'],
+      ['AD CLSD FOR LDG DUE WIP DAILY 1000-1200 EXC SAT', 'aerodrome part landing listedTimes'],
       ['AD CLSD 2000-0600 EXC PPR 24HR BEFORE', 'aerodrome part allButPermitted listedTimes'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
@@ -170,7 +171,9 @@ export const rows: readonly TailRow[] = [
   },
   {
     name: 'outside hours',
+    isBehindReason: true,
     examples: [
+      ['AD CLSD DUE WIP OUTSIDE HR 0800-1600', 'aerodrome part listedTimes'],
       ['AD CLSD BEYOND WATCH HOURS 0700-1530', 'aerodrome part listedTimes'],
       ['AD CLSD BYD WATCH HR', 'aerodrome part underCondition'],
       ['AD CLSD OUTSIDE PUBLISHED HR', 'aerodrome part underCondition'],
@@ -181,7 +184,7 @@ export const rows: readonly TailRow[] = [
       const word = segment.findIndex(
         ({ text }, place) => place > at && place < Math.min(to, at + 6) && /^(?:HOURS?|HRS?|TIMES?)$/.test(text),
       );
-      if (word < 0 || !isUnderstood(segment, at + 1, word)) return null;
+      if (word < 0 || (word > at + 1 && !isUnderstood(segment, at + 1, word))) return null;
       const next = segment[word + 1]?.text === ':' ? word + 2 : word + 1;
       if (isTime(segment, next) || segment[next]?.meaning === 'time') {
         const end = endOfTimes(segment, next, to);
@@ -307,7 +310,10 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
+      ['AD CLSD TO ALL TFC FOR MAINT', 'aerodrome whole'],
+      ['AD CLSD TO ALL TFC (TEL 0123456)', 'aerodrome whole'],
       ['AD CLSD FOR MAINT', 'aerodrome whole'],
+      ['AD NOT AVBL FOR GRASS CUTTING, ALTN QQQB', 'aerodrome whole'],
       ['AD CLSD FOR 10 DAYS', 'aerodrome whole'],
       ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
       ['AD NOT ACCEPTING NON SKED FLT', 'aerodrome part nonScheduled'],

@@ -27,8 +27,11 @@ const dates =
   /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?:(?: (?:,|AND|\/|&)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
-const hours =
-  /^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|AND|,|:) ){0,12}(?:[01]\d|2[0-4])[0-5]\d (?:-|TO) (?:[01]\d|2[0-4])[0-5]\d(?: (?:UTC|Z))?$/;
+const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
+const fromTo = `${hour} (?:-|TO) ${hour}(?: (?:UTC|Z))?`;
+const hours = new RegExp(
+  String.raw`^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
+);
 
 /** Whether all words from `at` on run from hour to hour, with or without days. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
@@ -127,7 +130,7 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
 
 /** `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
 export const isEach = (segment: Segment, at: number): boolean =>
-  /^(?:EVERY|EACH)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
+  /^(?:EVERY|EACH|EV)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
 
 const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
 

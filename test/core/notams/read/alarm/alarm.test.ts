@@ -48,6 +48,8 @@ describe('what is raised', () => {
     ['FLUGPLATZ GESPERRT', 'QXXXX'],
     ['RWY INSPECTION IN PROGRESS. DO NOT USE', 'QMRXX'],
     ['QUIET HOURS IN EFFECT', 'QFAXX'],
+    ['WHEN WET RWY 09/27 SHUT', 'QXXXX'],
+    ['DRG LVP RWY 09/27 SHUT', 'QXXXX'],
     ['DUE AIR DISPLAY ARR AND DEP NOT POSSIBLE SAT 1300-1500', 'QXXXX'],
     ['AD DELETED FROM AIP', 'QFAXX'],
     // Nothing is said that a rule or the alarm knows.
