@@ -15,7 +15,15 @@ export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (steadyMs() - began < SLICE_MS) continue;
-    await setImmediate();
+    await turn();
     began = steadyMs();
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Resolves in a turn of the loop that no other caller has: however many long works there are, others wait for one slice only. */
+export function turn(): Promise<unknown> {
+  last = last.then(() => setImmediate());
+  return last;
 }

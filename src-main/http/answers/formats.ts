@@ -1,5 +1,4 @@
 /** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written piece by piece. */
-import { setImmediate } from 'node:timers/promises';
 import type { Format } from '#contract/schema/parameters.ts';
 import { Airport } from '#contract/airports/airport.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
@@ -8,6 +7,7 @@ import { forecastStationColumns, stationColumns, type ForecastSaid } from '#cont
 import type { ListedWeather } from '#contract/weather/station.ts';
 import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
+import { turn } from '#core/platform/slices.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
@@ -158,14 +158,6 @@ async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
     begin = steadyMs();
   }
   yield chunk;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** The next turn of the loop that no other export has: however many there are, others wait for one chunk only. */
-function turn(): Promise<unknown> {
-  last = last.then(() => setImmediate());
-  return last;
 }
 
 /** Unknown is an empty cell (RFC 4180). */
