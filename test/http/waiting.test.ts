@@ -7,6 +7,7 @@ import { times } from '../helpers/long.ts';
 import { isCountedHere } from '../helpers/serving-thread.ts';
 import { layFullSet } from '../renderer/full/full-set.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { run } from '../headless/aeroshelf.ts';
 
 /** Of the serving thread; the longest wait that the goals allow. */
 const MOST_MS = 60;
@@ -22,8 +23,11 @@ describeShared('others wait for no more than some milliseconds', () => {
   if (!isCountedHere) return;
   const dataDir = temporaryFolder();
   let server: ServerProcess;
+  let key: string;
   beforeAll(async () => {
     await layFullSet(dataDir);
+    const { stdout } = await run(['keys', 'add', 'owner', '--data-dir', dataDir]);
+    key = stdout.trim();
     server = await serveApart(dataDir);
     // The first page reads the bodies.
     await get(server.port, '/airports');
@@ -73,5 +77,12 @@ describeShared('others wait for no more than some milliseconds', () => {
     const replies = await during(...Array.from({ length: times(2, 8) }, () => '/airports?format=geojson'));
     expect(neitherAnsweredNorRefused(replies)).toEqual([]);
     expect(replies.every(({ status, bytes }) => status === 503 || bytes > 10_000_000)).toBe(true);
+  });
+
+  it('while several pages of NOTAMs are decoded', async () => {
+    const pages = Array.from({ length: 8 }, (_, at) => `/notams?expand=decoded&limit=150&offset=${at}&apiKey=${key}`);
+    const replies = await during(...pages);
+    expect(neitherAnsweredNorRefused(replies)).toEqual([]);
+    expect(replies.every(({ bytes }) => bytes > 100_000)).toBe(true);
   });
 });

@@ -240,14 +240,19 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, about);
   };
+  type Read = { row: NotamRow; text: DecodedRow | undefined };
+  const withText = (row: NotamRow, isDecoded: boolean): Read => ({
+    row,
+    text: isDecoded ? toDecode.get(row.id, row.id) : undefined,
+  });
+  const answerOf = ({ row, text }: Read, moments: Moments | undefined): NotamAnswer =>
+    text && moments ? { ...toNotam(row), decoded: toDecoded(decodedNotam(text, moments, aerodromes)) } : toNotam(row);
   /** Rows as returned; `moments` is undefined if nothing is decoded. */
   const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
-    rows.map((row) => {
-      const notam = toNotam(row);
-      const known = moments && decoded(notam.id, moments);
-      return known ? { ...notam, decoded: toDecoded(known) } : notam;
-    });
+    rows.map((row) => answerOf(withText(row, moments !== undefined), moments));
   const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`);
+  // One snapshot: what is decoded is the text of the row that it is answered with.
+  const readBlock = db.transaction((rows: Uint32Array, isDecoded: boolean) => read(rows).map((row) => withText(row, isDecoded)));
   const checked = (query: NotamQuery) => {
     const now = clock();
     const tree = checkFilter(query.filter === undefined ? {} : parseFilter(query.filter), notamResource, now);
@@ -351,7 +356,8 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       const rows = listing.rows.subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)
-          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], listing.moments);
+          for (const one of readBlock(rows.subarray(start, start + BLOCK), listing.moments !== undefined))
+            yield answerOf(one, listing.moments);
       })();
     },
 

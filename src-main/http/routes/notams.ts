@@ -1,10 +1,12 @@
 /** NOTAMs: lists, one of them, its history, and the import of files. */
 import { endpoints, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { ANONYMOUS_NOTAM_LIMIT } from '#contract/notams/queries.ts';
 import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
-import type { ListQuery } from '#core/paging.ts';
+import type { ListQuery, Slice } from '#core/paging.ts';
+import { inSlices, type Steps } from '#core/platform/slices.ts';
 import { Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
 import { ownAlone, requireUser } from '../access.ts';
@@ -60,7 +62,7 @@ async function list(core: Core, caller: User | undefined, query: QueryOf<'listNo
 
 type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
 
-function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
+async function listed({ core, asked, query }: Asked, listing: NotamListing): Promise<Listed> {
   const withAlong = withAreaAlong(core, asked);
   const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
@@ -69,7 +71,7 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
     return { rows: notamsAs(query.format, shown, { isDecoded: query.expand !== undefined, isAlong: withAlong !== undefined }), headers };
   }
   const slice = sliceOf(query);
-  const { items, totalCount } = core.notams.list(asked, slice, listing);
+  const { items, totalCount } = await pageOfNotams(core, asked, slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
     body: {
@@ -83,10 +85,31 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   };
 }
 
+/** A page of decoded NOTAMs takes up to 150 ms: other requests are answered between them. */
+async function pageOfNotams(
+  core: Core,
+  asked: ListQuery,
+  slice: Slice,
+  listing: NotamListing,
+): Promise<{ totalCount: number; items: NotamAnswer[] }> {
+  if (!listing.moments) return core.notams.list(asked, slice, listing);
+  const { rows, totalCount = rows.length } = listing;
+  return { totalCount, items: await inSlices(gathered(core.notams.rows(asked, slice, listing))) };
+}
+
+function* gathered(rows: Iterable<NotamAnswer>): Steps<NotamAnswer[]> {
+  const items: NotamAnswer[] = [];
+  for (const row of rows) {
+    items.push(row);
+    yield;
+  }
+  return items;
+}
+
 async function listOfMap(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Answer<ReplyOf<'listMapNotams'>>> {
   const asked = listQuery({ core, caller, query });
   const slice = sliceOf(query);
-  const found = core.notams.list(asked, slice, await core.notams.listing(asked, slice));
+  const found = await pageOfNotams(core, asked, slice, await core.notams.listing(asked, slice));
   const items = found.items.flatMap(({ decoded, ...notam }) =>
     decoded === undefined ? [] : [{ ...notam, decoded: { ...decoded, geometry: roundedGeometry(decoded.geometry) } }],
   );
