@@ -1,6 +1,6 @@
 /**
- * A closure put together out of a verb, times, an audience, a reason and a remark is never weaker than what its times and its audience say alone, in whatever order they are
- * written, and it is never silence.
+ * A closure put together out of a subject, a verb, times, an audience, a reason and a remark is never weaker than what its times and its audience say alone, in whatever order
+ * they are written, and it is never silence; nor are two closures in one text.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -94,27 +94,61 @@ const remarks = [
 ];
 const orders = ['NVAT', 'NVTA', 'NVATR', 'NVTAR', 'NVRTA', 'NVRAT', 'TNVAR', 'T:NVAR', 'N:VTA', 'RTNVA'];
 
-const closes = (text: string): Effect[] =>
+const nouns = [
+  'RWY 09/27',
+  'RUNWAY 09/27',
+  'AD',
+  'ALL RWYS',
+  'BOTH RUNWAYS',
+  'RWY 09/27 AND RWY 18/36',
+  'RWYS 09/27 AND 18/36',
+  'MAIN RWY 09/27',
+  'RWY 09/27 (GRASS)',
+];
+/** Two closures; the second of some has no verb, or no word for a runway. */
+const pairs = [
+  'RWY 09/27 V A1 T1, RWY 18/36 V A2 T2',
+  'RWY 09/27 V A1 T1. RWY 18/36 V A2 T2',
+  'RWY 09/27 V A1 T1 AND RWY 18/36 V A2 T2',
+  'RWY 09/27 V A1 T1 THEN RWY 18/36 V A2 T2',
+  'RWY 09/27 V A1 T1 (RWY 18/36 V A2 T2)',
+  'RWY 09/27 V A1 T1, 18/36 V A2 T2',
+  '1. RWY 09/27 V A1 T1\n2. RWY 18/36 V A2 T2',
+  'A) RWY 09/27 V A1 T1 B) RWY 18/36 V A2 T2',
+  'RWY 09/27: V A1 T1\nRWY 18/36: V A2 T2',
+  'T1 RWY 09/27 V, T2 RWY 18/36 V',
+  'T1: RWY 09/27 V. T2: RWY 18/36 V',
+  'RWY 09/27 V T1, RWY 18/36 T2',
+];
+
+const closes = (text: string, runway = '09/27'): Effect[] =>
   effectsOfText(text, 'QMRXX').filter(
-    ({ kind, runway }) => kind === 'mayClose' || (kind === 'closesRunway' && (runway === '09/27' || runway === null)),
+    ({ kind, runway: name }) =>
+      kind === 'mayClose' || kind === 'closesAerodrome' || (kind === 'closesRunway' && (name === runway || name === null)),
   );
 const alone = (tail: string): Effect | undefined => closes(`RWY 09/27 CLSD ${tail}`)[0];
+const timesAlone = new Map(times.map((time) => [time, alone(time)]));
+const audiencesAlone = new Map(audiences.map((audience) => [audience, alone(audience)]));
+
+const periodsOf = (effect: Effect | undefined): string => JSON.stringify(effect?.periods.map(({ start, end }) => [start, end]));
 
 /** Closed to all is not weaker than closed to some, at all times not than at some; times that are not understood may be any. */
-function isAsStrong(effect: Effect, { audience, time }: { audience: Effect | undefined; time: Effect | undefined }): boolean {
+function isAsStrong(effect: Effect, audience: string, time: string): boolean {
   if (effect.kind === 'mayClose') return true;
-  const isForAll = effect.for === null || effect.for === audience?.for;
+  const [of, at] = [audiencesAlone.get(audience), timesAlone.get(time)];
+  const isSomeLeft = effect.for === 'allButSome' && of?.for?.startsWith('allBut') === true;
   const isAnyTime = effect.when === null || (effect.periods.length === 0 && /^(?:listedTimes|underCondition)$/.test(effect.when));
   return (
-    isForAll &&
-    (isAnyTime ||
-      (effect.when === time?.when &&
-        String(effect.periods.map(({ start, end }) => [start, end])) === String(time.periods.map(({ start, end }) => [start, end]))))
+    (effect.for === null || effect.for === of?.for || isSomeLeft) &&
+    (isAnyTime || (effect.when === at?.when && periodsOf(effect) === periodsOf(at)))
   );
 }
 
-const sentence = fc
+const written = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/ (?=[:,.;])| $/g, '');
+
+const one = fc
   .record({
+    N: fc.constantFrom(...nouns),
     V: fc.constantFrom(...verbs),
     T: fc.constantFrom(...times),
     A: fc.constantFrom(...audiences),
@@ -125,23 +159,61 @@ const sentence = fc
   .map(({ order, ...parts }) => {
     // `FOR MAINT` begins no text.
     const isForFirst = order.startsWith('R') && parts.R.startsWith('FOR');
-    const words: Readonly<Record<string, string>> = { ...parts, R: isForFirst ? '' : parts.R, N: 'RWY 09/27', ':': ':' };
-    const said = [...order]
-      .map((part) => words[part] ?? '')
-      .filter(Boolean)
-      .join(' ')
-      .replace(/^: | :/, (sign) => sign.trim());
-    return { text: said + parts.M, time: parts.T, audience: parts.A };
+    const words: Readonly<Record<string, string>> = {
+      ...parts,
+      R: isForFirst ? '' : parts.R,
+      ':': parts.T === '' && order.startsWith('T') ? '' : ':',
+    };
+    return {
+      text:
+        written(
+          [...order]
+            .map((part) => words[part] ?? '')
+            .join(' ')
+            .trim(),
+        ) + parts.M,
+      audience: parts.A,
+      time: parts.T,
+    };
   });
 
+const two = fc
+  .record({
+    form: fc.constantFrom(...pairs),
+    V: fc.constantFrom(...verbs.filter((verb) => verb !== 'U/S')),
+    T1: fc.constantFrom(...times),
+    T2: fc.constantFrom(...times),
+    A1: fc.constantFrom(...audiences),
+    A2: fc.constantFrom(...audiences),
+  })
+  .map(({ form, ...parts }) => ({
+    ...parts,
+    hasAudience: form.includes('A1'),
+    text: written(form.replaceAll(/\b(?:V|[TA][12])\b/g, (part) => parts[part as keyof typeof parts])).trim(),
+  }));
+
+it('each part alone closes a runway', () => {
+  const effects = [...timesAlone.values(), ...audiencesAlone.values()];
+  expect(effects.filter((effect) => effect?.kind !== 'closesRunway')).toEqual([]);
+});
+
 it('the parts of a closure together are as strong as each of them alone', () => {
-  const timesAlone = new Map(times.map((time) => [time, alone(time)]));
-  const audiencesAlone = new Map(audiences.map((audience) => [audience, alone(audience)]));
-  expect([...timesAlone.values(), ...audiencesAlone.values()].every((effect) => effect?.kind === 'closesRunway')).toBe(true);
   fc.assert(
-    fc.property(sentence, ({ text, time, audience }) => {
-      const parts = { time: timesAlone.get(time), audience: audiencesAlone.get(audience) };
-      expect({ text, isAsStrong: closes(text).some((effect) => isAsStrong(effect, parts)) }).toEqual({ text, isAsStrong: true });
+    fc.property(one, ({ text, audience, time }) => {
+      expect({ text, isAsStrong: closes(text).some((effect) => isAsStrong(effect, audience, time)) }).toEqual({ text, isAsStrong: true });
+    }),
+    { seed: 27, numRuns: runs(1_000, 40_000) },
+  );
+});
+
+it('two closures in one text are as strong as each of them alone', () => {
+  fc.assert(
+    fc.property(two, ({ text, T1, T2, A1, A2, hasAudience }) => {
+      const areAsStrong = [
+        closes(text, '09/27').some((effect) => isAsStrong(effect, hasAudience ? A1 : '', T1)),
+        closes(text, '18/36').some((effect) => isAsStrong(effect, hasAudience ? A2 : '', T2)),
+      ];
+      expect({ text, areAsStrong }).toEqual({ text, areAsStrong: [true, true] });
     }),
     { seed: 27, numRuns: runs(1_000, 40_000) },
   );

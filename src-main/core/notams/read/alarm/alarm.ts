@@ -93,9 +93,13 @@ function isOfElse(text: string): boolean {
   );
 }
 
-/** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`. */
-const bareRunway =
-  /(?:[,;\n]|\b\d{4}|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)|\.):? ?(RWYS? ?(\d\d[LRC]?(?:\/\d\d[LRC]?)?)) ?(?=$|[,;.\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\b)/g;
+const dayOrMonth = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN';
+const ofTimes = `(?:\\d[\\d/:-]*Z?|AT|ON|BTN|AND|FM|FROM|TO|UNTIL|DAILY|DLY|H24|HN|HJ|SS|SR|SS-SR|SR-SS|NIGHT|-|EV|EVERY|OUTSIDE|HR|LT|(?:WHEN|DRG|DURING) [A-Z]+|(?:${dayOrMonth})(?:-(?:${dayOrMonth}))?)`;
+/** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`, `RWY 09 CLSD MON, RWY 18 TUE`. */
+const bareRunway = new RegExp(
+  `(?:[,;.\\n]|\\b\\d{4}|\\b(?:${dayOrMonth})):? ?(RWYS? ?(\\d\\d[LRC]?(?:/\\d\\d[LRC]?)?))(?: ${ofTimes}){0,12} ?(?=$|[,;.\\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\\b)`,
+  'g',
+);
 /** More of them are a list. */
 const MOST_BARE = 8;
 
@@ -166,7 +170,7 @@ const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain =
-  /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR)$|\d/;
+  /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|\d/;
 
 /**
  * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right after it (`RWY 09 PAPI`); what a joint introduces
@@ -180,7 +184,12 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
     // `CAT C ACFT`, `LIGHT ACFT` are flights.
     const isSort = sorts.test(word.text) && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
     // `WHEN WET RWY 09/27 SHUT`, `DRG LVP RWY 09/27 SHUT`: the condition has its own word, and the stop is what follows from it.
-    if (words[at - 1]?.sense === 'if' && words[at + 1]?.sense === 'runway' && !plain.test(word.text)) {
+    if (
+      words[at - 1]?.sense === 'if' &&
+      !plain.test(word.text) &&
+      !ofDuration.test(word.text) &&
+      isGround(words.slice(at + 1).find(({ text }) => !plain.test(text)))
+    ) {
       named = { ...named, isCondition: false };
       continue;
     }
@@ -219,6 +228,10 @@ function isJoinedTo(words: readonly Word[], thing: number): boolean {
   return noun >= 0 && words.slice(and + noun + 2).every(({ text }) => plain.test(text));
 }
 
+/** `DURING TIMES OF AERODROME CLOSURE` */
+const ofDuration = /^(?:TIMES?|PERIODS?|HOURS?)$/;
+const isGround = (word: Word | undefined): boolean => word?.sense === 'runway' || word?.sense === 'aerodrome';
+
 function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   for (const word of words) {
     const thing = thingOf(word);
@@ -252,9 +265,16 @@ const explainsAll = ({ kind, extent }: Effect): boolean =>
 function isExplained({ noun, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
-  const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
+  const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
   const begin = words[start]?.from ?? 0;
-  return effects.some((effect) => explains(effect, named, noun) && !isEarlierPart(effect, begin));
+  const isSaid = (names: readonly string[]): boolean =>
+    effects.some((effect) => explains(effect, names, noun) && !isEarlierPart(effect, begin));
+  // `RWY 09/27 SAT AND RWY 18/36 SUN SUSPENDED`: one of them does not explain the other.
+  const between = words.slice(isBehind ? to : first, last);
+  const isJoint = (at: number): boolean =>
+    between[at]?.text === 'AND' || (between[at]?.sense === 'joint' && plain.test(between[at + 1]?.text ?? ''));
+  const isOfAll = between.every(({ text: word, sense }, at) => sense === 'runway' || plain.test(word) || isJoint(at));
+  return isOfAll && named.length > 0 ? named.every(isSaid) : isSaid(named.flat());
 }
 
 /** What is closed for some flights says nothing of a stop that follows it; times may have been read out of it. */

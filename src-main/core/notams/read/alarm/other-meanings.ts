@@ -231,11 +231,12 @@ export const otherMeanings: readonly OtherMeaning[] = [
     name: 'surroundings',
     examples: ['RWY 09/27 WET, GRASS FLOODED', 'RWY 09/27 RWY STRIP UNSAFE', 'DISUSED RWY 13/31 BLOCKED'],
     counterExamples: ['GRASS RWY 09/27 FLOODED', 'LANDING STRIP UNSAFE', 'RWY 13/31 DISUSED'],
-    match: ({ statement: { words, start, from } }) => {
+    match: ({ statement: { words, start, from } }, { text }) => {
       const own = words.slice(start, from);
+      const last = own.at(-1);
       const strip = own.findIndex(({ text }) => text === 'STRIP');
       return (
-        own.at(-1)?.text === 'GRASS' ||
+        (last?.text === 'GRASS' && text.charAt(last.from - 1) !== '(') ||
         (own[strip - 1]?.text !== 'LANDING' && own.slice(0, Math.max(0, strip)).some(({ sense }) => sense === 'runway')) ||
         own.some(({ text }) => /^DIS+USED$/.test(text))
       );

@@ -1,6 +1,6 @@
 /** What a verb says of one subject: closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
-import { type Item, isDirect } from './items.ts';
+import { type Item, isDirect, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
@@ -199,7 +199,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });
-  return item.isAtTimes ? before('times', { when: isAtNight(segment, start, verb) ? 'night' : 'listedTimes' }) : limits;
+  // `RWY 09 AT NIGHT AND RWY 18 0800-1000 CLSD`: the night is of one of them.
+  const isNight = isAtNight(segment, start, verb) && segment.slice(start, verb.from).filter((token) => isNoun(token)).length < 2;
+  return item.isAtTimes ? before('times', { when: isNight ? 'night' : 'listedTimes' }) : limits;
 }
 
 /** Which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all. */

@@ -14,7 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { endOfTimes, isLeftAt, isOtherwise, otherwise, timesFrom } from './times.ts';
+import { endOfTimes, isLeftAt, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
@@ -219,6 +219,8 @@ function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void 
   const [name] = item?.names ?? [];
   if (item?.kind !== 'runway' || items.length > 1 || (name !== undefined && !sortsOfRunways.has(name))) return;
   const isListed = segment[verb.to]?.text === ':';
+  // `ALL RWYS CLSD 12/14 MAR`
+  if (isTime(segment, isListed ? verb.to + 1 : verb.to)) return;
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
   // The name may follow, as in `RWY CLSD 09/27`, but not in `RWY CLSD 12 MAR`.
   if (names.length === 0) return;

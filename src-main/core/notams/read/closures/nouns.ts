@@ -2,6 +2,7 @@
 import type { RunwayIdents } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
 import { namesAt } from './names.ts';
+import { hasState } from './segments.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -18,7 +19,8 @@ export type Implied = { runways: readonly RunwayIdents[] | undefined; qSubject: 
 /** The same segments with those subjects written out, which take no place in the text. */
 export function withNouns(segments: readonly Segment[], { runways, qSubject }: Implied): Segment[] {
   const noun = qSubject === null ? undefined : nouns[qSubject];
-  return segments.map((segment, index) => {
+  return segments.map((written, index) => {
+    const segment = withBareRunways(written, runways);
     const bare = bareRunway(segment, runways, qSubject);
     if (bare !== null) return segment.toSpliced(bare, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, bare) });
     return index === 0 && noun !== undefined && beginsWithState(segment) ? [{ ...noun, ...placeOf(segment, 0) }, ...segment] : segment;
@@ -39,9 +41,28 @@ function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefin
   const [name = ''] = at < 0 ? [] : namesAt(segment, at).names;
   if (qSubject === 'MR' && /[LCR]$/.test(name) && !segment.some(({ meaning }) => meaning === 'runway' || meaning === 'other')) return at;
   if (!name.includes('/')) return null;
+  return isRunway(name, runways) ? at : null;
+}
+
+function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): boolean {
   const [low = '', high = ''] = name.split('/');
-  const isOpposite = Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18;
-  return isOpposite || runwayOf(name, runways) !== undefined ? at : null;
+  return Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18 || runwayOf(name, runways) !== undefined;
+}
+
+/** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`: pairs of designators behind what is said of another, with a state of their own. */
+function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | undefined): Segment {
+  const bare = [...segment.keys()].filter((at) => isBareBehind(segment, at, runways));
+  return bare.reduceRight<Segment>((all, at) => all.toSpliced(at, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, at) }), segment);
+}
+
+function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
+  const before = segment[at - 1];
+  if (segment[at + 1]?.text !== '/' || !(before?.text === ',' || before?.meaning === 'and')) return false;
+  const { names, next } = namesAt(segment, at);
+  const isStated = /^(?:closed|stopped|unserviceable|not)$/.test(
+    segment.slice(next).find(({ meaning }) => meaning !== 'filler')?.meaning ?? '',
+  );
+  return isStated && names.every((name) => isRunway(name, runways)) && hasState(segment, 0, at);
 }
 
 /** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */

@@ -54,6 +54,13 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
       case '|':
         cut(at, at + 1);
         break;
+      case '(':
+        // `RWY 09/27 CLSD (RWY 18/36 CLSD 0800-1000)`
+        if (next?.meaning === 'runway' && hasState(tokens, start, at) && isStatedWithin(tokens, at + 1)) cut(at, at + 1);
+        break;
+      case 'THEN':
+        if (next?.meaning === 'runway' && hasState(tokens, start, at)) cut(at, at + 1);
+        break;
       case ')':
         // `1)` or `A)` in front of a line begins a segment.
         if (at - start === 1 && (before?.text.length ?? 9) <= 2) cut(at + 1, at + 1);
@@ -75,7 +82,7 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         }
         break;
       default:
-        if (token.gap === 'line' && before && at > start && !isContinued(before)) {
+        if (token.gap === 'line' && before && at > start && (!isContinued(before) || isNumbered(tokens, at))) {
           const isOwn = lines.isBroken(before, token);
           const isOfAid = token.meaning === 'runway' && aids.has(before.text);
           if (beginsSubject(tokens, at) ? isOwn || (!isOfAid && hasState(tokens, start, at)) : isOwn && isStart(token)) cut(at, at);
@@ -116,7 +123,7 @@ const states: ReadonlySet<Meaning | undefined> = new Set([
 ]);
 
 /** Whether something has been said of a subject already. */
-function hasState(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasState(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (states.has((tokens[at] as Token).meaning)) return true;
   return false;
 }
@@ -152,8 +159,23 @@ export class Lines {
 
 /** Whether a subject begins, or a numbered point before one (`2. RWY 18`). */
 function beginsSubject(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token;
-  if (subjects.has(token.meaning) || token.meaning === 'all') return true;
+  const { meaning } = tokens[at] as Token;
+  return subjects.has(meaning) || meaning === 'all' || isNumbered(tokens, at);
+}
+
+function isNumbered(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at + 1]?.text;
-  return token.text.length <= 2 && (mark === '.' || mark === ')') && tokens[at + 2]?.gap === 'space';
+  return (tokens[at] as Token).text.length <= 2 && (mark === '.' || mark === ')') && tokens[at + 2]?.gap === 'space';
+}
+
+/** Words of a remark in brackets among which its state is looked for. */
+const MOST_IN_BRACKETS = 12;
+
+function isStatedWithin(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + MOST_IN_BRACKETS); at++) {
+    const { meaning, text } = tokens[at] as Token;
+    if (text === ')') return false;
+    if (/^(?:closed|stopped|unserviceable|not)$/.test(meaning ?? '')) return true;
+  }
+  return false;
 }

@@ -188,7 +188,8 @@ export const rows: readonly TailRow[] = [
       const next = segment[word + 1]?.text === ':' ? word + 2 : word + 1;
       if (isTime(segment, next) || segment[next]?.meaning === 'time') {
         const end = endOfTimes(segment, next, to);
-        return part('times', at, end, { when: 'listedTimes', times: timesLeftOpen(segment, next, to) });
+        const isOfAnother = segment[at - 1]?.text === ',' && segment[end]?.meaning === 'runway';
+        return isOfAnother ? 'remark' : part('times', at, end, { when: 'listedTimes', times: timesLeftOpen(segment, next, to) });
       }
       return part('times', at, next, underCondition);
     },
