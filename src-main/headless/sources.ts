@@ -72,7 +72,7 @@ export function testSource(word: string, options: CoreOptions): Promise<number> 
   });
 }
 
-/** For a report to the program's makers: the text as it came, as far as it is kept. */
+/** Prints the text of the source's last answer, as far as it is kept, so that it can be sent to the program's makers. */
 export function printAnswer(word: string, options: CoreOptions): Promise<void> {
   return withApi(options, async (api) => {
     const { id, name } = await sourceOf(api, word);

@@ -54,7 +54,7 @@ export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, s
   ].join(', ');
 }
 
-/** Since when nothing came, where there is nothing; what has no clear date; `LSGG has no METAR that counts; LFLP, 17 NM, 33 min old`, where others near it have one. */
+/** Writes since when nothing came, where there is nothing; what has no clear date; `LSGG has no METAR that counts; LFLP, 17 NM, 33 min old`, where others near it have one. */
 export function missingLines({ station, metar, taf, undated, nearest, importedAt }: StationHistory, says: Says): string[] {
   const near = nearest.map((one) => says.suggestion(one.station, Math.ceil(one.distanceNm), one.metarMinutes ?? 0));
   return [

@@ -29,7 +29,7 @@ export type Basemaps = {
   remove(id: string): Promise<boolean>;
   /** `tag` identifies the state of the file. Undefined for an unknown basemap; a tile that the file does not have is empty. */
   tile(id: string, place: { zoom: string; column: string; row: string }): Promise<{ tag: string; tile: Tile | undefined } | undefined>;
-  /** Before the files are no longer read: what is being read then is at fault of nothing. */
+  /** Call it before the processes that read files end: a file that is being read then must not be blamed for it. */
   close(): void;
 };
 

@@ -84,8 +84,8 @@ export async function render({ paper, language, title, made, ages, content }: Pr
 }
 
 /** Room is left for what is next to it. */
-function shortened(title: string, sheet: Sheet, beside: string): string {
-  const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - beside.length - 2;
+function shortened(title: string, sheet: Sheet, following: string): string {
+  const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - following.length - 2;
   return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;
 }
 

@@ -24,7 +24,7 @@ export function readTable(parts: Parts, name: string): Table {
   };
 }
 
-/** Below, at or above zero as the table's word sorts before, begins with or sorts after the sought one. */
+/** Returns less than zero where the table's word sorts before the sought one, zero where it begins with it, more where it sorts after it. */
 function compareStart(table: Table, word: number, sought: string): number {
   const start = table.textStarts[word] ?? 0;
   const length = (table.textStarts[word + 1] ?? 0) - start;

@@ -48,7 +48,7 @@ export type Builds = {
   begin(): void;
   /** Whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was refused. */
   decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
-  /** Of all sources that are on and have something, in the order of their precedence; `own` in the place of what was imported before. */
+  /** The inputs of all sources that are on and have data, in the order of their precedence; `own` takes the place of the former import. */
   inputs(own?: ImportInput): ImportInput[];
   comparison(): Comparison;
   /** Call after the set was swapped in. */

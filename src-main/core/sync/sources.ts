@@ -81,7 +81,7 @@ export type Sources = {
   noteImport(what: { name: string; address: string; dataDate: string | null }): void;
   /** Called before a source that is on is removed or turned off; what it throws prevents that. */
   beforeLeaving(check: (source: Source, about: { isAccepted: boolean }) => void): void;
-  /** The secret for its server, or null. For fetching only. Rejects with a Refusal where it must not be used. */
+  /** The secret for its server, or null; only fetching uses it. Rejects with a Refusal where it must not be used. */
   keyOf(source: Source): Promise<string | null>;
   /** Undefined: there is no source with this id. Throws `invalidRequest` for a kind that takes none, and where they cannot be kept. */
   setCredentials(id: string, credentials: SourceCredentialsBody): Promise<Source | undefined>;

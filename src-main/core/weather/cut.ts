@@ -114,7 +114,7 @@ const partOf = (kind: PartKind, first: readonly string[] = []): Part => ({
   raw: first.join(' '),
 });
 
-/** In the order of Annex 3: behind temperature or pressure come only recent weather, wind shear, sea and runways. */
+/** Annex 3 sets the order: only recent weather, wind shear, sea and runways follow temperature or pressure. */
 const ofBodyAlone = new Set(['wind', 'range', 'visibility', 'sector', 'cloud', 'sky', 'vertical']);
 const isWeather = (word: string): boolean => /^(?:VC|[-+])?(?:[A-Z]{2})+$/.test(word) && !word.startsWith('RE');
 

@@ -42,7 +42,7 @@ const DAY = 24 * 60 * MINUTE;
 const REMEMBERED = 2_000;
 const MOST_NEAREST = 3;
 
-/** By id, else by any of its codes. */
+/** Finds an airport by its id, else by any of its codes. */
 function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
   // The tag of an answer is of one dataset.
   const read = new LRUCache<string, Airport>({ max: REMEMBERED });

@@ -20,13 +20,13 @@ export type RawReport = {
 const DATE_LINE = /^(\d{4})\/(\d{2})\/(\d{2}) (\d{2}):(\d{2})$/;
 const HEADING = /^(?:[A-Z]{4}\d{0,2}\s+[A-Z]{4}\s+\d{6}(?:\s+[A-Z]{3})?|ZCZC\b.*|NNNN|\d{3})$/;
 const SECTION = /^(METAR|SPECI|TAF)$/;
-/** Of an indented line only where it says what it is: the groups of a TAF are indented. */
+/** An indented line begins a report only where it says what it is: the groups of a TAF are indented. */
 const BEGIN = /^(?:\s*(?:METAR|SPECI|TAF)\s|(?!NEXT)[A-Z][A-Z0-9]{3}\s+\d{6}Z\s)/i;
 const NEXT_KIND = /\s(?=(?:METAR|SPECI|TAF)\s+(?:(?:COR|AMD|TAF)\s+)*[A-Z][A-Z0-9]{3}\s+(?:\d{6}Z|NIL))/i;
 const MOST_SHOWN = 100;
 const LETTERS_SHOWN = 80;
 
-/** In the order of the text. */
+/** Yields the reports in the order of the text. */
 export function* splitText(text: string): Generator<RawReport> {
   let near: number | undefined;
   let section: Report['kind'] | undefined;

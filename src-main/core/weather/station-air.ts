@@ -13,7 +13,7 @@ import { stationPosition } from './store.ts';
 type Observed = { station: string; observedAt: string };
 
 export type StationAir = {
-  /** That of the nearest station with one, within 60 NM; `moment` in milliseconds since 1970. */
+  /** Returns the QNH of the nearest station that reports one, within 60 NM; `moment` in milliseconds since 1970. */
   qnhNear(position: LatLon, moment: number): QnhReport | undefined;
   /** Undefined where the newest METAR of a station does not count or lacks one of both. */
   temperatureAt(station: string, moment: number): (Observed & { minutes: number; temperatureC: number; qnhHpa: number }) | undefined;

@@ -10,7 +10,7 @@ import type { CountryCodes } from '../reference/store/airport-codes.ts';
 export const categoryOf = ({ ceiling, ceilingFt, visibility }: DecodedReport): FlightCategory | null =>
   flightCategory(ceiling === 'measured' ? ceilingFt : ceiling === 'none' ? Infinity : null, visibility?.metres ?? null);
 
-/** As it is stored, as JSON. */
+/** Writes the values that are stored of a METAR, as JSON. */
 export const saidBy = (decoded: DecodedReport): string =>
   JSON.stringify({
     category: categoryOf(decoded),
@@ -18,7 +18,7 @@ export const saidBy = (decoded: DecodedReport): string =>
   });
 
 /**
- * Of `weather_stations s`. What a METAR says is null unless that is observed between two moments, in ISO 8601: one that is too old is used for nothing. `codesOf` a
+ * The fields of `weather_stations s`. What a METAR says is null unless that is observed between two moments, in ISO 8601: one that is too old is used for nothing. `codesOf` a
  * country by its alpha-2 code.
  */
 export function stationResource(counts: { from: string; to: string }, codesOf: (country: string) => CountryCodes): Resource {

@@ -39,7 +39,7 @@ const ADDED_UP = 20_000;
 const MOST_OF_ONE = 4 * MOST_LETTERS + MOST_PACKED + BYTES_OF_ROW;
 /** Reports that are looked at, or deleted, in one piece of work. */
 const LOOKED_AT = 200;
-/** Of one station, which issues one every few hours and keeps each for some two days. */
+/** Most TAFs of one station, which issues one every few hours; each is kept for some two days. */
 const MOST_TAFS = 40;
 
 /** Its columns, for conditions of places. */
@@ -91,7 +91,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
   const placeOfRow = db.prepare<[number], StationPlace>('SELECT station, latitude, longitude FROM weather_stations WHERE row = ?');
   const countStations = db.prepare<[], number>('SELECT count(*) FROM weather_stations').pluck();
   const stations = db.prepare<[], string>('SELECT station FROM weather_stations').pluck();
-  // Of what was deleted; the newest of a station is deleted last.
+  // The newest report of a station is deleted last, and its station with it.
   const forgetStation = db.prepare<[string]>(`
     DELETE FROM weather_stations AS s
      WHERE s.station = ? AND NOT EXISTS (SELECT 1 FROM weather_reports r WHERE r.station = s.station)`);

@@ -87,7 +87,7 @@ function written(wind: Pick<Wind, 'direction' | 'isVariable' | 'speedKt' | 'gust
   return { direction: origin, speed: speedKt, gust: gustKt ?? undefined, ...(between && { between }) };
 }
 
-/** As the contract has it. */
+/** Writes a wind in the form of the contract. */
 export const surfaceWind = ({ direction, speed, gust, between }: WrittenWind, source: WindSource): SurfaceWind => ({
   direction,
   speedKt: speed,

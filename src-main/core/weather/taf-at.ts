@@ -8,7 +8,7 @@ import type { ForecastAt, ForecastState, TemporaryState } from '#contract/weathe
 type Group = NonNullable<Report['decoded']>['trends'][number];
 type Timed = { group: Group; from: number; to: number };
 type Worst = NonNullable<ForecastAt['worst']>;
-/** Of one TAF. */
+/** What one TAF says of a moment. */
 export type TafAt = Omit<ForecastAt, 'amendedSince'>;
 type Said = { prevailing: ForecastState; becoming: ForecastState | null; temporary: TemporaryState[] };
 

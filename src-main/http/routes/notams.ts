@@ -166,7 +166,7 @@ function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
   return { 'x-notams-coverage': [whole, ...places.slice(0, 20)].join(', ') };
 }
 
-/** Along a route: how many match and have no place, or a whole region for one. They are in no list along a route. */
+/** The header says how many match along a route and have no place, or a whole region for one: no list along a route holds them. */
 const notPlacedHeader = ({ notPlaced }: NotamListing): Record<string, string> =>
   notPlaced === undefined ? {} : { 'x-notams-not-placed': String(notPlaced) };
 

@@ -13,7 +13,7 @@ import type { Area } from '../areas/area.ts';
 /** What is worth reading before each flight. */
 export const LEAST_SEVERE = 4;
 
-/** Around the corridor, as a part of its width; and the least of the drawing, nautical miles. */
+/** The margin around the corridor is a part of its width; the drawing is at least so many nautical miles wide. */
 const [MARGIN, LEAST_NM] = [1.3, 20];
 /** Gap between two numbers, as a part of the drawing. */
 const APART = 0.07;

@@ -58,8 +58,8 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
     checkRoom(waypoint.userId);
   });
 
-  // Ten thousand rows are a tenth of a second: they are laid beside the table in slices, and go into it by one statement, in a fifth of that.
-  // A connection that only reads may open no table beside it.
+  // Ten thousand rows are a tenth of a second: they are laid into a temporary table in slices, and copied by one statement, in a fifth of that.
+  // A connection that only reads may open no such table.
   let opened: Staging | undefined;
   const staging = () => (opened ??= openStaging(db));
   const putStaged = db.transaction((userId: string, batch: string): Set<string> => {
@@ -132,7 +132,7 @@ const placeOf = ({ id, ident, name, latitude, longitude, elevationFt }: Waypoint
   isIndicator: false,
 });
 
-/** Waypoints on their way into the table, beside it: in a temporary table of this connection, which nothing else waits for. */
+/** Waypoints on their way into the table: in a temporary table of this connection, which nothing else waits for. */
 type Staging = {
   lay(batch: string, waypoints: readonly NewWaypoint[]): Steps<void>;
   /** Idents of the batch that the user has already. */

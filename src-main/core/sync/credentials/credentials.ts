@@ -21,7 +21,7 @@ export type KeyStore = {
   open(sealed: string): Promise<string>;
 };
 
-/** For a server of this API. */
+/** A server of this API takes it. */
 type ServerKey = { apiKey: string };
 type Secret = ClientCredentials | ServerKey;
 type Kept = { sealed: string } | Secret;

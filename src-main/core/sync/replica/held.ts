@@ -42,7 +42,7 @@ export function keep(file: ReplicaFile, items: readonly Item[]): void {
 
 export const hasItsParts = (item: Item): boolean => Array.isArray(item['runways']) && Array.isArray(item['frequencies']);
 
-/** Without the server's own origins: their dates change with each of its sets, and here the values come from that server. */
+/** Leaves out the server's own origins: their dates change with each of its sets, and here the values come from that server. */
 function lasting(item: Item): Item {
   const { details } = item;
   return typeof details === 'object' && details !== null ? { ...item, details: { ...details, origins: [] } } : item;

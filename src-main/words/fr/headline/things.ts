@@ -26,7 +26,7 @@ export const things = {
   atis: 'm ATIS',
   fuel: 'm carburant',
   rescueAndFireFighting: 'm sauvetage et lutte contre l’incendie (SSLIA)',
-  // with designators
+  // These have designators.
   runway: 'f piste|pistes',
   taxiway: 'f voie de circulation|voies de circulation',
   taxilane: 'f voie d’accès de poste|voies d’accès de poste',
@@ -50,7 +50,7 @@ export const things = {
   waypoint: 'm point de cheminement|points de cheminement',
   intersection: 'f intersection',
   lane: 'm couloir|couloirs',
-  // with a name
+  // These have a name.
   moa: 'f zone militaire (MOA)',
   atcaa: 'm espace réservé (ATCAA)',
   fir: 'f FIR',
@@ -77,7 +77,7 @@ export const things = {
   holdPad: 'f plate-forme d’attente',
   deicingPad: 'f aire de dégivrage',
   terminal: 'f aérogare',
-  // of runways and taxiways
+  // These belong to runways and taxiways.
   safetyArea: 'f aire de sécurité',
   runwayEndSafetyArea: 'f aire de sécurité d’extrémité de piste (RESA)',
   arrestorBed: 'm lit d’arrêt (EMAS)',
@@ -241,7 +241,7 @@ export const things = {
   pileDriver: 'f sonnette de battage',
   scaffolding: 'm échafaudage',
   dome: 'm dôme',
-  // to whom, for what
+  // These say to whom and for what.
   workThing: 'mp travaux',
   aircraft: 'mp aéronefs',
   helicopters: 'mp hélicoptères',
