@@ -85,7 +85,7 @@ export const RunwayEndState = Type.Object(
     ident: TextOrNull('designator'),
     state: UseState('the end'),
     length: FeetOrNull('length left for take-off; null where unknown'),
-    landingLength: FeetOrNull('length left behind the threshold; null where unknown'),
+    landingLength: FeetOrNull('length left after the threshold; null where unknown'),
     causes: Causes,
   },
   closed,

@@ -160,7 +160,7 @@ export const NotShown = Type.Object(
   {
     reason: OneOf(
       notShownReasons,
-      'the first of them that holds, in this order; expired, cancelled, replaced and notYetBegun first for the whole time of the briefing, then, behind all others, like outsideSchedule for the time that the notice was looked at for; cancellation: it only ends another NOTAM; elsewhere: of a whole region or of no known place, in a country that the flight does not touch',
+      'the first of them that holds, in this order; expired, cancelled, replaced and notYetBegun first for the whole time of the briefing, then, after all others, like outsideSchedule for the time that the notice was looked at for; cancellation: it only ends another NOTAM; elsewhere: of a whole region or of no known place, in a country that the flight does not touch',
     ),
     count: Type.Integer({ minimum: 1, description: 'NOTAMs' }),
     ids: Type.Array(Text('id of a NOTAM')),

@@ -140,7 +140,7 @@ export const BriefingSheet = Type.Object(
       {
         title: Text('its heading'),
         without: Text('what a form without it says instead'),
-        parts: Type.Array(SheetPart, { description: 'what is not shown, behind the texts of the NOTAMs' }),
+        parts: Type.Array(SheetPart, { description: 'what is not shown, after the texts of the NOTAMs' }),
       },
       closed,
     ),

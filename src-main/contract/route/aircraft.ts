@@ -30,7 +30,7 @@ export const RouteAircraft = Type.Object(
           },
           closed,
         ),
-        { maxItems: 72, description: 'as on the card beside the compass; between its lines it is interpolated' },
+        { maxItems: 72, description: 'as on the card next to the compass; between its lines it is interpolated' },
       ),
     ),
     climb: Type.Optional(VerticalProfile),

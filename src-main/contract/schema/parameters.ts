@@ -69,7 +69,7 @@ export const alongRoute = {
   choices: Type.Optional(
     Type.String({
       description:
-        'which place a word of the route means, where the answer lists it as ambiguous in X-Route-Faults: GVA=id,NIZ=id, or GVA@5=id for the one that begins at the fifth letter behind the first; only with route',
+        'which place a word of the route means, where the answer lists it as ambiguous in X-Route-Faults: GVA=id,NIZ=id, or GVA@5=id for the one that begins at the fifth letter after the first; only with route',
     }),
   ),
 };

@@ -8,7 +8,7 @@ export const ApiKey = Type.Object(
     id: Id('key'),
     name: Text('label'),
     createdAt: Timestamp('when it was created'),
-    lastUsedAt: TimestampOrNull('last use, at most a minute behind'),
+    lastUsedAt: TimestampOrNull('last use, at most a minute late'),
     isReadOnly: Flag('whether it may only read, and nothing that is the owner’s alone'),
     username: Type.Optional(Text('whose it is; only in the list of all')),
   },

@@ -1,6 +1,6 @@
 /**
  * METAR, SPECI and TAF as decoded. Promise: `raw` is the report letter for letter; every value comes from a token of its own part of the report, and what is not known
- * is null with a reason beside it. Directions are true, heights above the aerodrome.
+ * is null with a reason next to it. Directions are true, heights above the aerodrome.
  */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
@@ -182,7 +182,7 @@ export type Conditions = Static<typeof Conditions>;
 export const changeKinds = ['FM', 'BECMG', 'TEMPO', 'INTER', 'PROB', 'NOSIG', 'COLOUR', 'UNKNOWN'] as const;
 export const Group = Type.Object(
   {
-    kind: OneOf(changeKinds, 'COLOUR: a forecast behind a military colour state; UNKNOWN: begins with a word that was not read'),
+    kind: OneOf(changeKinds, 'COLOUR: a forecast after a military colour state; UNKNOWN: begins with a word that was not read'),
     probability: NumberOrNull('percent, of PROB'),
     from: TimestampOrNull('begin; null: not said or not read'),
     to: TimestampOrNull('end; null: not said or not read'),

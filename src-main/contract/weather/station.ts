@@ -1,4 +1,4 @@
-/** What is stored for a station, with its age, and what a TAF says for a time. What cannot be known is null, and a code beside it says why. */
+/** What is stored for a station, with its age, and what a TAF says for a time. What cannot be known is null, and a code next to it says why. */
 import { Type, type Static } from 'typebox';
 import {
   Count,

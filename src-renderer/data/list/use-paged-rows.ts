@@ -5,11 +5,11 @@ import { useQueryVersion } from '#renderer/data/api/use-query.ts';
 /** Milliseconds that the visible rows must stay unchanged before they are read: a dragged scrollbar passes many pages. */
 const REST = 60;
 
-export type PagedRows<Row, Beside = unknown> = {
+export type PagedRows<Row, Facets = unknown> = {
   /** All that match; undefined before the first answer. */
   total: number | undefined;
-  /** What the answers to this query say besides; undefined until there is one. */
-  beside: Beside | undefined;
+  /** Counts over the whole list; undefined until an answer to this query has them. */
+  facets: Facets | undefined;
   /** Undefined while its page is not there. */
   at: (row: number) => Row | undefined;
   want: (first: number, last: number) => void;
@@ -24,7 +24,7 @@ export type PagedRows<Row, Beside = unknown> = {
   name: string;
 };
 
-type Reading<Query, Row, Beside> = {
+type Reading<Query, Row, Facets> = {
   /** Compared as JSON; undefined reads nothing. */
   query: Query | undefined;
   /** Reads the same query again when it changes. */
@@ -32,12 +32,12 @@ type Reading<Query, Row, Beside> = {
   /** Rows of a page. */
   pageSize: number;
   /** Pass the same function at each call. */
-  read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row, Beside>>;
+  read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
   /** Shows the previous rows until the first answer arrives. */
   keepsRows?: boolean;
 };
 
-type Shown<Row, Beside> = Loaded<Row, Beside> & {
+type Shown<Row, Facets> = Loaded<Row, Facets> & {
   name: string;
   queryKey: string;
   /** Pages of other versions of the query, shown where those of this one are not there. */
@@ -45,16 +45,16 @@ type Shown<Row, Beside> = Loaded<Row, Beside> & {
 };
 
 /** The rows of a list, read a page at a time as they come into sight; all is read again when the query, the caller or the dataset changes. */
-export function usePagedRows<Query, Row, Beside = unknown>(reading: Reading<Query, Row, Beside>): PagedRows<Row, Beside> {
+export function usePagedRows<Query, Row, Facets = unknown>(reading: Reading<Query, Row, Facets>): PagedRows<Row, Facets> {
   const { query, version = '', pageSize, read, keepsRows = false } = reading;
   const queryKey = JSON.stringify({ query, pageSize });
   const name = JSON.stringify([queryKey, version, useQueryVersion()]);
-  const [last, setLast] = useState<Shown<Row, Beside>>();
+  const [last, setLast] = useState<Shown<Row, Facets>>();
   const pages = useMemo(() => {
     const [key] = JSON.parse(name) as [string];
     const { query: asked } = JSON.parse(key) as { query?: Query };
     if (asked === undefined) return undefined;
-    return openPages<Row, Beside>({
+    return openPages<Row, Facets>({
       pageSize,
       read: (page, signal) => read(asked, page, signal),
       publish: (loaded) =>
@@ -75,7 +75,7 @@ export function usePagedRows<Query, Row, Beside = unknown>(reading: Reading<Quer
   const shown = isCurrent || keepsRows ? last : undefined;
   return {
     total: shown?.total,
-    beside: shown?.queryKey === queryKey ? shown.beside : undefined,
+    facets: shown?.queryKey === queryKey ? shown.facets : undefined,
     at: (row) => {
       const page = pageOf(row, pageSize);
       return (shown?.pages.get(page) ?? shown?.earlier.get(page))?.[row % pageSize];
@@ -110,18 +110,18 @@ export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total'
  * a page with another total was read from other data, and everything is read again.
  */
 
-/** `beside`: what an answer says of the whole list besides. */
-type Page<Row, Beside = unknown> = { totalCount: number; items: readonly Row[]; beside?: Beside };
+/** `facets`: counts over the whole list, where an answer has them. */
+type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
 
 /** What has been read so far. */
-export type Loaded<Row, Beside = unknown> = {
+export type Loaded<Row, Facets = unknown> = {
   /** Rows that match; undefined before the first answer. */
   total: number | undefined;
   /** Keys are numbers of pages, from 1. */
   pages: ReadonlyMap<number, readonly Row[]>;
   problem: ApiProblem | undefined;
-  /** What the last page said. */
-  beside: Beside | undefined;
+  /** Of the last page. */
+  facets: Facets | undefined;
 };
 
 type Pages = {
@@ -138,27 +138,27 @@ type Pages = {
 /** Rows kept: a few megabytes. */
 const MOST_ROWS = 8_000;
 
-type PageReading<Row, Beside> = {
+type PageReading<Row, Facets> = {
   /** Rows of a page. */
   pageSize: number;
-  read: (page: number, signal: AbortSignal) => Promise<Page<Row, Beside>>;
+  read: (page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
   /** Called when a page or a problem has come. */
-  publish: (loaded: Loaded<Row, Beside>) => void;
+  publish: (loaded: Loaded<Row, Facets>) => void;
 };
 
-export function openPages<Row, Beside = unknown>({ pageSize, read, publish }: PageReading<Row, Beside>): Pages {
+export function openPages<Row, Facets = unknown>({ pageSize, read, publish }: PageReading<Row, Facets>): Pages {
   const pages = new Map<number, readonly Row[]>();
   const onTheirWay = new Map<number, AbortController>();
   let inSight: [first: number, last: number] | undefined;
   let total: number | undefined;
   let problem: ApiProblem | undefined;
-  let beside: Beside | undefined;
+  let facets: Facets | undefined;
 
   const wanted = (): number[] => (inSight === undefined ? [] : pagesOf(...inSight, total, pageSize));
 
-  const take = (number: number, page: Page<Row, Beside>): void => {
+  const take = (number: number, page: Page<Row, Facets>): void => {
     const { totalCount, items } = page;
-    beside = page.beside;
+    facets = page.facets;
     const isOfOtherData = total !== undefined && total !== totalCount;
     if (isOfOtherData) pages.clear();
     total = totalCount;
@@ -178,7 +178,7 @@ export function openPages<Row, Beside = unknown>({ pageSize, read, publish }: Pa
       if (!giveUp.signal.aborted) problem = problemFrom(thrown);
     }
     if (onTheirWay.get(page) === giveUp) onTheirWay.delete(page);
-    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem, beside });
+    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem, facets });
   };
 
   const readWanted = (): void => {

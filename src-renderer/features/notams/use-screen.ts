@@ -51,7 +51,7 @@ export function useScreen(location: string) {
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
   const listing = asked && { asked, at: question.at, order: choices.order };
   const notices = useNotamRows(listing && { ...listing, pageSize }, version);
-  const facets = notices.isBusy ? undefined : notices.beside;
+  const facets = notices.isBusy ? undefined : notices.facets;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
   const isEmpty = notices.total === 0 && !notices.isBusy;

@@ -62,7 +62,7 @@ function bestOf(
   { key, text, kind, height, at, spots, isOptional }: Label,
   { others, lines, obstacles, lesser }: InTheWay,
 ): PlacedLabel | undefined {
-  let [beside, free, first]: (PlacedLabel | undefined)[] = [];
+  let [coversLesser, free, first]: (PlacedLabel | undefined)[] = [];
   for (const spot of spots) {
     const one: PlacedLabel = { key, text, kind, height, spot, leader: leaderTo(at, { text, height, spot }) };
     const isCoveredBy = (points: readonly Spot[]) => points.some((point) => covers(one, point));
@@ -71,11 +71,11 @@ function bestOf(
     if (collides(one, others) || isCoveredBy(lines)) continue;
     free ??= one;
     if (isCoveredBy(obstacles)) continue;
-    if (one.leader !== undefined) return beside ?? one;
+    if (one.leader !== undefined) return coversLesser ?? one;
     if (!isCoveredBy(lesser)) return one;
-    beside ??= one;
+    coversLesser ??= one;
   }
-  return beside ?? (isOptional ? undefined : (free ?? first));
+  return coversLesser ?? (isOptional ? undefined : (free ?? first));
 }
 
 /** Whether a label or its line is over another label. */

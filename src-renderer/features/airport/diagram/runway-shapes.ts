@@ -91,7 +91,7 @@ export function labelsOf(
       if (threshold === undefined) return [];
       const text = words.threshold(threshold.feet);
       const at = spotOf(threshold.at, scale);
-      const spots = beside(at, turn, width / 2 + height.threshold * 0.9, text.length * height.threshold * 0.3);
+      const spots = spotsNextTo(at, turn, width / 2 + height.threshold * 0.9, text.length * height.threshold * 0.3);
       return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', height: height.threshold, at, spots, isOptional: true }];
     }),
   );
@@ -137,13 +137,13 @@ function closedLabel(bar: Bar, text: string, height: number): Label {
     kind: 'closed',
     height,
     at: along(0.5),
-    spots: [0.5, 0.35, 0.65].flatMap((part) => beside(along(part), turn, width / 2 + height * 0.9, text.length * height * 0.3)),
+    spots: [0.5, 0.35, 0.65].flatMap((part) => spotsNextTo(along(part), turn, width / 2 + height * 0.9, text.length * height * 0.3)),
     isOptional: true,
   };
 }
 
 /** Spots on both sides of a line, close to it: a label next to a steep line is offset by half its own width. */
-function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
+function spotsNextTo({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [-Math.sin(angle), Math.cos(angle)];
   const reach = off + Math.abs(right) * halfWidth;

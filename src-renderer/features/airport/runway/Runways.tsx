@@ -69,7 +69,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>
         )}
-        <div className={styles.beside}>
+        <div className={styles.side}>
           {ends.length > 0 ? (
             <>
               <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />

@@ -72,7 +72,7 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
         )}
       </button>
       {isOpen && (
-        <div className={styles.beside} data-unfolded>
+        <div className={styles.unfolded} data-unfolded>
           <div>
             <ul className={styles.facts}>
               {facts.map((fact) => (

@@ -35,11 +35,8 @@ export function listQuery({ asked, at, order }: Omit<Listing, 'pageSize'>) {
   } as const;
 }
 
-async function readPage({ pageSize, ...listing }: Listing, page: number, signal: AbortSignal) {
-  const query = { ...listQuery(listing), limit: pageSize, page, facets: [...facetNames] };
-  const { facets, ...list } = await api('listNotams', { query }, { signal });
-  return facets === undefined ? list : { ...list, beside: facets };
-}
+const readPage = ({ pageSize, ...listing }: Listing, page: number, signal: AbortSignal) =>
+  api('listNotams', { query: { ...listQuery(listing), limit: pageSize, page, facets: [...facetNames] } }, { signal });
 
 /** The NOTAMs that match, with the numbers on the chips; rows stay until those of a changed query arrive. */
 export const useNotamRows = (listing: Listing | undefined, version: string): NotamRows =>
