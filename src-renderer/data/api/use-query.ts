@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { create } from 'zustand';
 import type { EndpointName, ReplyOf } from '#contract/endpoints.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -9,8 +10,8 @@ export type QueryState<Reply> = {
   /** The answer to exactly this query. */
   body: Reply | undefined;
   problem: ApiProblem | undefined;
-  /** The newest answer to any earlier query, for lists that must not flicker while the next answer is on its way. */
-  earlier: Reply | undefined;
+  /** The answer to this query, else the newest to an earlier one, for lists that must not flicker while the next answer is on its way. */
+  latest: Reply | undefined;
 };
 
 type Settled<Reply> = { queryKey: string; about: string; body?: Reply; problem?: ApiProblem | undefined };
@@ -25,7 +26,7 @@ export function useQueryVersion(): string {
 /**
  * Reads whenever `query`, compared as JSON, or the version changes; undefined reads nothing. An answer that is overtaken by a newer query is
  * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stay unchanged before it is read.
- * An answer to a query `about` something else is never given as an earlier one.
+ * An answer to a query `about` something else is never the latest one.
  */
 export function useQuery<Query, Reply>(
   query: Query | undefined,
@@ -60,13 +61,21 @@ export function useQuery<Query, Reply>(
   return {
     body: fits ? settled.body : undefined,
     problem: fits ? settled.problem : undefined,
-    earlier: settled?.about === about ? settled.body : undefined,
+    latest: settled?.about === about ? settled.body : undefined,
   };
 }
 
-/** Calls an endpoint, and calls it again when `version` changes. */
-export const useApi = <Name extends EndpointName>(
+const useReadings = create<Partial<Record<EndpointName, number>>>(() => ({}));
+
+/** Has every part that shows an answer of this endpoint ask again, because what it would answer has changed. */
+export const readAgain = (name: EndpointName): void => useReadings.setState(({ [name]: count = 0 }) => ({ [name]: count + 1 }));
+
+/** Calls an endpoint, and calls it again after `readAgain` and when `version` changes. */
+export function useApi<Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name> | undefined,
-  version?: string | number,
-): QueryState<ReplyOf<Name>> => useQuery(request, (asked, signal) => api(name, asked, { signal }), { version: version ?? '' });
+  version: string | number = '',
+): QueryState<ReplyOf<Name>> {
+  const readings = useReadings(({ [name]: count = 0 }) => count);
+  return useQuery(request, (asked, signal) => api(name, asked, { signal }), { version: `${version}.${readings}` });
+}

@@ -1,3 +1,4 @@
+import { readAgain } from '#renderer/data/api/use-query.ts';
 import { useEffect } from 'react';
 import { api, listen } from '#renderer/data/api/client.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
@@ -5,7 +6,6 @@ import { useDataset } from './dataset.ts';
 import { useSync } from './sync.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import { useWeather } from '#renderer/data/weather.ts';
-import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds between two polls: while the server sends events, and while an import runs, whose progress it does not send. */
 const QUIET = 60_000;
@@ -96,7 +96,7 @@ async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<
 function take(event: ServerEvent, look: () => Promise<void>): void {
   const { status } = useDataset.getState();
   if (event.type === 'sync') useSync.getState().setStatus(event.sync);
-  else if (event.type === 'briefings') readBriefingsAgain();
+  else if (event.type === 'briefings') readAgain('listBriefings');
   else if (event.type === 'weather') useWeather.setState({ importedAt: event.importedAt });
   else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
 }

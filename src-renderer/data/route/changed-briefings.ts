@@ -1,20 +1,13 @@
 /** Stored routes whose last briefing an import has changed, as the server concludes it. */
-import { create } from 'zustand';
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
-const useVersion = create<{ version: number }>(() => ({ version: 0 }));
-
-/** An import has changed some, or one was made. */
-export const readBriefingsAgain = (): void => useVersion.setState(({ version }) => ({ version: version + 1 }));
-
 /** Sends no request for an anonymous page. */
 export function useChangedBriefings(): readonly RememberedBriefing[] {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
-  const version = useVersion((state) => state.version);
-  const { body, earlier } = useApi('listBriefings', isUser ? {} : undefined, version);
-  return isUser ? ((body ?? earlier)?.items ?? []).filter(({ isChanged }) => isChanged) : [];
+  const { latest } = useApi('listBriefings', isUser ? {} : undefined);
+  return isUser ? (latest?.items ?? []).filter(({ isChanged }) => isChanged) : [];
 }
 
 /** The briefing of a stored route. */

@@ -4,19 +4,18 @@ import type { RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
-type Known = {
-  version: number;
+type Last = {
   /** The stored route that was opened last; what is on the screen may differ from it by now. */
   opened: string | undefined;
   /** Removed last, for undo. */
   removed: RouteBody | undefined;
 };
-const useKnown = create<Known>(() => ({ version: 0, opened: undefined, removed: undefined }));
+const useLast = create<Last>(() => ({ opened: undefined, removed: undefined }));
 
 export type StoredRoutes = {
   isUser: boolean;
@@ -34,7 +33,7 @@ export type StoredRoutes = {
 };
 
 /** The route on the screen is this stored one. */
-export const noteOpened = (id: string): void => useKnown.setState({ opened: id });
+export const noteOpened = (id: string): void => useLast.setState({ opened: id });
 
 export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
 
@@ -53,18 +52,18 @@ export function useStoredRouteOf(text: string | undefined): { isKnown: boolean; 
 /** Sends no request for an anonymous page. */
 export function useStoredRoutes(): StoredRoutes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
-  const { version, opened, removed } = useKnown();
-  const list = useApi('listRoutes', isUser ? {} : undefined, version);
+  const { opened, removed } = useLast();
+  const list = useApi('listRoutes', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();
-  const routes = isUser ? (list.body ?? list.earlier)?.items : undefined;
-  const make = (deed: () => Promise<Partial<Known>>) =>
+  const routes = isUser ? list.latest?.items : undefined;
+  const make = (deed: () => Promise<Partial<Last>>) =>
     void act(async () => {
-      const known = await deed();
-      useKnown.setState(({ version: before }) => ({ ...known, version: before + 1 }));
+      useLast.setState(await deed());
+      readAgain('listRoutes');
     });
   const restore = () =>
     make(async () => {
-      const body = useKnown.getState().removed;
+      const body = useLast.getState().removed;
       if (body !== undefined) await api('addRoute', { body });
       return { removed: undefined };
     });

@@ -4,19 +4,18 @@ import type { Waypoint, WaypointBody, WaypointImport } from '#contract/route/way
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
-type Known = {
-  version: number;
+type Last = {
   /** Removed last, for undo. */
   removed: WaypointBody | undefined;
   /** What the last file brought. */
   imported: WaypointImport | undefined;
 };
-const useKnown = create<Known>(() => ({ version: 0, removed: undefined, imported: undefined }));
+const useLast = create<Last>(() => ({ removed: undefined, imported: undefined }));
 
-export type Waypoints = Omit<Known, 'version'> & {
+export type Waypoints = Last & {
   isUser: boolean;
   /** Undefined until they are here. */
   waypoints: readonly Waypoint[] | undefined;
@@ -35,17 +34,17 @@ const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: 
 /** Sends no request for an anonymous page. */
 export function useWaypoints(): Waypoints {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
-  const { version, removed, imported } = useKnown();
-  const list = useApi('listWaypoints', isUser ? {} : undefined, version);
+  const { removed, imported } = useLast();
+  const list = useApi('listWaypoints', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();
-  const make = (deed: () => Promise<Partial<Known>>): Promise<boolean> =>
+  const make = (deed: () => Promise<Partial<Last>>): Promise<boolean> =>
     act(async () => {
-      const known = await deed();
-      useKnown.setState(({ version: before }) => ({ ...known, version: before + 1 }));
+      useLast.setState(await deed());
+      readAgain('listWaypoints');
     });
   return {
     isUser,
-    waypoints: isUser ? (list.body ?? list.earlier)?.items : undefined,
+    waypoints: isUser ? list.latest?.items : undefined,
     removed,
     imported,
     busy,

@@ -84,6 +84,6 @@ type Licences = { licences: readonly Licence[]; isMissing: boolean };
 
 /** The build's list of everything bundled; a page served from source has no such list. */
 function useLicences(): Licences {
-  const { earlier, problem } = useQuery('licences.json', readPageFile);
-  return { licences: (earlier ?? []) as readonly Licence[], isMissing: problem !== undefined };
+  const { latest, problem } = useQuery('licences.json', readPageFile);
+  return { licences: (latest ?? []) as readonly Licence[], isMissing: problem !== undefined };
 }

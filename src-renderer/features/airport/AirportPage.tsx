@@ -11,9 +11,8 @@ import styles from './AirportView.module.css';
 
 /** Loads and shows one airport. */
 export function AirportPage({ id }: { id: string }) {
-  const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
+  const { latest: airport, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
   // The page is for one airport, so an earlier answer is the same airport before the dataset was replaced.
-  const airport = body ?? earlier;
   const [, navigate] = useLocation();
   usePageKey(FAVOURITES_KEY, () => navigate(FAVOURITES));
   const remember = useRecents((recents) => recents.remember);

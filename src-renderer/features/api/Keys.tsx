@@ -9,7 +9,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
@@ -20,22 +20,20 @@ import styles from './Api.module.css';
 
 /** The caller's keys: create, show once, revoke. */
 export function Keys() {
-  const [changes, setChanges] = useState(0);
-  const { body, earlier, problem } = useApi('listKeys', {}, changes);
+  const { latest, problem } = useApi('listKeys', {});
   const byKey = useSession((session) => session.credential.kind === 'key');
   const [made, setMade] = useState<NewApiKey>();
   const [isReadOnly, setReadOnly] = useState(false);
   const [asked, setAsked] = useState<ApiKey>();
   const { busy, problem: refusal, act } = useAct();
   const text = words.api;
-  const keys = (body ?? earlier)?.items;
-  const changed = () => setChanges((before) => before + 1);
+  const keys = latest?.items;
 
   const revoke = async ({ id }: ApiKey) => {
     await act(() => api('revokeKey', { params: { keyId: id } }));
     setAsked(undefined);
     if (made?.id === id) setMade(undefined);
-    changed();
+    readAgain('listKeys');
   };
   return (
     <Sheet title={text.keys}>
@@ -59,7 +57,7 @@ export function Keys() {
           send={async (name) => {
             setMade(await api('addKey', { body: { name, isReadOnly } }));
             setReadOnly(false);
-            changed();
+            readAgain('listKeys');
           }}
         >
           <Checkbox

@@ -3,7 +3,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Keys } from './Keys.tsx';
@@ -15,7 +15,6 @@ import { count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { OneField } from './OneField.tsx';
@@ -60,9 +59,9 @@ const EVERY = 10_000;
 
 /** Recent clients since the server started. */
 function Callers() {
-  const { body, earlier, problem } = useApi('listClients', {}, useNow(EVERY));
+  const { latest, problem } = useApi('listClients', {}, useNow(EVERY));
   const { api } = words;
-  const callers = (body ?? earlier)?.items;
+  const callers = latest?.items;
   return (
     <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
@@ -103,15 +102,13 @@ const whoInWords = (who: string): string => (who === 'anonymous' || who === 'win
 
 /** Web pages that may call this server. */
 function Origins() {
-  const [changes, setChanges] = useState(0);
-  const { body, earlier, problem } = useApi('listOrigins', {}, changes);
+  const { latest, problem } = useApi('listOrigins', {});
   const { busy, problem: refusal, act } = useAct();
   const text = words.api;
-  const origins = (body ?? earlier)?.items;
-  const changed = () => setChanges((before) => before + 1);
+  const origins = latest?.items;
   const withdraw = async (origin: string) => {
     await act(() => api('withdrawOrigin', { params: { origin } }));
-    changed();
+    readAgain('listOrigins');
   };
   return (
     <Sheet title={text.origins}>
@@ -144,7 +141,7 @@ function Origins() {
           submit={text.approve}
           send={async (origin) => {
             await api('approveOrigin', { body: { origin } });
-            changed();
+            readAgain('listOrigins');
           }}
         />
       </div>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { Session } from '#contract/users/sessions.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { logOut } from '#renderer/data/session/log-in.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -16,17 +15,16 @@ import styles from './Api.module.css';
 
 /** The browsers in which the user is signed in, each of which can be signed out from here. */
 export function Sessions() {
-  const [changes, setChanges] = useState(0);
   const version = useSession((session) => session.version);
-  const { body, earlier, problem } = useApi('listSessions', {}, changes + version);
+  const { latest, problem } = useApi('listSessions', {}, version);
   const { busy, problem: refusal, act } = useAct();
   const text = words.session;
-  const sessions = (body ?? earlier)?.items;
+  const sessions = latest?.items;
 
   const end = async ({ id, isCurrent }: Session) => {
     if (isCurrent) return logOut();
     await act(() => api('endSession', { params: { sessionId: id } }));
-    return setChanges((before) => before + 1);
+    return readAgain('listSessions');
   };
   return (
     <Sheet title={text.sessions} aside={text.sessionsHow} flush={sessions !== undefined && sessions.length > 0}>

@@ -185,7 +185,7 @@ function useRows(line: string, path: string, readCommands: () => Command[]) {
   const recents = useRecents((kept) => kept.recents);
   const last = placeOf(recents[0])?.place;
   const near = last === undefined ? {} : { near: `${last.latitude},${last.longitude}` };
-  const { body, earlier, problem } = useApi('readLine', typed === '' ? undefined : { query: { text: typed, ...near } });
+  const { body, latest, problem } = useApi('readLine', typed === '' ? undefined : { query: { text: typed, ...near } });
   const isOnMap = path.startsWith(mapScreen);
   if (typed === '')
     return {
@@ -193,7 +193,7 @@ function useRows(line: string, path: string, readCommands: () => Command[]) {
       unknown: [],
       isSettled: true,
     };
-  const meanings = (body ?? earlier)?.meanings.map((meaning) => meaningRow(meaning, { units, isOnMap, now })) ?? [];
+  const meanings = latest?.meanings.map((meaning) => meaningRow(meaning, { units, isOnMap, now })) ?? [];
   const found = commandsFor(typed, readCommands()).slice(0, MOST_COMMANDS).map(commandRow);
   return {
     rows: [...meanings, ...found],

@@ -39,7 +39,7 @@ export default function BriefingScreen(props: PlannedRouteProps) {
 
 function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: ReactNode }) {
   const made = useBriefing(plan);
-  const shown = made.body ?? made.earlier;
+  const shown = made.latest;
   const root = useRef<HTMLDivElement>(null);
   const view = useView(shown?.briefing);
   const file = useSaveBriefing(shown);

@@ -3,7 +3,7 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api, download } from '#renderer/data/api/client.ts';
-import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { readAgain, useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useWinds } from '#renderer/data/winds.ts';
 import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
@@ -11,7 +11,6 @@ import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
 import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
-import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 400;
@@ -104,7 +103,7 @@ export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined
       const { plan, routeId } = made;
       if (routeId === undefined) return download('brief', { query, body: plan });
       const answer = await download('useBriefing', { params: { routeId }, query, body: plan });
-      readBriefingsAgain();
+      readAgain('listBriefings');
       return answer;
     });
   };

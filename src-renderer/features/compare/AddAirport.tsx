@@ -27,8 +27,8 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const query = typed.trim();
-  const { body, earlier, problem } = useApi('readLine', query === '' ? undefined : { query: { text: query } });
-  const found = query === '' ? [] : airportsIn((body ?? earlier)?.meanings ?? [], held, free);
+  const { body, latest, problem } = useApi('readLine', query === '' ? undefined : { query: { text: query } });
+  const found = query === '' ? [] : airportsIn(latest?.meanings ?? [], held, free);
   const unknown = body?.unknown.map(({ text }) => text) ?? [];
   const { compare } = words;
   const box = useRef<HTMLInputElement>(null);

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import type { Desk, CoveredCountry } from '#contract/desk.ts';
 import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
+import { readAgain } from '#renderer/data/api/use-query.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
@@ -29,8 +29,7 @@ import { countryName } from '#renderer/format/names.ts';
 export function HomeScreen() {
   const { home } = words;
   useTitle(home.title);
-  const [retried, setRetried] = useState(0);
-  const desked = useDesk(retried);
+  const desked = useDesk();
   const { desk, problem } = desked;
   return (
     <div className={styles.screen}>
@@ -41,8 +40,7 @@ export function HomeScreen() {
       {problem !== undefined && (
         <div className={styles.problem}>
           <ProblemNotice problem={problem} />
-          {desk !== undefined && <Notice tone="warn">{home.stale(dayTime(desk.now))}</Notice>}
-          <Button variant="default" onClick={() => setRetried(retried + 1)}>
+          <Button variant="default" onClick={() => readAgain('getDesk')}>
             {words.common.retry}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export type Desked = {
 };
 
 /** The answer of the core for this page; asked again as time passes and NOTAMs are imported. The last answer stays until the next one is there. */
-export function useDesk(retried: number): Desked {
+export function useDesk(): Desked {
   const at = useMoment((moment) => moment.at);
   const wind = useWinds(({ texts }) => writeWinds(texts, '='));
   const favourites = useFavourites(({ ids }) => [...ids].join());
@@ -40,9 +40,9 @@ export function useDesk(retried: number): Desked {
     ...(since !== undefined && { since }),
   };
   const weather = useWeather(({ importedAt }) => importedAt);
-  const version = `${useNotamVersion(true, GROWS_OLD)}.${weather}.${retried}.${favourites}`;
-  const { body, earlier, problem } = useApi('getDesk', { query }, version);
-  return { desk: body ?? earlier, problem, isCurrent: body !== undefined };
+  const version = `${useNotamVersion(true, GROWS_OLD)}.${weather}.${favourites}`;
+  const { body, latest, problem } = useApi('getDesk', { query }, version);
+  return { desk: latest, problem, isCurrent: body !== undefined };
 }
 
 /** A part for every place, and those of single places that came later; a look from a clock that was ahead would hide what is new. */

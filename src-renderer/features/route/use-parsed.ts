@@ -52,8 +52,8 @@ export function useParsed(): Answer {
   const depart = fields.depart ?? (isMessage.test(fields.text) ? undefined : moment);
   const plan = planOf({ ...fields, depart });
   const asked = plan && { plan, legWinds: fields.legWinds };
-  const { body, earlier, problem } = useQuery(asked, worked, { rest: REST });
-  const parsed = plan && (body ?? earlier);
+  const { body, latest, problem } = useQuery(asked, worked, { rest: REST });
+  const parsed = plan && latest;
   const present = asked && (async () => body ?? worked(asked));
   return { parsed, isCurrent: body !== undefined, present, problem };
 }

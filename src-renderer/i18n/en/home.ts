@@ -102,5 +102,4 @@ export const home = {
   newestIssued: (time: string, notams: number) =>
     notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,
   loading: 'Loading your airports and routes…',
-  stale: (time: string) => `This is the state of ${time}; it could not be refreshed.`,
 };

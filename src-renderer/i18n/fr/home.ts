@@ -103,5 +103,4 @@ export const home: Catalogue['home'] = {
   newestIssued: (time, notams) =>
     notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${number.format(notams)} NOTAM, émis ${time}`,
   loading: 'Chargement de vos aérodromes et routes…',
-  stale: (time) => `État de ${time} ; il n’a pas pu être actualisé.`,
 };

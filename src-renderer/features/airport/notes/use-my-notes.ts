@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Favourite, Note } from '#contract/user-data.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -24,18 +23,18 @@ export type MyNotes = {
 /** The user's data about an airport, and the actions to change it; sends no request for an anonymous page. */
 export function useMyNotes({ id: airportId, name }: { id: string; name: string }): MyNotes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
-  const [version, setVersion] = useState(0);
-  const favourites = useApi('listFavourites', isUser ? {} : undefined, version);
-  const notes = useApi('listNotes', isUser ? {} : undefined, version);
+  const favourites = useApi('listFavourites', isUser ? {} : undefined);
+  const notes = useApi('listNotes', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();
   // The lists are fetched again: the server has the result.
   const change = (deed: () => Promise<unknown>) => async (): Promise<boolean> => {
     const isDone = await act(deed);
-    setVersion((before) => before + 1);
+    readAgain('listFavourites');
+    readAgain('listNotes');
     return isDone;
   };
   const params = { airportId };
-  const held = (notes.body ?? notes.earlier)?.items.find((one) => one.airportId === airportId);
+  const held = notes.latest?.items.find((one) => one.airportId === airportId);
   const mark = change(() => api('addFavourite', { params }));
   const unmark = change(() => api('removeFavourite', { params }));
   const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
@@ -44,9 +43,9 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const undoable = (said: string, deed: () => Promise<boolean>, undo: () => unknown) => () =>
     void deed().then((isDone) => isDone && offerUndo(said, undo));
   return {
-    favourite: (favourites.body ?? favourites.earlier)?.items.find((one) => one.airportId === airportId),
+    favourite: favourites.latest?.items.find((one) => one.airportId === airportId),
     note: held,
-    isKnown: notes.body !== undefined || notes.earlier !== undefined,
+    isKnown: notes.latest !== undefined,
     busy,
     problem: problem ?? favourites.problem ?? notes.problem,
     mark: undoable(words.menu.favouriteAdded(name), mark, unmark),

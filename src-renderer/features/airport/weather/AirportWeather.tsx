@@ -21,9 +21,9 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   const at = useMoment((moment) => moment.at);
   const now = useNow();
   const version = `${useNotamVersion(true)}.${useWeather(({ importedAt }) => importedAt)}`;
-  const { body: weather } = useLast(useApi('getStationWeather', { params: { station: id }, query: {} }, version));
+  const { latest: weather } = useApi('getStationWeather', { params: { station: id }, query: {} }, version);
   const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
-  const { body: state } = useLast(useApi('getAerodromeState', { params: { id }, query }, version));
+  const { latest: state } = useApi('getAerodromeState', { params: { id }, query }, version);
   if (!weather) return null;
   const { best, winds = [] } = state ?? {};
   return (
@@ -42,9 +42,6 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
     </FoldingSheet>
   );
 }
-
-/** The last answer stays until the next one is there. */
-const useLast = <Body,>({ body, earlier }: { body: Body | undefined; earlier: Body | undefined }) => ({ body: body ?? earlier });
 
 function ReportText({ report }: { report: Report | null }) {
   if (report === null) return null;

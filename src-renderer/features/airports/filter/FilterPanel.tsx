@@ -175,8 +175,8 @@ type CountryFieldProps = { countries: readonly string[]; change: (countries: rea
 /** Countries by name; each added one is listed below with a button to remove it. */
 function CountryField({ countries, change }: CountryFieldProps) {
   const { airports } = words;
-  const { body, earlier } = useApi('listCountries', { query: { limit: ALL } });
-  const items = (body ?? earlier)?.items;
+  const { latest } = useApi('listCountries', { query: { limit: ALL } });
+  const items = latest?.items;
   const choices = useMemo(
     () =>
       (items ?? [])

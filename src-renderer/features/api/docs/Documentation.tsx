@@ -12,8 +12,8 @@ const FIRST = 'search';
 
 /** The API as the server describes it; every endpoint can be tried. */
 export function Documentation() {
-  const { earlier, problem } = useQuery('openapi', (_query, signal) => readOpenApi(signal));
-  const document = earlier as OpenApi | undefined;
+  const { latest, problem } = useQuery('openapi', (_query, signal) => readOpenApi(signal));
+  const document = latest as OpenApi | undefined;
   const [chosen, setChosen] = useState('');
   const list = useRef<HTMLElement>(null);
   const endpoint = useRef<HTMLDivElement>(null);

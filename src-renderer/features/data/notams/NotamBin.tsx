@@ -25,7 +25,7 @@ const SHOWN = 8;
 export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
-  const { body, earlier } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, version);
+  const { latest } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, version);
   const [isOwner, isOwn] = [useIsOwner(), useIsOwn()];
   const [restored, setRestored] = useState<number>();
   const { busy, problem, act } = useAct();
@@ -37,7 +37,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
     await act(async () => setRestored((await api('restoreNotams', id === undefined ? {} : { query: { id } })).restored));
     await lookAtDataset();
   };
-  const deleted = (body ?? earlier)?.items ?? [];
+  const deleted = latest?.items ?? [];
   const mayRestore = isOwner || deleted.some(({ deletedBy }) => isOwn(deletedBy));
   return (
     <Sheet title={data.notamBin} aside={count(notamBin.count)}>

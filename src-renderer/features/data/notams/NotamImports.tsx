@@ -29,12 +29,12 @@ const nameOf = ({ name, files }: NotamImportEntry): string => words.notams.ofFil
 export function NotamImports() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
-  const { body, earlier, problem } = useApi('listNotamImports', anonymous ? undefined : {}, version);
+  const { latest, problem } = useApi('listNotamImports', anonymous ? undefined : {}, version);
   const [asked, setAsked] = useState<NotamImportEntry>();
   const [undone, setUndone] = useState<UndoneImport>();
   const { busy, problem: refusal, act } = useAct();
   const { data } = words;
-  const imports = (body ?? earlier)?.items ?? [];
+  const imports = latest?.items ?? [];
   if (imports.length === 0) return problem === undefined ? null : <ProblemNotice problem={problem} />;
 
   const undo = async ({ id }: NotamImportEntry) => {

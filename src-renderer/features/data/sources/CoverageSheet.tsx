@@ -17,11 +17,11 @@ const NAMED = 6;
 /** What lists claim to hold all NOTAMs of, a row for each list; that there is none is said too. */
 export function CoverageSheet({ phase }: { phase: string }) {
   const version = useNotamVersion(false);
-  const { body, earlier } = useApi('getCoverage', {}, `${phase} ${version}`);
+  const { latest } = useApi('getCoverage', {}, `${phase} ${version}`);
   const stamp = useStamp();
   const now = useNow();
   const { data } = words;
-  const claims = (body ?? earlier)?.items;
+  const claims = latest?.items;
   if (claims === undefined) return null;
   const lists = [...Map.groupBy(claims, ({ source, kind, from, to }) => `${source} ${kind} ${from} ${to}`).values()];
   return (

@@ -9,16 +9,14 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
 export function FetchPlaces({ phase }: { phase: string }) {
-  const [changes, setChanges] = useState(0);
-  const { body, earlier, problem } = useApi('listFetchPlaces', {}, `${phase} ${changes}`);
-  const places = body ?? earlier;
+  const { latest: places, problem } = useApi('listFetchPlaces', {}, phase);
   const { data } = words;
   return (
     <Sheet title={data.fetchPlaces} aside={data.fetchPlacesHow}>
@@ -26,7 +24,7 @@ export function FetchPlaces({ phase }: { phase: string }) {
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {places !== undefined && (
           <>
-            <ChoiceForm choice={places.choice} onSaved={() => setChanges(changes + 1)} />
+            <ChoiceForm choice={places.choice} />
             <Remarks places={places} />
             {places.items.length > 0 && <PlaceTable items={places.items} />}
           </>
@@ -38,7 +36,7 @@ export function FetchPlaces({ phase }: { phase: string }) {
 
 type Typed = Pick<FetchChoice, 'isWhole' | 'favourites' | 'routes'> & { corridor: string; areas: string };
 
-function ChoiceForm({ choice, onSaved }: { choice: FetchChoice; onSaved: () => void }) {
+function ChoiceForm({ choice }: { choice: FetchChoice }) {
   const { corridorNm, areas, ...flags } = choice;
   const [typed, setTyped] = useState<Typed>({ ...flags, corridor: corridorNm === null ? '' : String(corridorNm), areas: areas.join(', ') });
   const { busy, problem, act } = useAct();
@@ -55,7 +53,7 @@ function ChoiceForm({ choice, onSaved }: { choice: FetchChoice; onSaved: () => v
         .split(/[\s,]+/)
         .filter(Boolean),
     };
-    if (await act(() => api('chooseFetchPlaces', { body }))) onSaved();
+    if (await act(() => api('chooseFetchPlaces', { body }))) readAgain('listFetchPlaces');
   };
   const flag = (name: 'isWhole' | 'favourites' | 'routes') => (
     <Checkbox label={data.fetchChoices[name]} checked={typed[name]} onChange={(event) => type({ [name]: event.currentTarget.checked })} />

@@ -1,3 +1,4 @@
+import { readAgain } from '#renderer/data/api/use-query.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Source, SourceAnswer, SourceTest } from '#contract/sync/sources.ts';
@@ -27,8 +28,14 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { nextInstead } from './next-attempt.ts';
 
-/** One source: its state and actions. `reload` fetches the list again. */
-export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
+/** What is fetched depends on the sources. */
+export function readSourcesAgain(): void {
+  readAgain('listSources');
+  readAgain('listFetchPlaces');
+}
+
+/** One source: its state and actions. */
+export function SourceCard({ source }: { source: Source }) {
   const [open, setOpen] = useState<'change' | 'remove' | 'turn'>();
   const [tested, setTested] = useState<SourceTest>();
   const [answer, setAnswer] = useState<SourceAnswer>();
@@ -41,7 +48,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   const after = async (done: Promise<boolean>) => {
     if (!(await done)) return;
     setOpen(undefined);
-    reload();
+    readSourcesAgain();
   };
   const fetchNow = (acceptLoss = false) => act(() => startSync({ sourceId: id, ...(acceptLoss && { acceptLoss }) }));
   const change = async (typed: Typed) => {

@@ -15,7 +15,7 @@ import { CoverageSheet } from './CoverageSheet.tsx';
 import { FetchPlaces } from './FetchPlaces.tsx';
 import { addSource } from './credentials.ts';
 import type { Typed } from './source-form.ts';
-import { SourceCard } from './SourceCard.tsx';
+import { readSourcesAgain, SourceCard } from './SourceCard.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
 import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx';
@@ -36,35 +36,33 @@ function SourceList() {
   const progress = useDataset(({ status }) => status?.import ?? null);
   // A source's state changes whenever an update begins or ends.
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
-  const [changes, setChanges] = useState(0);
-  const { body, earlier, problem } = useApi('listSources', {}, `${phase} ${changes}`);
+  const { latest, problem } = useApi('listSources', {}, phase);
   const isOwner = useIsOwner();
   const { data } = words;
-  const sources = (body ?? earlier)?.items;
-  const reload = () => setChanges((before) => before + 1);
+  const sources = latest?.items;
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {sources?.length === 0 && <Notice>{data.noSources}</Notice>}
       {sources?.map((source) => (
-        <SourceCard key={source.id} source={source} reload={reload} />
+        <SourceCard key={source.id} source={source} />
       ))}
-      <NewSource reload={reload} />
-      {isOwner && <FetchPlaces phase={`${phase} ${changes}`} />}
+      <NewSource />
+      {isOwner && <FetchPlaces phase={phase} />}
       <CoverageSheet phase={phase} />
       <ImportPanel progress={progress} />
     </>
   );
 }
 
-function NewSource({ reload }: { reload: () => void }) {
+function NewSource() {
   const [isOpen, setOpen] = useState(false);
   const acting = useAct();
   const { data } = words;
   const save = async (typed: Typed) => {
     if (!(await acting.act(() => addSource(typed)))) return;
     setOpen(false);
-    reload();
+    readSourcesAgain();
   };
   return (
     <>

@@ -16,9 +16,8 @@ const LIMIT = 50;
 /** Contradictions between two sources about an airport, the most serious first. */
 export function Conflicts() {
   const [page, setPage] = useState(1);
-  const { body, earlier, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });
+  const { latest: list, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });
   const { data } = words;
-  const list = body ?? earlier;
   if (problem !== undefined) return <ProblemNotice problem={problem} />;
   if (list === undefined) return null;
   if (list.totalCount === 0) return <Notice>{data.noConflicts}</Notice>;

@@ -18,7 +18,7 @@ import { count } from '#renderer/format/units.ts';
 export function Differences() {
   const versions = useApi('listVersions', {});
   const { data } = words;
-  const list = (versions.body ?? versions.earlier)?.items;
+  const list = versions.latest?.items;
   if (versions.problem !== undefined) return <ProblemNotice problem={versions.problem} />;
   if (list === undefined) return null;
   if (list.length < 2) return <Notice>{data.oneVersion}</Notice>;

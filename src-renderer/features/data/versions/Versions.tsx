@@ -32,7 +32,7 @@ const VersionsAside = () => (
 
 /** The stored datasets, rolling back to one of them, and checking for damage. */
 export function Versions() {
-  const { body, earlier, problem } = useApi('listVersions', {});
+  const { latest, problem } = useApi('listVersions', {});
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const isOwner = useIsOwner();
   const [asked, setAsked] = useState<Version>();
@@ -40,7 +40,7 @@ export function Versions() {
   const { busy, problem: refusal, act } = useAct();
   const stamp = useStamp();
   const { data } = words;
-  const versions = (body ?? earlier)?.items ?? [];
+  const versions = latest?.items ?? [];
 
   const goBack = async ({ revision }: Version) => {
     const done = await act(() => api('rollBack', { body: { revision } }));

@@ -6,19 +6,20 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { hasShading } from './basemap-style.ts';
-import { drawAdded, useBasemapChoice, useBasemaps } from './use-basemaps.ts';
+import { drawAdded, useBasemapChoice } from './use-basemaps.ts';
 import styles from './basemaps.module.css';
 
 /** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
 export function BasemapSheet() {
-  const { body, earlier, problem } = useBasemaps();
-  const { chosen, shaded, choose, shade, changed } = useBasemapChoice();
+  const { latest, problem } = useApi('listBasemaps', {});
+  const { chosen, shaded, choose, shade } = useBasemapChoice();
   const isOwner = useIsOwner();
   const { busy, problem: refusal, act } = useAct();
-  const items = (body ?? earlier)?.items ?? [];
+  const items = latest?.items ?? [];
   const maps = items.filter(({ kind }) => kind !== 'terrain');
   const drawn = maps.find(({ id }) => id === chosen);
   const shades = items.filter((basemap) => basemap.kind === 'terrain' || (basemap === drawn && hasShading(basemap)));
@@ -28,7 +29,7 @@ export function BasemapSheet() {
     if (!(await act(() => api('removeBasemap', { params: { basemapId: id } })))) return;
     if (id === chosen) choose(undefined);
     shade(id, false);
-    changed();
+    readAgain('listBasemaps');
   };
   const removeButton = ({ id, name }: Basemap) =>
     isOwner && (

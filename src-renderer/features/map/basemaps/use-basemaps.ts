@@ -1,7 +1,7 @@
 /** The basemaps of the user, and which are drawn: at most one map, and the shading of terrain. The choice is kept by this browser. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnBasemaps } from './basemap-style.ts';
 
@@ -15,17 +15,13 @@ type Choice = {
   chosen: string | undefined;
   /** Ids of those whose shading is drawn. */
   shaded: readonly string[];
-  /** Grows with every change of the list. */
-  version: number;
   choose: (id: string | undefined) => void;
   shade: (id: string, isShaded: boolean) => void;
-  changed: () => void;
 };
 
 export const useBasemapChoice = create<Choice>((set, get) => ({
   chosen: typeof kept === 'string' ? kept : undefined,
   shaded: Array.isArray(keptShading) ? keptShading.filter((id) => typeof id === 'string') : [],
-  version: 0,
   choose: (chosen) => {
     writeLocal(KEY, chosen ?? null);
     set({ chosen });
@@ -36,20 +32,14 @@ export const useBasemapChoice = create<Choice>((set, get) => ({
     writeLocal(SHADED_KEY, shaded);
     set({ shaded });
   },
-  changed: () => set(({ version }) => ({ version: version + 1 })),
 }));
-
-export function useBasemaps() {
-  const version = useBasemapChoice((choice) => choice.version);
-  return useApi('listBasemaps', {}, version);
-}
 
 /** A basemap whose file cannot be read now is left out. */
 export function useDrawnBasemaps(): DrawnBasemaps {
   const chosen = useBasemapChoice((choice) => choice.chosen);
   const shaded = useBasemapChoice((choice) => choice.shaded);
-  const { body, earlier } = useBasemaps();
-  const items = (body ?? earlier)?.items;
+  const { latest } = useApi('listBasemaps', {});
+  const items = latest?.items;
   return useMemo(() => {
     const ready = items?.filter(({ state }) => state === 'ready') ?? [];
     const map = ready.find(({ id, kind }) => id === chosen && kind !== 'terrain');
@@ -63,8 +53,8 @@ export function useDrawnBasemaps(): DrawnBasemaps {
 
 /** What was just added is drawn at once. */
 export function drawAdded({ id, kind }: { id: string; kind: string }): void {
-  const { choose, shade, changed } = useBasemapChoice.getState();
+  const { choose, shade } = useBasemapChoice.getState();
   if (kind !== 'terrain') choose(id);
   shade(id, true);
-  changed();
+  readAgain('listBasemaps');
 }

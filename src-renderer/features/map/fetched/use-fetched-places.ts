@@ -24,8 +24,8 @@ export function useFetchedPlaces(): FetchedPlaces | undefined {
   const isShown = useMap((map) => map.isFetchedShown);
   const isAsked = useIsOwner() && isShown;
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.finishedAt}`);
-  const { body, earlier, problem } = useApi('listFetchPlaces', isAsked ? {} : undefined, phase);
-  const items = isAsked ? (body ?? earlier)?.items : undefined;
+  const { latest, problem } = useApi('listFetchPlaces', isAsked ? {} : undefined, phase);
+  const items = isAsked ? latest?.items : undefined;
   return useMemo(() => {
     if (!isAsked) return undefined;
     const all = items ?? [];

@@ -57,13 +57,16 @@ export function useNotamsInView(): NotamsInView {
     filter,
   } as const;
   // The NOTAMs stay while the map is moved; those of another place, moment or levels are never shown as these.
-  const { body, earlier, problem } = useQuery(query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }), {
+  const {
+    body,
+    latest: list,
+    problem,
+  } = useQuery(query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }), {
     about: `${about} ${levels} ${moment ?? ''}`,
   });
   const atEveryLevel = useQuery(levels === '' ? undefined : { at, limit: 1, ...around, filter: JSON.stringify(here) }, (query, signal) =>
     api('listMapNotams', { query }, { signal }),
   );
-  const list = body ?? earlier;
   const all = useMemo(() => (list?.items ?? []).map(onMap), [list]);
   useFitting(about, body === undefined ? undefined : all);
   const notices = useMemo(() => (about === '' ? all.filter((notice) => touches(notice, box)) : all), [all, about, box]);

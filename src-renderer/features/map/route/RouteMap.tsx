@@ -75,10 +75,8 @@ const MOST_AREAS = 150;
 function useRouteAreas(ids: readonly string[], at: string | undefined): readonly MapNotam[] {
   const filter = JSON.stringify({ id: { in: ids.slice(0, MOST_AREAS) } });
   const query = { limit: MOST_AREAS, filter, ...(at !== undefined && { at }) };
-  const { body, earlier } = useQuery(ids.length === 0 ? undefined : query, (asked, signal) =>
-    api('listMapNotams', { query: asked }, { signal }),
-  );
-  const list = ids.length === 0 ? undefined : (body ?? earlier);
+  const { latest } = useQuery(ids.length === 0 ? undefined : query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }));
+  const list = ids.length === 0 ? undefined : latest;
   return useMemo(() => (list?.items ?? []).map(onMap), [list]);
 }
 

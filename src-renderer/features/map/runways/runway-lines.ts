@@ -106,7 +106,7 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
   const named = new Set(notices.map(({ notam }) => notam.icao));
   const ids = airports.filter(({ code }) => code !== null && named.has(code)).map(({ id }) => id);
   const query = at === undefined ? {} : { at: new Date(at).toISOString() };
-  const { body, earlier } = useQuery(
+  const { latest: states } = useQuery(
     ids.length === 0 ? undefined : { ids: ids.slice(0, MOST_STATES), query },
     (asked, signal) =>
       Promise.all(
@@ -114,7 +114,6 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
       ),
     { version, about: JSON.stringify(query) },
   );
-  const states = body ?? earlier;
   return useMemo(() => {
     const shut = (states ?? []).flatMap(({ id, state }) =>
       state.runways.filter((runway) => isShut(runway.state)).map(({ name }) => `${id} ${name}`),

@@ -46,8 +46,8 @@ export function useWeatherInView(): WeatherInView {
   const importedAt = useWeather((weather) => weather.importedAt);
   const version = `${useNotamVersion(true)}.${importedAt}`;
   const isAsked = view.zoom >= WEATHER_FROM && !isHidden;
-  const { body, earlier, problem } = useApi('listWeather', isAsked ? { query: { near: around(view), limit: MOST } } : undefined, version);
-  const list = isAsked ? (body ?? earlier) : undefined;
+  const { latest, problem } = useApi('listWeather', isAsked ? { query: { near: around(view), limit: MOST } } : undefined, version);
+  const list = isAsked ? latest : undefined;
   const drawn = useMemo(() => (list?.items ?? []).filter(isPlaced), [list]);
   return useMemo(() => {
     const box = boxOf(view);

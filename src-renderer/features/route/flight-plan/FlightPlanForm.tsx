@@ -41,12 +41,15 @@ type PlanFormProps = { route: RoutePlan; routeKey: string; typed: Typed };
 
 function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   const kept = useTyped();
-  const { body, earlier, problem } = useQuery({ route, items: typed }, (asked, signal) => api('flightPlan', { body: asked }, { signal }), {
+  const {
+    body,
+    latest: plan,
+    problem,
+  } = useQuery({ route, items: typed }, (asked, signal) => api('flightPlan', { body: asked }, { signal }), {
     rest: REST,
   });
   const { flightPlan } = words;
   const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
-  const plan = body ?? earlier;
   if (plan === undefined) return problem === undefined ? null : <ProblemNotice problem={problem} />;
   const ofMessage = plan.faults.filter(({ field }) => field === null);
   return (

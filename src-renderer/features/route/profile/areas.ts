@@ -64,8 +64,8 @@ export type RouteAreas = {
 /** Loads the areas of NOTAMs along the route, for the profile, the list and the map. */
 export function useAreas(parsed: Parsed | undefined): RouteAreas {
   const route = parsed === undefined || parsed.route.legs.length === 0 ? undefined : parsed.route;
-  const { body, earlier, problem, isAnonymous } = useBriefing(route && parsed?.plan);
-  const briefing = route && (body ?? earlier);
+  const { body, latest, problem, isAnonymous } = useBriefing(route && parsed?.plan);
+  const briefing = route && latest;
   const levels = route === undefined ? [] : plannedLines(route).flatMap((line) => line.map(({ feet }) => feet));
   const fields = (route?.points ?? []).flatMap(({ elevationFt }) => (elevationFt === null ? [] : [elevationFt]));
   const planned = topOf([...levels, ...fields]);
