@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { isolated } from '#domain/text/visible-text.ts';
-import styles from './Page.module.css';
 
 type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -8,7 +7,7 @@ type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
 export function Page({ title, lead, children }: PageProps) {
   useTitle(title);
   return (
-    <div className={styles.page}>
+    <div className="page">
       <header className="spread">
         <h1>{title}</h1>
         {lead !== undefined && <div className="dim">{lead}</div>}

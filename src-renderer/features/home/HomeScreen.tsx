@@ -32,7 +32,7 @@ export function HomeScreen() {
   const desked = useDesk();
   const { desk, problem } = desked;
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <VisuallyHidden component="h1">{home.title}</VisuallyHidden>
       <FaultBoundary what={home.title}>
         <Newcomer keepsPlaces={desk !== undefined && desk.aerodromes.length > 0} />
