@@ -1,7 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
-import { Page } from '#renderer/components/page/Page.tsx';
-import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { PartedPage } from '#renderer/components/page/PartedPage.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
@@ -40,28 +38,20 @@ function asking(credential: Credential): string {
   return credential.kind === 'window' ? api.ofWindow : api.asUser(credential.username);
 }
 
-const screens = { '': Overview, docs: Documentation, access: Access };
-
-const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
-
 /** How other programs call this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
-  if (!isPart(part)) return <NothingHere />;
   const { api } = words;
-  const Part = screens[part];
   return (
-    <Page title={api.title}>
-      <PartNav
-        label={api.parts}
-        base="/api"
-        part={part}
-        parts={[
-          ['', api.overview],
-          ['docs', api.docs],
-          ['access', words.common.signIn],
-        ]}
-      />
-      <Part key={part} />
-    </Page>
+    <PartedPage
+      title={api.title}
+      label={api.parts}
+      base="/api"
+      part={part}
+      parts={[
+        ['', api.overview, Overview],
+        ['docs', api.docs, Documentation],
+        ['access', words.common.signIn, Access],
+      ]}
+    />
   );
 }

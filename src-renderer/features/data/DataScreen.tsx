@@ -7,9 +7,7 @@ import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
-import { Page } from '#renderer/components/page/Page.tsx';
-import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { PartedPage } from '#renderer/components/page/PartedPage.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { saveFile } from '#renderer/components/save-file.ts';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
@@ -77,33 +75,24 @@ function Overview() {
   );
 }
 
-/** The part in the address: `/data` alone is the overview. */
-const screens = { '': Overview, sources: Sources, versions: Versions, differences: Differences, conflicts: Conflicts, packs: Packs };
-
-const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
-
 /** The stored data, its age and sources, and how to get other data. */
 export default function DataScreen({ part }: { part: string }) {
-  if (!isPart(part)) return <NothingHere />;
   const { data } = words;
-  const Part = screens[part];
   return (
-    <Page title={data.title}>
-      <PartNav
-        label={data.parts}
-        base="/data"
-        part={part}
-        parts={[
-          ['', data.overview],
-          ['sources', words.common.sources],
-          ['versions', data.versions],
-          ['differences', data.differences],
-          ['conflicts', data.conflicts],
-          ['packs', data.packs],
-        ]}
-      />
-      <Part key={part} />
-    </Page>
+    <PartedPage
+      title={data.title}
+      label={data.parts}
+      base="/data"
+      part={part}
+      parts={[
+        ['', data.overview, Overview],
+        ['sources', words.common.sources, Sources],
+        ['versions', data.versions, Versions],
+        ['differences', data.differences, Differences],
+        ['conflicts', data.conflicts, Conflicts],
+        ['packs', data.packs, Packs],
+      ]}
+    />
   );
 }
 
