@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { FetchedKind, Source, SourcePreset } from '#contract/sync/sources.ts';
 import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
@@ -26,10 +26,21 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
   const typed = hasOwnInterval || preset === undefined ? entered : { ...entered, everyHours: String(preset.everyHours) };
   const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
   useEscape(onCancel);
-  const type = (part: Partial<Typed>) => setEntered({ ...entered, ...part });
+  const type = (part: Partial<Typed>) => {
+    setEntered({ ...entered, ...part });
+    if ('everyHours' in part) setOwnInterval(true);
+  };
   const faults = isTried ? faultsIn(typed) : [];
-  const fault = (field: string) => faultAt(problem, field);
-  const numberFault = (field: 'everyHours' | 'rank') => (faults.includes(field) ? data.wholeNumber : fault(field));
+  const input = (field: Exclude<keyof Typed, 'kind' | 'dropsKey'>) => ({
+    value: typed[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type({ [field]: currentTarget.value }),
+    error: faultAt(problem, field),
+  });
+  const numberInput = (field: 'everyHours' | 'rank') => ({
+    ...input(field),
+    inputMode: 'numeric' as const,
+    ...(faults.includes(field) && { error: data.wholeNumber }),
+  });
   const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'completeFor', 'apiKey', 'clientId', 'clientSecret']);
 
   const submit = (event: FormEvent) => {
@@ -51,58 +62,21 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             <TextInput
               label={words.common.address}
               description={data.addressHint[typed.kind]}
-              value={typed.address}
-              onChange={(event) => type({ address: event.currentTarget.value })}
-              error={fault('address')}
+              {...input('address')}
               required={preset === undefined}
             />
           </>
         )}
-        <TextInput
-          label={words.common.name}
-          description={source === undefined ? data.nameHint : undefined}
-          value={typed.name}
-          onChange={(event) => type({ name: event.currentTarget.value })}
-          error={fault('name')}
-        />
-        {source?.kind !== 'import' && (
-          <TextInput
-            label={data.everyHours}
-            description={data.everyHint}
-            inputMode="numeric"
-            value={typed.everyHours}
-            onChange={(event) => {
-              type({ everyHours: event.currentTarget.value });
-              setOwnInterval(true);
-            }}
-            error={numberFault('everyHours')}
-          />
-        )}
-        <TextInput
-          label={data.priority}
-          description={data.priorityHint}
-          inputMode="numeric"
-          value={typed.rank}
-          onChange={(event) => type({ rank: event.currentTarget.value })}
-          error={numberFault('rank')}
-        />
-        {takesCodes(typed) && (
-          <TextInput
-            label={data.completeFor}
-            description={data.completeForHint}
-            value={typed.completeFor}
-            onChange={(event) => type({ completeFor: event.currentTarget.value })}
-            error={fault('completeFor')}
-          />
-        )}
+        <TextInput label={words.common.name} description={source === undefined ? data.nameHint : undefined} {...input('name')} />
+        {source?.kind !== 'import' && <TextInput label={data.everyHours} description={data.everyHint} {...numberInput('everyHours')} />}
+        <TextInput label={data.priority} description={data.priorityHint} {...numberInput('rank')} />
+        {takesCodes(typed) && <TextInput label={data.completeFor} description={data.completeForHint} {...input('completeFor')} />}
         {typed.kind === 'api' && (
           <PasswordInput
             label={data.apiKey}
             description={source?.hasKey === true ? data.keyReplaces : data.keyWriteOnly}
             visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
-            value={typed.apiKey}
-            onChange={(event) => type({ apiKey: event.currentTarget.value })}
-            error={fault('apiKey')}
+            {...input('apiKey')}
             disabled={typed.dropsKey}
           />
         )}
@@ -111,16 +85,12 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             <TextInput
               label={data.clientId}
               description={source?.isConfigured === true ? data.credentialsReplace : data.keyWriteOnly}
-              value={typed.clientId}
-              onChange={(event) => type({ clientId: event.currentTarget.value })}
-              error={fault('clientId')}
+              {...input('clientId')}
             />
             <PasswordInput
               label={data.clientSecret}
               visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
-              value={typed.clientSecret}
-              onChange={(event) => type({ clientSecret: event.currentTarget.value })}
-              error={fault('clientSecret')}
+              {...input('clientSecret')}
             />
           </>
         )}
