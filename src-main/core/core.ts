@@ -145,7 +145,6 @@ export type Core = {
   userData: UserData;
   clients: Clients;
   sources: Sources;
-  /** What is fetched by place. */
   fetchPlaces: Pick<PlacesToFetch, 'list'> & Pick<FetchChoices, 'put'>;
   sync: Sync;
   /** What happens in the core, as `GET /events` sends it. */

@@ -46,7 +46,6 @@ const screens: Readonly<Record<IncomingFile['kind'], string>> = {
   basemap: mapScreen,
 };
 
-/** The screen that takes files of a kind. */
 export const screenFor = (kind: IncomingFile['kind']): string => screens[kind];
 
 const basemapName = /\.(?:pmtiles|mbtiles)$/i;

@@ -23,7 +23,6 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof Airline)[];
 
-/** `l` is the airline. */
 const airlineResource: Resource = {
   name: 'airlines',
   fields: {

@@ -13,7 +13,6 @@ import type { Corridor } from './corridor.ts';
 import type { Flight } from './flight.ts';
 
 export type Heights = { floor: BriefingHeight | null; ceiling: BriefingHeight | null; qnh: QnhReport | null };
-/** What the levels of a flight are. */
 export type LevelReference = 'flightLevel' | 'aboveSea';
 type FlightLevels = { lowerFt: number; upperFt: number | null; levelReference: LevelReference };
 

@@ -181,7 +181,6 @@ export const operators = {
 
 export type OperatorName = keyof typeof operators;
 
-/** Every spelling and its operator. */
 export const spellings: ReadonlyMap<string, OperatorName> = new Map(
   (Object.entries(operators) as [OperatorName, Operator][]).flatMap(([name, { alias }]) => [
     [name, name],

@@ -66,7 +66,6 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
 /** Whether the query has a sort; without one a search by place is sorted nearest first. */
 export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
 
-/** Whether the sort of a query names a field. */
 export const isSortedBy = (query: SortQuery, name: string): boolean => keysOf(query).some(({ field }) => field === name);
 
 function keysOf(query: SortQuery): Key[] {

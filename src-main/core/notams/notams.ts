@@ -104,7 +104,6 @@ export type Notams = {
   deleted(most: number): DeletedNotams['items'];
   /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
   remove(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
-  /** Imports, and undoing one (undo.ts). */
   imports: Pick<Undo, 'list' | 'batches'>;
   /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
   restore(most: number, which?: Deleted): { taken: number; restored: number };

@@ -26,7 +26,6 @@ export type Round = {
   progress: Progress;
 };
 
-/** The outcome of a run. */
 export type RoundOutcome = {
   sources: SourceOutcome[];
   /** Report of the set that was built and is in use; undefined: none was built. */

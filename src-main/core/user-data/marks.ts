@@ -20,7 +20,6 @@ export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS 
 export type Marks = {
   /** Takes an id or code, as GET /airports/{id} does; undefined for an airport that is not in the dataset in use. */
   of(identifier: string): Mark | undefined;
-  /** The marks of these ids that are in the dataset in use. */
   inDataset(airportIds: readonly string[]): Map<string, Mark>;
   /** The id that an identifier refers to: that of the airport, else itself, for one that has vanished. */
   idOf(identifier: string): string;

@@ -51,7 +51,6 @@ export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
 
 type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
 
-/** The best end, and the wind on each. */
 export type AerodromeWind = { best: BestEnd; winds: EndWind[] };
 
 /**

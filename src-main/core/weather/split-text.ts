@@ -80,7 +80,6 @@ function* apart(text: string): Generator<string> {
   }
 }
 
-/** Every report, decoded. */
 export function decodeReports(reports: Iterable<RawReport>, now: number): DecodedReports {
   const items: Report[] = [];
   const refused = refusals();
@@ -99,7 +98,6 @@ export type ReadHeads = { batches: string[] } & Omit<DecodedReports, 'items'>;
 /** Reports of one batch, which is a transaction of a few milliseconds. */
 const BATCH = 50;
 
-/** The heads of every report. */
 export function readHeads(reports: Iterable<RawReport>, now: number): ReadHeads {
   const batches: string[] = [];
   let heads: ReadHead[] = [];

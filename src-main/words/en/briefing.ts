@@ -168,7 +168,6 @@ export const briefingSentences = {
     } satisfies Record<NotShownReason, string>,
   },
 
-  // The NOTAMs.
   inOrder: (shown: number, left: number) => `In the order of the flight: ${countedNotams(shown)} shown, ${format(left)} not`,
   lessSevere: (name: string, value: number) => `${name}: ${format(value)} less severe`,
   onTheWay: 'On the way',

@@ -7,7 +7,6 @@ import type { StepCode } from '#contract/progress.ts';
 let wholeNumbers: Intl.NumberFormat | undefined;
 let numbersOfTenths: Intl.NumberFormat | undefined;
 let countries: Intl.DisplayNames | undefined;
-/** The name of an alpha-2 code. */
 export const countryName = (code: string): string => (countries ??= new Intl.DisplayNames(['en'], { type: 'region' })).of(code) ?? code;
 
 export const numbers = {
@@ -35,7 +34,6 @@ export const severityWords: Record<BriefingNotice['severity'], string> = {
   1: 'info',
 };
 
-/** Materials of runways and how good their surface is. */
 /** Materials of runways and how good their surface is, in English. */
 export const surfaceMaterials = {
   asphalt: 'asphalt',
@@ -196,7 +194,6 @@ export const common = {
   noReason: (status: number) => `The server returned ${status} without a reason.`,
   notForNavigation:
     'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
-  // Ages and their grades.
   fresh: 'fresh',
   ageing: 'ageing',
   stale: 'stale',
@@ -211,7 +208,6 @@ export const common = {
   hours: (value: number) => counted(value, 'hour', 'hours'),
   minutes: (value: number) => counted(value, 'minute', 'minutes'),
   lessThanAMinute: 'less than a minute',
-  // Kinds of facility.
   airport: 'airport',
   heliport: 'heliport',
   seaplaneBase: 'seaplane base',

@@ -36,7 +36,6 @@ export type GradedSurface = {
   condition: keyof typeof surfaceConditions | undefined;
 };
 
-/** What a refusal is said from. */
 export type RefusalOf = {
   code: RefusalCode;
   lines: readonly string[];

@@ -239,7 +239,6 @@ export const statusWords: Readonly<Record<Decoded['status'], string>> = {
   replaced: 'replaced',
 };
 
-/** What a headline is said from. */
 export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 
 /** The same in parts for a narrow line. */

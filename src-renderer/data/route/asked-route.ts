@@ -69,7 +69,6 @@ export function readAskedWord(query: string): { word: string; id: string | undef
   return word === '' ? undefined : { word: word.toUpperCase(), id: given.get('id') ?? undefined };
 }
 
-/** The map with the line of the route. */
 export const routeOnMap = ({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): string =>
   routeQueryOnMap(queryOf([['route', text], ...choicePairs(text, choices)]));
 

@@ -10,7 +10,6 @@ export function useChangedBriefings(): readonly RememberedBriefing[] {
   return isUser ? (latest?.items ?? []).filter(({ isChanged }) => isChanged) : [];
 }
 
-/** The briefing of a stored route. */
 export const storedBriefing = (routeId: string): string => `/briefing?${new URLSearchParams({ stored: routeId }).toString()}`;
 
 /** The id in such an address. */

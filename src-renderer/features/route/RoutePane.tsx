@@ -25,7 +25,6 @@ import { goTo, reversed, reversedChoices } from './text-edits.ts';
 import { UndoButtons } from './undo/UndoButtons.tsx';
 import type { Answer } from './use-parsed.ts';
 
-/** What is on the side sheet. */
 export type SideSheet = 'own' | 'flightPlan' | undefined;
 
 type RoutePaneProps = {

@@ -37,9 +37,7 @@ export function fieldInWords(airport: ListedAirport, name: FieldName, units: Uni
   return value === null ? undefined : writers[kind]({ airport, value: value as never, units });
 }
 
-/** Full name of the field. */
 export const fieldLabel = (name: FieldName): string => words.fields[name].label;
-/** Short name of the field. */
 export const columnTitle = (name: FieldName): string => words.fields[name].column ?? words.fields[name].label;
 
 /** Length in feet of the longest runway that is not closed; undefined where no length is known. */

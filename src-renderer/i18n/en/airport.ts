@@ -34,7 +34,6 @@ export const airport = {
   sunUnknown: 'Sunrise and sunset unknown: no position in the dataset.',
   onDay: (time: string, date: string) => `${time} on ${date}`,
 
-  // Runways.
   runways: common.runways,
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
@@ -138,7 +137,6 @@ export const airport = {
     caution: 'Advisory only, not a performance calculation. Components of the wind you entered; the actual wind may differ.',
   },
 
-  // Frequencies.
   noFrequencies: 'The dataset lists no frequencies here.',
   frequency: { service: 'Service', mhz: 'MHz' },
   services: {
@@ -152,7 +150,6 @@ export const airport = {
     other: 'Other',
   },
 
-  // NOTAMs.
   placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
@@ -163,7 +160,6 @@ export const airport = {
     `No active or upcoming NOTAM for ${code} in your data; ${counted(value, 'NOTAM has', 'NOTAMs have')} ended. NOTAMs may exist that are not in your data.`,
   counted: (total: number, bySeverity: string) => `${number.format(total)}: ${bySeverity}`,
 
-  // What notices close.
   closures: 'Closed by NOTAM',
   closure: {
     outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not at this time`,
@@ -173,7 +169,6 @@ export const airport = {
     more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },
 
-  // Nearest airports.
   nearestNote: 'Open airports and seaplane bases; initial true bearing.',
   nearestNone: 'No other airport in the dataset within that distance.',
   nearestWithin: (distance: string) => `within ${distance}`,

@@ -5,13 +5,11 @@ export const api = {
   parts: 'Parts of the API',
   overview: 'Access and clients',
   docs: 'Documentation',
-  // Address.
   baseUrl: 'Base address',
   port: 'Port',
   addressHow:
     'Only programs on this computer can reach it. Existing clients of the service only need this address. The port is also in the discovery file in the data folder.',
   uptime: 'Running for',
-  // Keys.
   needsUser: 'Keys, approved web pages and clients are visible to users only: sign in or use an API key.',
   keys: 'API keys',
   keysHow: 'A key gives a program your access. Give each program its own key, so that you can revoke one without the others.',
@@ -35,7 +33,6 @@ export const api = {
   revokeYes: 'Revoke the key',
   revokeWhat: (name: string) => `Programs that use the key “${name}” lose access at once. A revoked key cannot be restored.`,
   revokesItself: 'If this page was opened with this key, it becomes anonymous.',
-  // Origins.
   origins: 'Approved web pages',
   originsHow:
     'Web pages opened in a browser on this computer are refused unless their origin is listed here. An approved page can read everything it has a key for, and everything that needs no key.',
@@ -44,7 +41,6 @@ export const api = {
   originHint: 'Scheme, host and port, without a path: https://planner.example',
   approve: 'Approve',
   removeOne: (origin: string) => `Remove ${origin}`,
-  // Callers.
   clients: 'Recent clients',
   clientsHow: 'Since the server started, most recent first.',
   noClients: 'No requests yet.',
@@ -53,12 +49,10 @@ export const api = {
   requests: 'Requests',
   last: 'Last request',
   users: { anonymous: 'anonymous', window: 'Aeroshelf windows' },
-  // Log in.
   asUser: (name: string) => `Signed in as ${name}.`,
   ofWindow: 'This window has the access of the installation’s owner; it needs no key.',
   anonymous: 'Sign in to see all NOTAMs and to change data.',
   signedInAs: 'Signed in as',
-  // The documentation page.
   documentTitle: 'Aeroshelf API',
   describedBy: (version: string) => `Version ${version}.`,
   openWindow: 'Open the window',

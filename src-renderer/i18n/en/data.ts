@@ -89,7 +89,6 @@ export const data = {
     busy: (names: string) => `Another import was running, will retry soon: ${names}.`,
     cancelled: (names: string) => `Cancelled; what was already downloaded is kept: ${names}.`,
   },
-  // Sources.
   sourcesNeedUser: 'Sources are visible to users only: sign in or use an API key.',
   noSources: 'No sources. Stored data stays; new data comes from an import, a pack or a source you add.',
   kinds: {
@@ -235,7 +234,6 @@ export const data = {
   rowsRead: (rows: number) => `${counted(rows, 'row', 'rows')} read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
   importUndone: 'The import is undone; the dataset from before is in use again.',
-  // Versions.
   versionsLead: 'The dataset in use and earlier ones.',
   inUse: 'in use',
   kept: 'earlier',
@@ -254,7 +252,6 @@ export const data = {
   checkGood: (revision: string, seconds: string) => `${revision} verified in ${seconds} s; no problems found.`,
   checkBad: (revision: string, findings: number) => `${revision}: ${counted(findings, 'problem', 'problems')} found.`,
   checkWayOut: 'Roll back to an earlier dataset, or import a new one.',
-  // Differences.
   oneVersion: 'There is only one dataset, so nothing to compare. The next update or import keeps this one.',
   comparing: 'Comparing…',
   same: 'Choose two different datasets.',
@@ -268,7 +265,6 @@ export const data = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  // Conflicts.
   conflictsLead: 'Airports for which two sources differ. The source with the lower priority number is used.',
   noConflicts: 'No sources differ in the dataset in use.',
   airport: 'Airport',
@@ -291,7 +287,6 @@ export const data = {
   previous: 'Previous',
   following: 'Next',
   pages: 'Pages',
-  // Packs and backup.
   packsNeedUser: 'Packs and backups contain or change all data of this installation, so they need a user: sign in or use an API key.',
   savePack: 'Save a pack',
   savePackHow: 'Dataset and NOTAMs in one signed file, for a computer without a network.',

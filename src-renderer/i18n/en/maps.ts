@@ -28,7 +28,6 @@ export const map = {
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
   lists: 'Lists',
   noPosition: (name: string) => `The dataset has no position for ${name}.`,
-  // Kinds of airport.
   kinds: {
     large: 'large airport',
     medium: 'medium airport',
@@ -68,7 +67,6 @@ export const map = {
   runwayGiven: 'between known thresholds',
   runwayEstimated: 'estimated from heading and length',
   runwayClosed: 'closed',
-  // Navaids.
   drawnNavaids: 'Navaids on the map',
   navaidsInView: 'Navaids in view',
   navaidsDrawn: (value: number) => `${counted(value, 'navaid', 'navaids')} drawn`,
@@ -108,7 +106,6 @@ export const map = {
   samePlace: 'at this place',
   inView: (airportsDrawn: number, notams: number) =>
     `In view: ${airports(airportsDrawn)}, ${counted(notams, 'active NOTAM', 'active NOTAMs')}.`,
-  // NOTAMs.
   notams: 'NOTAMs in view',
   notamsOf: (location: string) => `NOTAMs of ${location}`,
   activeNow: 'Active now, most severe first.',

@@ -114,7 +114,6 @@ export const notams = {
     airport: 'In brackets: local time at the aerodrome, for NOTAMs about one aerodrome.',
   },
 
-  // Chips.
   status: 'Status',
   category: 'Category',
   // Each stands between the name on a chip and its number.
@@ -279,7 +278,6 @@ export const notams = {
     canadianIndex: (values: string) => `CRFI ${values}`,
   },
 
-  // Empty lists.
   none: {
     nothingStored: 'No matches in your data.',
     of: (where: string) => `No matches in your data for ${where}.`,

@@ -13,7 +13,6 @@ export const settings = {
   percent: (value: number) => `${value} %`,
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
-  // Units and times.
   units: 'Units and times',
   unitsHow: 'For this window only; the API always uses feet, nautical miles, degrees true and UTC.',
   lengthUnit: 'Elevations and runways',

@@ -43,7 +43,6 @@ export const menu = {
   copyPosition: 'Copy position',
   copyText: 'Copy the text as received',
   openNotam: (notam: string) => `Open ${notam}`,
-  // What can be undone.
   favouriteAdded: (airport: string) => `${airport} added to favourites.`,
   favouriteRemoved: (airport: string) => `${airport} removed from favourites.`,
   noteChanged: 'Note changed.',

@@ -128,7 +128,6 @@ function pathOfFigure(figure: Figure, plane: (position: LatLon) => Point): strin
 const positionsOf = (figure: Figure): readonly LatLon[] =>
   figure.kind === 'circle' ? [figure.centre] : figure.kind === 'line' ? figure.positions : figure.ring;
 
-/** Finds the middle of figures; undefined for no figure. */
 function middleOf(figures: readonly Figure[], plane: (position: LatLon) => Point): Point | undefined {
   const points = figures.flatMap(positionsOf).map(plane);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

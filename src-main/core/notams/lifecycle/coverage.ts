@@ -189,7 +189,6 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   return {
     /** Whether a source claimed each of these places once, and none of it was broken off or taken back since: changes extend no other. */
     holds: (source: string, places: readonly string[]): boolean => missing.get({ source, places: JSON.stringify(places) }) !== 1,
-    /** Whether an import made a claim. */
     isMadeBy: (importId: number): boolean => made.get(importId) === 1,
     /** Withdraws what a source claimed, because a part of it was refused. */
     breakOff(source: string): void {

@@ -4,7 +4,6 @@
  */
 import type { Database } from 'better-sqlite3';
 
-/** What the lists of a source are. */
 export type SourceLists = {
   /** `Notam.source` of its NOTAMs, for example EAD. */
   source: string;

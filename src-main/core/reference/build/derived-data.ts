@@ -60,7 +60,6 @@ export function deriveHere(): DerivedData {
   };
 }
 
-/** Rows of the airports that codes mean. */
 function meaningsOf({ code, position, row }: Columns<CodeRow>): ReadonlyMap<string, number> {
   const meant = new Map<string, number>();
   for (const [index, each] of code.entries()) if (position[index] === 1) meant.set(each, row[index] ?? 0);

@@ -86,7 +86,6 @@ export type NavaidFacts = {
   countryCode: string | null;
 };
 
-/** A whole set from one source. */
 export type ReferenceFacts = {
   /** The values come from this source; sets of the same source are compared with each other. */
   source: string;

@@ -28,7 +28,6 @@ export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<
   return [...(speed === '' ? [] : [`${speed}${level}`]), ...words].join(' ');
 }
 
-/** The alternates of the same route, as a plan has them. */
 export const alternateWordsOf = ({ alternates }: PlannedRoute<FilePoint>, knows?: Knows): string[] =>
   alternates.map((point) => wordOf(point, knows)).filter((word) => word !== '');
 

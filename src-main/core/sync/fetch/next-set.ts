@@ -20,7 +20,6 @@ export type FetchedSet = {
   path: string;
 };
 
-/** A fetched file. */
 export type Brought = Omit<FileRecord, 'fetchedAt'>;
 
 export type NextSet<File extends { name: string }> = {

@@ -25,7 +25,6 @@ export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
 /** Hears what time an answer was given at: its Date header, as the server wrote it. */
 export type HearTime = (from: URL, date: string | null | undefined) => void;
 
-/** How to ask. */
 export type Asking = {
   userAgent: string;
   waits: Waits;

@@ -32,7 +32,6 @@ type PacerOptions = {
   perSecond?: number;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** How to wait. */
   rest?: typeof wait;
 };
 
@@ -77,7 +76,6 @@ export type Reply = {
   body: unknown;
   /** X-Dataset-Revision; null from a server that has none. */
   revision: string | null;
-  /** X-Dataset-Date. */
   date: string | null;
 };
 

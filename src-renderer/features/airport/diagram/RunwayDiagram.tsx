@@ -18,7 +18,6 @@ type RunwayDiagramProps = {
   /** Degrees, east positive. */
   declination: number | undefined;
   wind: Wind | undefined;
-  /** Every end in this wind. */
   inWind: readonly EndInWind[];
   /** Undefined for a runway that no NOTAM closes or may close. */
   closureOf: (name: string) => RunwayClosure | undefined;

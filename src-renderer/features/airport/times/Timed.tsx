@@ -18,7 +18,6 @@ export function Timed({ times, say }: TimedProps) {
   });
 }
 
-/** One time by itself. */
 export const Time = ({ times, date }: { times: PageTimes; date: string }) => (
   <time dateTime={date} title={times.hint(date)}>
     {times.write(date)}

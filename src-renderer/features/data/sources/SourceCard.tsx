@@ -152,7 +152,6 @@ export function SourceCard({ source }: { source: Source }) {
   );
 }
 
-/** What one request brought. */
 function Tested({ test: { result, reason, notams, places } }: { test: SourceTest }) {
   const { data } = words;
   if (result === 'offline') return <Notice>{data.testedOffline}</Notice>;

@@ -40,7 +40,6 @@ export const nearestTo = <Place extends LatLon>(from: LatLon, places: readonly P
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 
-/** Finds the airports of these kinds nearest to a place. */
 export function nearestAirports(airports: AirportsByKind, from: LatLon, among: readonly Kind[], most: number): PlacedAirport[] {
   const nearest: { airport: PlacedAirport; distance: number }[] = [];
   for (const airport of among.flatMap((kind) => airports[kind] ?? [])) {

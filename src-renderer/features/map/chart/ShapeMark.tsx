@@ -15,8 +15,6 @@ export function ShapeMark({ shape: { solid, cut, line }, of }: { shape: KindShap
   );
 }
 
-/** The mark of a kind of airport. */
 export const KindMark = ({ kind }: { kind: Kind }) => <ShapeMark shape={kindShapes[kind]} of="airport" />;
 
-/** The symbol of a type of navaid. */
 export const NavaidMark = ({ type }: { type: NavaidType }) => <ShapeMark shape={navaidShapes[type]} of="navaid" />;

@@ -7,7 +7,6 @@ import { frequencyInWords } from '#renderer/format/navaid.ts';
 import type { PlacedNavaid } from './use-navaids.ts';
 import { pointFeature } from '../chart/features.ts';
 
-/** Draws dots of this radius on a circle. */
 const dots = (count: number, circle: number, radius: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count;

@@ -19,7 +19,6 @@ const CLOSEST_FIT = 11;
 export type NotamsInView = {
   /** The most severe first; with `about` those of one location, in view or not. */
   notices: readonly MapNotam[];
-  /** How many of them are in view. */
   inView: number;
   /** How many around here are not among them because they are at other levels. */
   outside: number;

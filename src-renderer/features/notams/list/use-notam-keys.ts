@@ -5,7 +5,6 @@ import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 type Keys = {
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** The current row of the keyboard. */
   current: number;
   firstInSight: () => number;
   /** Makes a row current and focuses it. */

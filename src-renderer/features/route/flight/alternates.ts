@@ -29,5 +29,4 @@ function parted(typed: string): string[] {
   return [...parts, typed.slice(at)];
 }
 
-/** Writes alternates as `readAlternates` reads them. */
 export const alternatesTyped = (alternates: readonly string[]): string => alternates.join(', ');

@@ -67,7 +67,6 @@ export const briefing = {
     gone: (value: number) => `${notams(value)} of these ${value === 1 ? 'is' : 'are'} no longer stored.`,
   },
 
-  // The NOTAMs.
   asPublished: 'Text as published',
   acknowledgedFolded: 'acknowledged',
 };

@@ -42,7 +42,6 @@ export const route = {
   replaced: (route: string) => `Route ${route} replaced.`,
   clear: common.clear,
 
-  // Suggestions under the caret.
   suggestions: 'Suggestions',
   candidates: (word: string) => `What ${word} can mean`,
   offered: (value: number) => `${counted(value, 'suggestion', 'suggestions')}: arrow down`,
@@ -113,7 +112,6 @@ export const route = {
   fuelUnit: 'Fuel unit',
   fuelUnits: { litres: 'litres', usGallons: 'US gallons', kilograms: 'kilograms', pounds: 'pounds' },
 
-  // Legs.
   legs: 'Legs',
   noLegs: 'A leg needs two points that are in the data.',
   leg: 'Leg',

@@ -31,7 +31,6 @@ const bandOfNdb: NumberRule = { least: 100, most: 1_800 };
 const bandOfOthers: NumberRule = { least: 108_000, most: 136_000 };
 const variation: NumberRule = { least: -180, most: 180 };
 
-/** navaids.csv. */
 export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
   columns,
   optional: ['dme_channel', 'slaved_variation_deg', 'usageType', 'power'],
