@@ -1,23 +1,20 @@
 /** Countries with their subdivisions. */
 import { Type, type Static } from 'typebox';
 import { apiKey, filtering, limitUpTo, paging, sortByField } from './schema/parameters.ts';
-import { Id, Text, Timestamp, closed, listOf } from './schema/values.ts';
+import { Closed, Id, Text, Timestamp, listOf } from './schema/values.ts';
 
-export const Country = Type.Object(
-  {
-    id: Id('country'),
-    createdAt: Timestamp('date of the dataset that first had the country; of its import where that has none'),
-    updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
-    continentCode: Text('AF, AN, AS, EU, NA, OC or SA'),
-    isoId: Text('ISO 3166-1 alpha-2'),
-    timezone: Text('IANA time zone of the capital or largest city'),
-    countryCode: Text('ISO 3166-1 alpha-2'),
-    alpha3: Text('ISO 3166-1 alpha-3'),
-    name: Text('short English name'),
-    subdivisions: Type.Array(Type.Object({ code: Text('full ISO 3166-2 code, for example CH-GE'), name: Text('name') }, closed)),
-  },
-  closed,
-);
+export const Country = Closed({
+  id: Id('country'),
+  createdAt: Timestamp('date of the dataset that first had the country; of its import where that has none'),
+  updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
+  continentCode: Text('AF, AN, AS, EU, NA, OC or SA'),
+  isoId: Text('ISO 3166-1 alpha-2'),
+  timezone: Text('IANA time zone of the capital or largest city'),
+  countryCode: Text('ISO 3166-1 alpha-2'),
+  alpha3: Text('ISO 3166-1 alpha-3'),
+  name: Text('short English name'),
+  subdivisions: Type.Array(Closed({ code: Text('full ISO 3166-2 code, for example CH-GE'), name: Text('name') })),
+});
 export type Country = Static<typeof Country>;
 
 export const CountryList = listOf(Country);
@@ -26,7 +23,7 @@ export type CountryList = Static<typeof CountryList>;
 /** Room for all countries on one page. */
 const MAX_COUNTRIES = 500;
 
-export const CountryListQuery = Type.Object(
+export const CountryListQuery = Closed(
   {
     ...paging,
     limit: limitUpTo(MAX_COUNTRIES),
@@ -34,6 +31,6 @@ export const CountryListQuery = Type.Object(
     continent: Type.Optional(Type.String({ description: 'continentCode of the countries: AF, AN, AS, EU, NA, OC or SA' })),
     ...apiKey,
   },
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );
 export type CountryListQuery = Static<typeof CountryListQuery>;

@@ -3,7 +3,7 @@
  * service validate closed objects. A type and its schema share one name.
  */
 import { Type, type Static } from 'typebox';
-import { FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, closed, listOf } from '../schema/values.ts';
+import { Closed, FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, listOf } from '../schema/values.ts';
 import { withAlong } from '../route/along.ts';
 import { AirportDetails } from './details.ts';
 import { Frequency } from './frequency.ts';
@@ -32,14 +32,16 @@ const airportFields = {
   isClosed: FlagOrNull('whether the facility is permanently closed'),
 };
 
-export const Airport = Type.Object(airportFields, closed);
+export const Airport = Closed(airportFields);
 export type Airport = Static<typeof Airport>;
 
 /** An airport as one entry of a list to choose from. */
-export const AirportSummary = Type.Object(
-  { id: airportFields.id, icaoCode: airportFields.icaoCode, iataCode: airportFields.iataCode, name: airportFields.name },
-  closed,
-);
+export const AirportSummary = Closed({
+  id: airportFields.id,
+  icaoCode: airportFields.icaoCode,
+  iataCode: airportFields.iataCode,
+  name: airportFields.name,
+});
 export type AirportSummary = Static<typeof AirportSummary>;
 
 /** It is answered to `expand=code`. */
@@ -48,37 +50,31 @@ export const CalledBy = TextOrNull('the code that it is called by: ICAO, else IA
 export const AirportSummaries = Type.Array(AirportSummary);
 export type AirportSummaries = Static<typeof AirportSummaries>;
 
-export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
+export const AirportWithParts = Closed({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) });
 export type AirportWithParts = Static<typeof AirportWithParts>;
 
 const Weather = Type.Optional(Type.Union([StationWeather, Type.Null()]));
 
 /** One airport, with `details`, `weather` or `aerodromeState` where `expand` asks for it, otherwise exactly an AirportWithParts. */
-export const AirportAnswer = Type.Object(
-  {
-    ...AirportWithParts.properties,
-    details: Type.Optional(AirportDetails),
-    aerodromeState: Type.Optional(AerodromeState),
-    weather: Weather,
-  },
-  closed,
-);
+export const AirportAnswer = Closed({
+  ...AirportWithParts.properties,
+  details: Type.Optional(AirportDetails),
+  aerodromeState: Type.Optional(AerodromeState),
+  weather: Weather,
+});
 export type AirportAnswer = Static<typeof AirportAnswer>;
 
 /** One entry of a list: exactly an Airport without `expand`. */
-export const ListedAirport = Type.Object(
-  {
-    ...airportFields,
-    runways: Type.Optional(Type.Array(Runway)),
-    frequencies: Type.Optional(Type.Array(Frequency)),
-    details: Type.Optional(AirportDetails),
-    aerodromeState: Type.Optional(AerodromeState),
-    weather: Weather,
-    code: Type.Optional(CalledBy),
-    ...withAlong,
-  },
-  closed,
-);
+export const ListedAirport = Closed({
+  ...airportFields,
+  runways: Type.Optional(Type.Array(Runway)),
+  frequencies: Type.Optional(Type.Array(Frequency)),
+  details: Type.Optional(AirportDetails),
+  aerodromeState: Type.Optional(AerodromeState),
+  weather: Weather,
+  code: Type.Optional(CalledBy),
+  ...withAlong,
+});
 export type ListedAirport = Static<typeof ListedAirport>;
 
 export const AirportList = listOf(Airport);

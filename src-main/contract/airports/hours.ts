@@ -1,31 +1,25 @@
 /** The 24 hours of an aerodrome as they are drawn: its nights, and what is closed when. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, OneOf, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { Closed, Flag, Id, OneOf, TextOrNull, Timestamp } from '../schema/values.ts';
 
-export const Hours = Type.Object({ start: Timestamp('start'), end: Timestamp('end') }, closed);
+export const Hours = Closed({ start: Timestamp('start'), end: Timestamp('end') });
 export type Hours = Static<typeof Hours>;
 
-export const DrawnClosure = Type.Object(
-  {
-    id: Id('NOTAM'),
-    notamId: TextOrNull('its number, as published'),
-    kind: OneOf(['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'], 'what it closes, or may close'),
-    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
-    isPart: Flag('whether it is closed for some, at some hours or over a part only'),
-    start: Timestamp('begin, not before those hours'),
-    end: Timestamp('end, not after those hours'),
-    reachesEnd: Flag('whether it lasts until their end, and may go on'),
-  },
-  closed,
-);
+export const DrawnClosure = Closed({
+  id: Id('NOTAM'),
+  notamId: TextOrNull('its number, as published'),
+  kind: OneOf(['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'], 'what it closes, or may close'),
+  runway: TextOrNull('the runway as the dataset names it, else as the text does'),
+  isPart: Flag('whether it is closed for some, at some hours or over a part only'),
+  start: Timestamp('begin, not before those hours'),
+  end: Timestamp('end, not after those hours'),
+  reachesEnd: Flag('whether it lasts until their end, and may go on'),
+});
 export type DrawnClosure = Static<typeof DrawnClosure>;
 
-export const DrawnHours = Type.Object(
-  {
-    nights: Type.Array(Hours, { description: 'nights of those hours' }),
-    closures: Type.Array(DrawnClosure, { description: 'closures of those hours, those of the whole aerodrome in front' }),
-    noneLeft: Type.Array(Hours, { description: 'times of those hours without a runway left' }),
-  },
-  closed,
-);
+export const DrawnHours = Closed({
+  nights: Type.Array(Hours, { description: 'nights of those hours' }),
+  closures: Type.Array(DrawnClosure, { description: 'closures of those hours, those of the whole aerodrome in front' }),
+  noneLeft: Type.Array(Hours, { description: 'times of those hours without a runway left' }),
+});
 export type DrawnHours = Static<typeof DrawnHours>;

@@ -1,7 +1,7 @@
 /** How airports are requested. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { OneOf, closed } from '../schema/values.ts';
+import { Closed, OneOf } from '../schema/values.ts';
 
 const airportParts = Type.Union(
   [Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('weather'), Type.Literal('code')],
@@ -15,7 +15,7 @@ export type AirportParts = Static<typeof airportParts>;
 /** Airports of a page with `expand=state` or `expand=weather`: each looks at every NOTAM of its place, or decodes its reports. */
 export const MOST_STATES = 25;
 
-export const AirportListQuery = Type.Object(
+export const AirportListQuery = Closed(
   {
     ...paging,
     ...filtering,
@@ -31,34 +31,31 @@ export const AirportListQuery = Type.Object(
     expand: Type.Optional(airportParts),
     ...apiKey,
   },
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;
 
 /** The query of `/airports/all`, which has no largest page; an empty one gives every airport. */
-export const AirportSummariesQuery = Type.Object(
+export const AirportSummariesQuery = Closed(
   {
     ...paging,
     limit: Type.Optional(Type.Integer({ minimum: 1, description: 'airports at most; all without it' })),
     ...filtering,
     ...apiKey,
   },
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );
 export type AirportSummariesQuery = Static<typeof AirportSummariesQuery>;
 
-export const AirportQuery = Type.Object(
-  {
-    expand: Type.Optional(
-      Type.Union([Type.Literal('details'), Type.Literal('state'), Type.Literal('weather')], {
-        description:
-          'adds the object details, the object aerodromeState: what is open now, out of every NOTAM stored, or the object weather: METAR and TAF with their age',
-      }),
-    ),
-    ...apiKey,
-  },
-  closed,
-);
+export const AirportQuery = Closed({
+  expand: Type.Optional(
+    Type.Union([Type.Literal('details'), Type.Literal('state'), Type.Literal('weather')], {
+      description:
+        'adds the object details, the object aerodromeState: what is open now, out of every NOTAM stored, or the object weather: METAR and TAF with their age',
+    }),
+  ),
+  ...apiKey,
+});
 export type AirportQuery = Static<typeof AirportQuery>;
 
 /** The flight that asks: what is known not to concern it is left out, and counted. */
@@ -74,25 +71,22 @@ const operation = {
   ),
 };
 
-export const AerodromeStateQuery = Type.Object(
-  {
-    at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
-    to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
-    expand: Type.Optional(
-      OneOf(
-        ['day', 'best'],
-        'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment, and winds on every end',
-      ),
+export const AerodromeStateQuery = Closed({
+  at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
+  to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
+  expand: Type.Optional(
+    OneOf(
+      ['day', 'best'],
+      'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment, and winds on every end',
     ),
-    wind: Type.Optional(
-      Type.String({
-        maxLength: 40,
-        description: 'with expand=best: wind on the ground, direction true, in the place of that of METAR and TAF: 24015G25KT, 240/15',
-      }),
-    ),
-    ...operation,
-    ...apiKey,
-  },
-  closed,
-);
+  ),
+  wind: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'with expand=best: wind on the ground, direction true, in the place of that of METAR and TAF: 24015G25KT, 240/15',
+    }),
+  ),
+  ...operation,
+  ...apiKey,
+});
 export type AerodromeStateQuery = Static<typeof AerodromeStateQuery>;

@@ -4,7 +4,7 @@ import { RoutePlan } from '../route/route.ts';
 import { languages } from '../language.ts';
 import { papers } from '../print.ts';
 import { apiKey, forSpreadsheet } from '../schema/parameters.ts';
-import { OneOf, Text, closed } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 
 /** The areas of the NOTAMs shown, for programs that draw them. */
 export const briefingAreaFormats = ['csv', 'geojson', 'kml', 'openair'] as const;
@@ -16,38 +16,32 @@ export type BriefingFormat = (typeof briefingFormats)[number];
 /** Papers that the texts of NOTAMs fit on. */
 export const briefingPapers = papers.filter((paper) => paper !== 'a6');
 
-export const BriefingQuery = Type.Object(
-  {
-    format: Type.Optional(
-      OneOf(
-        briefingFormats,
-        'form of the briefing, or of the areas of the NOTAMs that it shows (csv, geojson, kml, openair); default: json',
-      ),
+export const BriefingQuery = Closed({
+  format: Type.Optional(
+    OneOf(briefingFormats, 'form of the briefing, or of the areas of the NOTAMs that it shows (csv, geojson, kml, openair); default: json'),
+  ),
+  paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
+  language: Type.Optional(
+    OneOf(
+      languages,
+      'language of a pdf, html, md or text; with json the answer has the sheet that they draw; texts of NOTAMs stay as published; default: en',
     ),
-    paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
-    language: Type.Optional(
-      OneOf(
-        languages,
-        'language of a pdf, html, md or text; with json the answer has the sheet that they draw; texts of NOTAMs stay as published; default: en',
-      ),
-    ),
-    appendix: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description:
-          'true: a pdf, html, md or text ends with the texts of the NOTAMs as published and the numbers of those not shown; default: they are counted',
-      }),
-    ),
-    ...forSpreadsheet,
-    ...apiKey,
-  },
-  closed,
-);
+  ),
+  appendix: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], {
+      description:
+        'true: a pdf, html, md or text ends with the texts of the NOTAMs as published and the numbers of those not shown; default: they are counted',
+    }),
+  ),
+  ...forSpreadsheet,
+  ...apiKey,
+});
 export type BriefingQuery = Static<typeof BriefingQuery>;
 
-export const StoredBriefingQuery = Type.Object(
-  { ...BriefingQuery.properties, depart: Type.Optional(Text('departure in the place of the stored one, as for POST /routes/parse')) },
-  closed,
-);
+export const StoredBriefingQuery = Closed({
+  ...BriefingQuery.properties,
+  depart: Type.Optional(Text('departure in the place of the stored one, as for POST /routes/parse')),
+});
 
 export const briefingMediaTypes = [
   'application/json',
@@ -71,70 +65,64 @@ const MOST_KT = 200;
 /** Ids that a client may say it knows. */
 const MOST_KNOWN = 20_000;
 
-export const BriefingOptions = Type.Object(
-  {
-    rules: Type.Optional(OneOf(flightRules, 'flight rules; default: as the route gives them, else VFR')),
-    corridorNm: Type.Optional(
-      Type.Number({ minimum: 1, maximum: 200, description: 'to each side of the route, nautical miles; default: 10 for VFR, 25 for IFR' }),
-    ),
-    lowerFt: feet('areas that end below this are not shown; default: 0'),
-    upperFt: feet(
-      'areas that begin above this are not shown; default: 2,000 ft above the highest cruising level, all levels where none is known',
-    ),
-    beforeDepartureMin: minutes('aerodromes are looked at from so long before departure; default: 60'),
-    afterArrivalMin: minutes('aerodromes are looked at until so long after arrival; default: 120'),
-    alternateMin: minutes('alternates are looked at until so long after arrival; default: 240'),
-    abeamMin: minutes('en route, before and after the flight is abeam; default: 30'),
-    surfaceWinds: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            aerodrome: Type.Optional(Text('ident of an aerodrome of the flight, as the route has it; absent: of every other one')),
-            direction: Type.Unsafe<number | null>({
-              type: ['number', 'null'],
-              minimum: 0,
-              maximum: 360,
-              description: 'where it comes from, degrees true; null where it is variable, so that all of it may be across',
-            }),
-            speedKt: Type.Number({ minimum: 0, maximum: MOST_KT, description: 'knots' }),
-            gustKt: Type.Optional(
-              Type.Unsafe<number | null>({
-                type: ['number', 'null'],
-                minimum: 0,
-                maximum: MOST_KT,
-                description: 'peak in gusts, knots, not below speedKt; null or absent for none',
-              }),
-            ),
-            from: Type.Optional(
-              Type.Number({
-                minimum: 0,
-                maximum: 360,
-                description: 'of a sector that the direction varies in, clockwise to: degrees true',
-              }),
-            ),
-            to: Type.Optional(Type.Number({ minimum: 0, maximum: 360, description: 'given with from: degrees true' })),
-          },
-          closed,
+export const BriefingOptions = Closed({
+  rules: Type.Optional(OneOf(flightRules, 'flight rules; default: as the route gives them, else VFR')),
+  corridorNm: Type.Optional(
+    Type.Number({ minimum: 1, maximum: 200, description: 'to each side of the route, nautical miles; default: 10 for VFR, 25 for IFR' }),
+  ),
+  lowerFt: feet('areas that end below this are not shown; default: 0'),
+  upperFt: feet(
+    'areas that begin above this are not shown; default: 2,000 ft above the highest cruising level, all levels where none is known',
+  ),
+  beforeDepartureMin: minutes('aerodromes are looked at from so long before departure; default: 60'),
+  afterArrivalMin: minutes('aerodromes are looked at until so long after arrival; default: 120'),
+  alternateMin: minutes('alternates are looked at until so long after arrival; default: 240'),
+  abeamMin: minutes('en route, before and after the flight is abeam; default: 30'),
+  surfaceWinds: Type.Optional(
+    Type.Array(
+      Closed({
+        aerodrome: Type.Optional(Text('ident of an aerodrome of the flight, as the route has it; absent: of every other one')),
+        direction: Type.Unsafe<number | null>({
+          type: ['number', 'null'],
+          minimum: 0,
+          maximum: 360,
+          description: 'where it comes from, degrees true; null where it is variable, so that all of it may be across',
+        }),
+        speedKt: Type.Number({ minimum: 0, maximum: MOST_KT, description: 'knots' }),
+        gustKt: Type.Optional(
+          Type.Unsafe<number | null>({
+            type: ['number', 'null'],
+            minimum: 0,
+            maximum: MOST_KT,
+            description: 'peak in gusts, knots, not below speedKt; null or absent for none',
+          }),
         ),
-        { maxItems: 20, description: 'wind on the ground, for the components on the runways, in the place of that of METAR and TAF' },
-      ),
-    ),
-    since: Type.Optional(
-      Type.String({
-        description: 'when the briefing before this one was made, ISO 8601 with an offset: what was stored or changed after it is marked',
+        from: Type.Optional(
+          Type.Number({
+            minimum: 0,
+            maximum: 360,
+            description: 'of a sector that the direction varies in, clockwise to: degrees true',
+          }),
+        ),
+        to: Type.Optional(Type.Number({ minimum: 0, maximum: 360, description: 'given with from: degrees true' })),
       }),
+      { maxItems: 20, description: 'wind on the ground, for the components on the runways, in the place of that of METAR and TAF' },
     ),
-    known: Type.Optional(
-      Type.Array(Type.String(), {
-        maxItems: MOST_KNOWN,
-        description: 'ids of NOTAMs that the client has shown before: all others are marked as new',
-      }),
-    ),
-  },
-  closed,
-);
+  ),
+  since: Type.Optional(
+    Type.String({
+      description: 'when the briefing before this one was made, ISO 8601 with an offset: what was stored or changed after it is marked',
+    }),
+  ),
+  known: Type.Optional(
+    Type.Array(Type.String(), {
+      maxItems: MOST_KNOWN,
+      description: 'ids of NOTAMs that the client has shown before: all others are marked as new',
+    }),
+  ),
+});
 export type BriefingOptions = Static<typeof BriefingOptions>;
 
 /** A route as everywhere, and the options of its briefing. */
-export const BriefingPlan = Type.Object({ ...RoutePlan.properties, options: Type.Optional(BriefingOptions) }, closed);
+export const BriefingPlan = Closed({ ...RoutePlan.properties, options: Type.Optional(BriefingOptions) });
 export type BriefingPlan = Static<typeof BriefingPlan>;

@@ -1,7 +1,7 @@
 /** The last briefing of a stored route that was made to be used, and what has changed since. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
-import { Count, Flag, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
+import { Closed, Count, Flag, Text, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
 import { BriefingOptions } from './options.ts';
 
 const made = {
@@ -14,23 +14,20 @@ const differences = {
   gone: Count('NOTAMs that it showed and that are no longer shown'),
 };
 
-export const LastBriefing = Type.Object({ ...made, ...differences }, closed);
+export const LastBriefing = Closed({ ...made, ...differences });
 
-export const RememberedBriefing = Type.Object(
-  {
-    routeId: Text('id of the stored route'),
-    name: Text('name of the route'),
-    ...made,
-    until: Timestamp('end of the time that it looks at; imports after that change nothing of it'),
-    ...differences,
-    isChanged: Flag('whether imports have changed it and its flight is not over'),
-  },
-  closed,
-);
+export const RememberedBriefing = Closed({
+  routeId: Text('id of the stored route'),
+  name: Text('name of the route'),
+  ...made,
+  until: Timestamp('end of the time that it looks at; imports after that change nothing of it'),
+  ...differences,
+  isChanged: Flag('whether imports have changed it and its flight is not over'),
+});
 export type RememberedBriefing = Static<typeof RememberedBriefing>;
 export const RememberedBriefingList = itemsOf(RememberedBriefing);
 
-export const StoredBriefingBody = Type.Object(
+export const StoredBriefingBody = Closed(
   {
     ...Type.Partial(RoutePlan).properties,
     options: Type.Optional(BriefingOptions),
@@ -38,6 +35,6 @@ export const StoredBriefingBody = Type.Object(
       Type.Boolean({ description: 'false: only compared with the last briefing of the route, which stays the last; default: true' }),
     ),
   },
-  { ...closed, description: 'what is given is in the place of what is stored' },
+  { description: 'what is given is in the place of what is stored' },
 );
 export type StoredBriefingBody = Static<typeof StoredBriefingBody>;

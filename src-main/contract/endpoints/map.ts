@@ -2,16 +2,13 @@ import { Type } from 'typebox';
 import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/basemaps.ts';
 import { MapNotamList, MapNotamQuery } from '../map/notams.ts';
 import { KeyQuery } from '../schema/parameters.ts';
-import { OneOf, closed } from '../schema/values.ts';
+import { Closed, OneOf } from '../schema/values.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
-const MapDataQuery = Type.Object(
-  {
-    ...KeyQuery.properties,
-    to: Type.Optional(OneOf(['large', 'medium'], 'the lines up to that kind of airport, which a map of the world needs; all without it')),
-  },
-  closed,
-);
+const MapDataQuery = Closed({
+  ...KeyQuery.properties,
+  to: Type.Optional(OneOf(['large', 'medium'], 'the lines up to that kind of airport, which a map of the world needs; all without it')),
+});
 
 export const mapEndpoints = {
   getMapData: {

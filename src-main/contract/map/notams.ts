@@ -4,7 +4,7 @@ import { Decoded } from '../notams/decoded.ts';
 import { Notam } from '../notams/notam.ts';
 import { NotamListQuery } from '../notams/queries.ts';
 import { sortByField } from '../schema/parameters.ts';
-import { closed, listed } from '../schema/values.ts';
+import { Closed, listed } from '../schema/values.ts';
 
 const drawn = [
   'status',
@@ -29,19 +29,16 @@ const drawn = [
 ] as const satisfies readonly (keyof Decoded)[];
 
 /** Coordinates of its geometry are rounded to 0.0001°, which is 11 m. */
-export const MapNotam = Type.Object(
-  {
-    ...Type.Pick(Notam, ['id', 'notamId', 'icao', 'source']).properties,
-    decoded: Type.Object(Type.Pick(Decoded, drawn).properties, closed),
-  },
-  closed,
-);
+export const MapNotam = Closed({
+  ...Type.Pick(Notam, ['id', 'notamId', 'icao', 'source']).properties,
+  decoded: Closed(Type.Pick(Decoded, drawn).properties),
+});
 export type MapNotam = Static<typeof MapNotam>;
 
-export const MapNotamList = Type.Object(listed(MapNotam), closed);
+export const MapNotamList = Closed(listed(MapNotam));
 export type MapNotamList = Static<typeof MapNotamList>;
 
-export const MapNotamQuery = Type.Object(
+export const MapNotamQuery = Closed(
   Type.Pick(NotamListQuery, ['filter', 'bbox', 'at', 'from', 'to', 'sort', 'limit', 'page', 'offset', 'apiKey']).properties,
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );

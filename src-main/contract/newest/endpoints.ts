@@ -7,7 +7,7 @@ import { Runway } from '../airports/runway.ts';
 import { endpoints, type EndpointName } from '../endpoints.ts';
 import { Health } from '../health.ts';
 import { Notam } from '../notams/notam.ts';
-import { closed, listOf } from '../schema/values.ts';
+import { Closed, listOf } from '../schema/values.ts';
 import { LoginResult } from '../users/login.ts';
 import { User } from '../users/user.ts';
 import { CurrentUser } from './current-user.ts';
@@ -37,7 +37,7 @@ const alike = (name: EndpointName): NewestEndpoint => ({ reply: endpoints[name].
 
 export const newestEndpoints: Partial<Record<EndpointName, NewestEndpoint>> = {
   login: {
-    reply: Type.Object({ ...LoginResult.properties, user: NewestUser }, closed),
+    reply: Closed({ ...LoginResult.properties, user: NewestUser }),
     body: (root: LoginResult) => ({ ...root, user: newestBody(root.user, newestFields.user) }),
   },
   refreshToken: alike('refreshToken'),
@@ -49,10 +49,10 @@ export const newestEndpoints: Partial<Record<EndpointName, NewestEndpoint>> = {
   listAirports: { reply: listOf(NewestAirport), headers: { 'X-Known-Differences': 'icaoCode-null' } },
   listAllAirports: alike('listAllAirports'),
   getAirport: {
-    reply: Type.Object({ ...NewestAirport.properties, runways: Type.Array(NewestRunway), frequencies: Type.Array(Frequency) }, closed),
+    reply: Closed({ ...NewestAirport.properties, runways: Type.Array(NewestRunway), frequencies: Type.Array(Frequency) }),
   },
   getAirportMetar: alike('getAirportMetar'),
-  search: { reply: Type.Object({ airports: Type.Array(NewestAirport) }, closed) },
+  search: { reply: Closed({ airports: Type.Array(NewestAirport) }) },
   listCountries: alike('listCountries'),
   getCountry: alike('getCountry'),
   listAirlines: alike('listAirlines'),

@@ -4,7 +4,7 @@
  */
 import { Type, type TSchema } from 'typebox';
 import { airportUseNames } from '../airports/details.ts';
-import { closed } from '../schema/values.ts';
+import { Closed } from '../schema/values.ts';
 
 export const NEWEST = '1.0.16';
 
@@ -83,7 +83,7 @@ export const newestObject = (
   root: { properties: Readonly<Record<string, TSchema>> },
   rules: FieldRules,
   more?: Readonly<Record<string, TSchema>>,
-) => Type.Object(newestMembers(root.properties, rules, more), closed);
+) => Closed(newestMembers(root.properties, rules, more));
 
 /** The body of the newest revision; `more` is what is stored with the root's. */
 export function newestBody(root: object, rules: FieldRules, more: object = {}): Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** How many NOTAMs a list has or would have by status, severity and category, for the switches of a filter. */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from './coverage.ts';
-import { Count, OneOf, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { Closed, Count, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 import { categoryWords, severityGrades, statusWords } from './decoded.ts';
 
 export const facetNames = ['status', 'severity', 'category'] as const;
@@ -20,12 +20,12 @@ export const FacetNames = Type.Optional(
 /** A count for each of the values, 0 included. */
 const countsOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
   Type.Optional(
-    Type.Object(
+    Closed(
       Object.fromEntries(values.map((value) => [value, Count(`those of ${value}`)])) as Record<
         `${Values[number]}`,
         ReturnType<typeof Count>
       >,
-      { ...closed, description },
+      { description },
     ),
   );
 
@@ -36,36 +36,33 @@ const Age = {
   freshness: Freshness('that NOTAM'),
 };
 
-export const AskedCoverage = Type.Object(
+export const AskedCoverage = Closed(
   {
     importedAt: TimestampOrNull('when NOTAMs were last imported; null where only samples are stored, or nothing'),
     ...Age,
     places: Type.Array(
-      Type.Object(
-        {
-          place: Text('code of an aerodrome or a region'),
-          importedAt: TimestampOrNull('when an import last named it; null where none did'),
-          claim: Type.Union([CoverageClaim, Type.Null()], {
-            description: 'the latest list that claims to hold all NOTAMs of it now; null for none: what is stored may be a part',
-          }),
-          freshness: Freshness(
-            'the list of claim; stale from 24 hours on, unknown where the list does not say when it was made, or there is none',
-          ),
-          countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
-        },
-        closed,
-      ),
+      Closed({
+        place: Text('code of an aerodrome or a region'),
+        importedAt: TimestampOrNull('when an import last named it; null where none did'),
+        claim: Type.Union([CoverageClaim, Type.Null()], {
+          description: 'the latest list that claims to hold all NOTAMs of it now; null for none: what is stored may be a part',
+        }),
+        freshness: Freshness(
+          'the list of claim; stale from 24 hours on, unknown where the list does not say when it was made, or there is none',
+        ),
+        countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
+      }),
       { description: 'those that the filter names, at most 20' },
     ),
-    countries: Type.Array(Type.Object({ countryCode: Text('ISO 3166-1 alpha-2'), ...Age }, closed), {
+    countries: Type.Array(Closed({ countryCode: Text('ISO 3166-1 alpha-2'), ...Age }), {
       description: 'those of the places, and those that the filter names, at most 20',
     }),
   },
-  { ...closed, description: 'what is stored of what was asked for: a count of 0 does not mean that nothing is closed' },
+  { description: 'what is stored of what was asked for: a count of 0 does not mean that nothing is closed' },
 );
 export type AskedCoverage = Static<typeof AskedCoverage>;
 
-export const Facets = Type.Object(
+export const Facets = Closed(
   {
     coverage: AskedCoverage,
     totalCount: Count('matches of the query without the conditions of its filter on status, severity and category'),
@@ -77,7 +74,6 @@ export const Facets = Type.Object(
     category: countsOf(categoryWords, 'by category; the conditions on status and severity apply'),
   },
   {
-    ...closed,
     description:
       'on request only, for switches: how many would be listed with each value alone of a facet. A condition counts as one on a facet where it is of the filter as a whole, not of a branch of OR, and names nothing else',
   },

@@ -1,6 +1,6 @@
 /** A headline in parts, as codes: what it says can be put into words in any language. `words/headline` makes the English one of it. */
 import { Type, type Static } from 'typebox';
-import { OneOf, TextOrNull, closed } from '../schema/values.ts';
+import { Closed, OneOf, TextOrNull } from '../schema/values.ts';
 import { composedCodes, deniedStates, noLongerState, notState, plainStates } from './headline-codes.ts';
 import { phraseCodes } from './headline-phrases.ts';
 
@@ -34,25 +34,19 @@ const listed = [...plainStates, ...deniedStates.map(notState), ...deniedStates.m
 export const headlineCodes = [...new Set(listed)];
 export type HeadlineCode = (typeof listed)[number];
 
-const Said = Type.Object(
-  {
-    code: OneOf(headlineCodes, 'what it is'),
-    names: Type.Array(Type.String(), { description: 'designators, names and figures that belong to it, as published' }),
-  },
-  closed,
-);
+const Said = Closed({
+  code: OneOf(headlineCodes, 'what it is'),
+  names: Type.Array(Type.String(), { description: 'designators, names and figures that belong to it, as published' }),
+});
 
-export const HeadlinePart = Type.Object(
-  {
-    role: OneOf(
-      headlineRoles,
-      'what the part is within the headline: cancels (names has the number that is cancelled), trigger (of an AIP change), topic (in front of words that do not name it), ground (runway or aerodrome), thing, more (how many others), subject (as subjectCode), state, mayBe (a possible state), condition (as conditionCode), said (words of the text in the place of a state), value, limit, detail, levels, note, see (names has where the rest is said), next (the next line), sentence, quote (words of the text as the whole), doubt (words that may close)',
-    ),
-    says: Type.Array(Said, { description: 'what it says, in order; empty where only words of the text say it' }),
-    text: TextOrNull('the words of the NOTAM that it is made of, as published; null where it is made of codes alone'),
-    words: TextOrNull('those words in plain English'),
-  },
-  closed,
-);
+export const HeadlinePart = Closed({
+  role: OneOf(
+    headlineRoles,
+    'what the part is within the headline: cancels (names has the number that is cancelled), trigger (of an AIP change), topic (in front of words that do not name it), ground (runway or aerodrome), thing, more (how many others), subject (as subjectCode), state, mayBe (a possible state), condition (as conditionCode), said (words of the text in the place of a state), value, limit, detail, levels, note, see (names has where the rest is said), next (the next line), sentence, quote (words of the text as the whole), doubt (words that may close)',
+  ),
+  says: Type.Array(Said, { description: 'what it says, in order; empty where only words of the text say it' }),
+  text: TextOrNull('the words of the NOTAM that it is made of, as published; null where it is made of codes alone'),
+  words: TextOrNull('those words in plain English'),
+});
 export type HeadlinePart = Static<typeof HeadlinePart>;
 export type Said = HeadlinePart['says'][number];

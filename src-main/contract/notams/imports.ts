@@ -1,27 +1,24 @@
 /** Imports of NOTAMs, undoing one, and what was deleted. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Count, Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
+import { Closed, Count, Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
 
-export const NotamImportEntry = Type.Object(
-  {
-    id: Type.Integer({ description: 'number of the import, larger for a later one' }),
-    name: Text('name of the file'),
-    files: Count('files in it, more than one in a ZIP'),
-    importedBy: TextOrNull('name of the user who sent it; null: it came from a source, a pack or a command, or before this was noted'),
-    startedAt: Timestamp('when it began'),
-    endedAt: TimestampOrNull('when it ended; null where it was broken off'),
-    issuedAt: TimestampOrNull('when the source issued the data'),
-    read: Count('NOTAMs in the file'),
-    added: Count('new'),
-    changed: Count('already stored, with other contents'),
-    unchanged: Count('already stored, unchanged'),
-    isCancelled: Flag('whether it was cancelled'),
-    undoneAt: TimestampOrNull('when it was undone'),
-    canUndo: Flag('whether it can be undone: for 30 days, once'),
-  },
-  closed,
-);
+export const NotamImportEntry = Closed({
+  id: Type.Integer({ description: 'number of the import, larger for a later one' }),
+  name: Text('name of the file'),
+  files: Count('files in it, more than one in a ZIP'),
+  importedBy: TextOrNull('name of the user who sent it; null: it came from a source, a pack or a command, or before this was noted'),
+  startedAt: Timestamp('when it began'),
+  endedAt: TimestampOrNull('when it ended; null where it was broken off'),
+  issuedAt: TimestampOrNull('when the source issued the data'),
+  read: Count('NOTAMs in the file'),
+  added: Count('new'),
+  changed: Count('already stored, with other contents'),
+  unchanged: Count('already stored, unchanged'),
+  isCancelled: Flag('whether it was cancelled'),
+  undoneAt: TimestampOrNull('when it was undone'),
+  canUndo: Flag('whether it can be undone: for 30 days, once'),
+});
 export type NotamImportEntry = Static<typeof NotamImportEntry>;
 
 export const NotamImports = itemsOf(NotamImportEntry);
@@ -29,26 +26,20 @@ export type NotamImports = Static<typeof NotamImports>;
 
 const keptReasons = ['laterImport', 'deleted'] as const;
 
-export const UndoneImport = Type.Object(
-  {
-    import: NotamImportEntry,
-    removed: Count('NOTAMs that it had added, in the bin now'),
-    restored: Count('NOTAMs that it had changed, as they were before'),
-    keptCount: Count('NOTAMs that stay as they are; kept holds the first of them'),
-    kept: Type.Array(
-      Type.Object(
-        {
-          id: Id('NOTAM'),
-          notamId: TextOrNull('its number, as published'),
-          icao: TextOrNull('its location'),
-          reason: OneOf(keptReasons, 'laterImport: a later import holds or changed it; deleted: it is no longer stored'),
-        },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
+export const UndoneImport = Closed({
+  import: NotamImportEntry,
+  removed: Count('NOTAMs that it had added, in the bin now'),
+  restored: Count('NOTAMs that it had changed, as they were before'),
+  keptCount: Count('NOTAMs that stay as they are; kept holds the first of them'),
+  kept: Type.Array(
+    Closed({
+      id: Id('NOTAM'),
+      notamId: TextOrNull('its number, as published'),
+      icao: TextOrNull('its location'),
+      reason: OneOf(keptReasons, 'laterImport: a later import holds or changed it; deleted: it is no longer stored'),
+    }),
+  ),
+});
 export type UndoneImport = Static<typeof UndoneImport>;
 
 export const deletionReasons = ['age', 'undo', 'user'] as const;
@@ -57,51 +48,42 @@ export type DeletionReason = (typeof deletionReasons)[number];
 /** Characters of a reason in the user's words. */
 const MOST_NOTE = 200;
 
-export const DeleteNotamQuery = Type.Object(
-  { why: Type.Optional(Type.String({ maxLength: MOST_NOTE, description: 'why, kept with the deleted NOTAM' })), ...apiKey },
-  closed,
-);
+export const DeleteNotamQuery = Closed({
+  why: Type.Optional(Type.String({ maxLength: MOST_NOTE, description: 'why, kept with the deleted NOTAM' })),
+  ...apiKey,
+});
 export type DeleteNotamQuery = Static<typeof DeleteNotamQuery>;
 
-export const RestoreNotamsQuery = Type.Object(
-  {
-    reason: Type.Optional(
-      Type.Union([Type.Literal('age'), Type.Literal('undo'), Type.Literal('user')], {
-        description: 'only what was deleted for this reason: by age, by undoing an import, by a user',
-      }),
-    ),
-    id: Type.Optional(Type.String({ description: 'only the NOTAM with this id' })),
-    ...apiKey,
-  },
-  closed,
-);
+export const RestoreNotamsQuery = Closed({
+  reason: Type.Optional(
+    Type.Union([Type.Literal('age'), Type.Literal('undo'), Type.Literal('user')], {
+      description: 'only what was deleted for this reason: by age, by undoing an import, by a user',
+    }),
+  ),
+  id: Type.Optional(Type.String({ description: 'only the NOTAM with this id' })),
+  ...apiKey,
+});
 export type RestoreNotamsQuery = Static<typeof RestoreNotamsQuery>;
 
-export const DeletedNotams = Type.Object(
-  {
-    totalCount: Count('NOTAMs in the bin'),
-    items: Type.Array(
-      Type.Object(
-        {
-          id: Id('NOTAM'),
-          notamId: TextOrNull('its number, as published'),
-          icao: TextOrNull('its location'),
-          message: Text('its text'),
-          deletedAt: Timestamp('when it was deleted'),
-          goneAt: Timestamp('when it is gone for good'),
-          reason: OneOf(deletionReasons, 'by age, by undoing an import, or by a user'),
-          deletedBy: TextOrNull('name of the user, or command line; null by age'),
-          note: TextOrNull("why, in the user's words"),
-        },
-        closed,
-      ),
-      { description: 'the latest 100, the last deleted first' },
-    ),
-  },
-  closed,
-);
+export const DeletedNotams = Closed({
+  totalCount: Count('NOTAMs in the bin'),
+  items: Type.Array(
+    Closed({
+      id: Id('NOTAM'),
+      notamId: TextOrNull('its number, as published'),
+      icao: TextOrNull('its location'),
+      message: Text('its text'),
+      deletedAt: Timestamp('when it was deleted'),
+      goneAt: Timestamp('when it is gone for good'),
+      reason: OneOf(deletionReasons, 'by age, by undoing an import, or by a user'),
+      deletedBy: TextOrNull('name of the user, or command line; null by age'),
+      note: TextOrNull("why, in the user's words"),
+    }),
+    { description: 'the latest 100, the last deleted first' },
+  ),
+});
 export type DeletedNotams = Static<typeof DeletedNotams>;
 
 /** NOTAMs that were deleted and are stored again. */
-export const RestoredNotams = Type.Object({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) }, closed);
+export const RestoredNotams = Closed({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) });
 export type RestoredNotams = Static<typeof RestoredNotams>;

@@ -1,6 +1,6 @@
 /** A NOTAM as published, field by field in the documented order, and lists of NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, listed } from '../schema/values.ts';
+import { Closed, FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, listed } from '../schema/values.ts';
 import { withAlong } from '../route/along.ts';
 import { Decoded } from './decoded.ts';
 import { Facets } from './facets.ts';
@@ -24,13 +24,13 @@ const notamFields = {
   isProcedure: FlagOrNull('whether the NOTAM is about a flight procedure'),
 };
 
-export const Notam = Type.Object(notamFields, closed);
+export const Notam = Closed(notamFields);
 export type Notam = Static<typeof Notam>;
 
 /** It has `decoded` for `expand=decoded` and `along` for `along=true`, and is otherwise exactly a Notam. */
-export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded), ...withAlong }, closed);
+export const NotamAnswer = Closed({ ...notamFields, decoded: Type.Optional(Decoded), ...withAlong });
 export type NotamAnswer = Static<typeof NotamAnswer>;
 
 /** It has `facets` where the query names some. */
-export const NotamList = Type.Object({ ...listed(NotamAnswer), facets: Type.Optional(Facets) }, closed);
+export const NotamList = Closed({ ...listed(NotamAnswer), facets: Type.Optional(Facets) });
 export type NotamList = Static<typeof NotamList>;

@@ -1,7 +1,7 @@
 /** How NOTAMs are requested and imported. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { closed } from '../schema/values.ts';
+import { Closed } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
 
 /** Largest page of NOTAMs without a key. */
@@ -23,7 +23,7 @@ const understanding = {
   to: Type.Optional(Type.String({ description: 'end of that window' })),
 };
 
-export const NotamListQuery = Type.Object(
+export const NotamListQuery = Closed(
   {
     ...paging,
     ...filtering,
@@ -35,26 +35,23 @@ export const NotamListQuery = Type.Object(
     ...forSpreadsheet,
     ...apiKey,
   },
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;
 
-export const NotamQuery = Type.Object({ ...understanding, ...apiKey }, closed);
+export const NotamQuery = Closed({ ...understanding, ...apiKey });
 export type NotamQuery = Static<typeof NotamQuery>;
 
-export const NotamImportQuery = Type.Object(
-  {
-    name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
-    dryRun: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
-    ),
-    asText: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description: 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise',
-      }),
-    ),
-    ...apiKey,
-  },
-  closed,
-);
+export const NotamImportQuery = Closed({
+  name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
+  dryRun: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
+  ),
+  asText: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], {
+      description: 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise',
+    }),
+  ),
+  ...apiKey,
+});
 export type NotamImportQuery = Static<typeof NotamImportQuery>;

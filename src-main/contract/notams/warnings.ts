@@ -1,6 +1,6 @@
 /** What could not be read in a NOTAM or in a file of NOTAMs: codes, and the part of the text they are about. Sentences are made where a person reads. */
 import { Type, type Static } from 'typebox';
-import { TextOrNull, closed } from '../schema/values.ts';
+import { Closed, TextOrNull } from '../schema/values.ts';
 
 const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
@@ -37,19 +37,16 @@ const warningCode = [
   'areaNotDrawn',
 ] as const;
 
-export const Warning = Type.Object(
-  {
-    item: Type.Unsafe<(typeof item)[number] | null>({
-      type: ['string', 'null'],
-      enum: [...item, null],
-      description:
-        'item concerned: one of ICAO, the header, or keyword and period of a US NOTAM; D is the schedule; null: the NOTAM as a whole',
-    }),
-    code: oneOf(warningCode, 'what is wrong'),
-    text: TextOrNull('piece of the NOTAM concerned, as written'),
-  },
-  closed,
-);
+export const Warning = Closed({
+  item: Type.Unsafe<(typeof item)[number] | null>({
+    type: ['string', 'null'],
+    enum: [...item, null],
+    description:
+      'item concerned: one of ICAO, the header, or keyword and period of a US NOTAM; D is the schedule; null: the NOTAM as a whole',
+  }),
+  code: oneOf(warningCode, 'what is wrong'),
+  text: TextOrNull('piece of the NOTAM concerned, as written'),
+});
 export type Warning = Static<typeof Warning>;
 
 const issueCode = [
@@ -77,16 +74,13 @@ const issueCode = [
   'noNotamMark',
 ] as const;
 
-export const ImportIssue = Type.Object(
-  {
-    code: oneOf(issueCode, 'what is wrong'),
-    file: TextOrNull('name of the file; null where one file was imported'),
-    line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'line in the file, from 1' }),
-    element: TextOrNull('element of the file, for example notamList[3]'),
-    text: TextOrNull('piece of the file concerned, or the NOTAM number'),
-  },
-  closed,
-);
+export const ImportIssue = Closed({
+  code: oneOf(issueCode, 'what is wrong'),
+  file: TextOrNull('name of the file; null where one file was imported'),
+  line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'line in the file, from 1' }),
+  element: TextOrNull('element of the file, for example notamList[3]'),
+  text: TextOrNull('piece of the file concerned, or the NOTAM number'),
+});
 export type ImportIssue = Static<typeof ImportIssue>;
 
 /** What a file is that holds no NOTAMs, as far as its beginning tells. */

@@ -1,20 +1,17 @@
 /** An aircraft and the wind as far as the legs of a route need them. */
 import { Type, type Static } from 'typebox';
-import { OneOf, closed } from '../schema/values.ts';
+import { Closed, OneOf } from '../schema/values.ts';
 
 const knots = (description: string) => Type.Number({ minimum: 1, maximum: 2000, description: `${description}, knots` });
 const flow = Type.Optional(Type.Number({ minimum: 0, maximum: 100_000, description: 'fuel an hour, in fuelUnit' }));
 
-export const VerticalProfile = Type.Object(
-  {
-    rateFtMin: Type.Number({ minimum: 10, maximum: 20_000, description: 'mean rate of climb or descent, feet a minute' }),
-    tasKt: knots('true airspeed meanwhile'),
-    fuelFlow: flow,
-  },
-  closed,
-);
+export const VerticalProfile = Closed({
+  rateFtMin: Type.Number({ minimum: 10, maximum: 20_000, description: 'mean rate of climb or descent, feet a minute' }),
+  tasKt: knots('true airspeed meanwhile'),
+  fuelFlow: flow,
+});
 
-export const RouteAircraft = Type.Object(
+export const RouteAircraft = Closed(
   {
     name: Type.Optional(Type.String({ maxLength: 100, description: 'registration or name' })),
     tasKt: Type.Optional(knots('true airspeed in the cruise, where the route gives none')),
@@ -23,20 +20,17 @@ export const RouteAircraft = Type.Object(
     usableFuel: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'at the start, in fuelUnit' })),
     deviationCard: Type.Optional(
       Type.Array(
-        Type.Object(
-          {
-            for: Type.Number({ minimum: 0, maximum: 360, description: 'degrees magnetic' }),
-            steer: Type.Number({ minimum: 0, maximum: 360, description: 'degrees by the compass' }),
-          },
-          closed,
-        ),
+        Closed({
+          for: Type.Number({ minimum: 0, maximum: 360, description: 'degrees magnetic' }),
+          steer: Type.Number({ minimum: 0, maximum: 360, description: 'degrees by the compass' }),
+        }),
         { maxItems: 72, description: 'as on the card next to the compass; between its lines it is interpolated' },
       ),
     ),
     climb: Type.Optional(VerticalProfile),
     descent: Type.Optional(VerticalProfile),
   },
-  { ...closed, description: 'what is not given is not assumed: what depends on it is null, with the reason' },
+  { description: 'what is not given is not assumed: what depends on it is null, with the reason' },
 );
 export type RouteAircraft = Static<typeof RouteAircraft>;
 
@@ -61,17 +55,14 @@ export const routeAir = {
 /** Most winds of one route: every leg and a dozen levels. */
 const MOST_WINDS = 220;
 
-export const RouteWind = Type.Object(
-  {
-    direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
-    speedKt: Type.Number({ minimum: 0, maximum: 500, description: 'knots' }),
-    leg: Type.Optional(Type.Integer({ minimum: 0, maximum: 200, description: 'for this leg alone, counted from 0' })),
-    levelFt: Type.Optional(
-      Type.Number({ minimum: -2000, maximum: 100_000, description: 'at this level, feet; between two levels the wind is interpolated' }),
-    ),
-  },
-  closed,
-);
+export const RouteWind = Closed({
+  direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
+  speedKt: Type.Number({ minimum: 0, maximum: 500, description: 'knots' }),
+  leg: Type.Optional(Type.Integer({ minimum: 0, maximum: 200, description: 'for this leg alone, counted from 0' })),
+  levelFt: Type.Optional(
+    Type.Number({ minimum: -2000, maximum: 100_000, description: 'at this level, feet; between two levels the wind is interpolated' }),
+  ),
+});
 export type RouteWind = Static<typeof RouteWind>;
 
 export const RouteWinds = Type.Array(RouteWind, {

@@ -1,16 +1,13 @@
 /** The place at which a route passes something off the route. */
 import { Type, type Static } from 'typebox';
-import { OneOf, TimestampOrNull, closed } from '../schema/values.ts';
+import { Closed, OneOf, TimestampOrNull } from '../schema/values.ts';
 
-export const Along = Type.Object(
-  {
-    alongNm: Type.Number({ description: 'nautical miles from the start of the route to where it passes nearest' }),
-    besideNm: Type.Number({ description: 'nautical miles from there to its position, or to the edge of its area' }),
-    side: OneOf(['left', 'right', 'on'], 'of the route in its direction; on: the route leads over it'),
-    passedAt: TimestampOrNull('when the route passes it, by speed and depart; null without them'),
-  },
-  closed,
-);
+export const Along = Closed({
+  alongNm: Type.Number({ description: 'nautical miles from the start of the route to where it passes nearest' }),
+  besideNm: Type.Number({ description: 'nautical miles from there to its position, or to the edge of its area' }),
+  side: OneOf(['left', 'right', 'on'], 'of the route in its direction; on: the route leads over it'),
+  passedAt: TimestampOrNull('when the route passes it, by speed and depart; null without them'),
+});
 export type Along = Static<typeof Along>;
 
 /** It is answered to `along=true`. */

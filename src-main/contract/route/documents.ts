@@ -4,7 +4,7 @@ import { languages } from '../language.ts';
 import { papers } from '../print.ts';
 import { Reason } from '../problems/reasons.ts';
 import { apiKey, forSpreadsheet } from '../schema/parameters.ts';
-import { OneOf, OneOfOrNull, Text, closed } from '../schema/values.ts';
+import { Closed, OneOf, OneOfOrNull, Text } from '../schema/values.ts';
 import { routeFileFormats } from './files.ts';
 import { plogFormats } from './plog.ts';
 
@@ -14,11 +14,11 @@ export const plogForm = {
   language: Type.Optional(OneOf(languages, 'language of a pdf or html; default: en')),
   ...forSpreadsheet,
 };
-export const PlogQuery = Type.Object({ ...plogForm, ...apiKey }, closed);
+export const PlogQuery = Closed({ ...plogForm, ...apiKey });
 export type PlogQuery = Static<typeof PlogQuery>;
 
 export const exportForm = { format: OneOf(routeFileFormats, 'format of the file') };
-export const ExportQuery = Type.Object({ ...exportForm, ...apiKey }, closed);
+export const ExportQuery = Closed({ ...exportForm, ...apiKey });
 export type ExportQuery = Static<typeof ExportQuery>;
 
 export const plogMediaTypes = ['application/json', 'application/pdf', 'text/csv', 'text/html'] as const;
@@ -39,13 +39,10 @@ export const leftOutHeader = {
 };
 
 /** The route of a flight plan file. */
-export const OpenedRoute = Type.Object(
-  {
-    text: Text('words of the route, for POST /routes/parse'),
-    alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),
-    format: OneOfOrNull(routeFileFormats, 'format of the file; null for a text that is itself the words'),
-    faults: Type.Array(Reason, { description: 'what of the file was not used, or was read otherwise' }),
-  },
-  closed,
-);
+export const OpenedRoute = Closed({
+  text: Text('words of the route, for POST /routes/parse'),
+  alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),
+  format: OneOfOrNull(routeFileFormats, 'format of the file; null for a text that is itself the words'),
+  faults: Type.Array(Reason, { description: 'what of the file was not used, or was read otherwise' }),
+});
 export type OpenedRoute = Static<typeof OpenedRoute>;

@@ -1,6 +1,6 @@
 /** Items 7 to 19 of an ICAO flight plan (Doc 4444, Appendix 2), as a form and as a message. It is checked and written, never filed. */
 import { Type, type Static } from 'typebox';
-import { NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, closed } from '../schema/values.ts';
+import { Closed, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull } from '../schema/values.ts';
 import { RoutePlan } from './route.ts';
 import { wordFaults } from './words.ts';
 
@@ -72,26 +72,23 @@ export const flightPlanFields = Object.keys(fields) as readonly FlightPlanField[
 const itemsOf = <Value>(value: (description: string) => Value): Record<FlightPlanField, Value> =>
   Object.fromEntries(Object.entries(fields).map(([field, description]) => [field, value(description)])) as Record<FlightPlanField, Value>;
 
-export const FlightPlanItems = Type.Object(itemsOf(TextOrNull), { ...closed, description: 'null: not filled in' });
+export const FlightPlanItems = Closed(itemsOf(TextOrNull), { description: 'null: not filled in' });
 export type FlightPlanItems = Static<typeof FlightPlanItems>;
 
 const MOST_MESSAGE = 20_000;
 const MOST_FIELD = 10_000;
 
-export const FlightPlanRequest = Type.Object(
-  {
-    route: Type.Optional(RoutePlan),
-    message: Type.Optional(Type.String({ maxLength: MOST_MESSAGE, description: 'a whole (FPL-…) message, instead of a route' })),
-    items: Type.Optional(
-      Type.Object(
-        itemsOf((description) => Type.Optional(Type.String({ maxLength: MOST_FIELD, description }))),
-        { ...closed, description: 'they replace those of the route or message; an empty one stays empty' },
-      ),
+export const FlightPlanRequest = Closed({
+  route: Type.Optional(RoutePlan),
+  message: Type.Optional(Type.String({ maxLength: MOST_MESSAGE, description: 'a whole (FPL-…) message, instead of a route' })),
+  items: Type.Optional(
+    Closed(
+      itemsOf((description) => Type.Optional(Type.String({ maxLength: MOST_FIELD, description }))),
+      { description: 'they replace those of the route or message; an empty one stays empty' },
     ),
-    isReversed: Type.Optional(Type.Boolean({ description: 'the way back: what it cannot know is cleared, and said in unknown' })),
-  },
-  closed,
-);
+  ),
+  isReversed: Type.Optional(Type.Boolean({ description: 'the way back: what it cannot know is cleared, and said in unknown' })),
+});
 export type FlightPlanRequest = Static<typeof FlightPlanRequest>;
 
 /** Those of one field, those between fields, and those of a message as a whole. */
@@ -146,23 +143,20 @@ const planFaults = [
 export const flightPlanFaults = [...wordFaults, ...planFaults] as const;
 export type FlightPlanFaultCode = (typeof flightPlanFaults)[number];
 
-export const FlightPlanFault = Type.Object(
-  {
-    code: OneOf(flightPlanFaults, 'what is wrong; those of the words of a route are of item 15'),
-    severity: OneOf(['error', 'note'], 'error: Doc 4444 does not allow it; note: allowed, but seldom meant'),
-    item: OneOfOrNull(flightPlanItemNumbers, 'item of the form; null where the message as a whole is meant'),
-    field: OneOfOrNull(flightPlanFields, 'field of it; null where no field holds it'),
-    from: Type.Integer({
-      minimum: 0,
-      description: 'where it begins in the field, or in the given message where field is null; UTF-16 code units',
-    }),
-    to: Type.Integer({ minimum: 0, description: 'where it ends, exclusive' }),
-    text: Text('that part, as written'),
-    messageFrom: NumberOrNull('where it begins in the given message'),
-    messageTo: NumberOrNull('where it ends there, exclusive'),
-  },
-  closed,
-);
+export const FlightPlanFault = Closed({
+  code: OneOf(flightPlanFaults, 'what is wrong; those of the words of a route are of item 15'),
+  severity: OneOf(['error', 'note'], 'error: Doc 4444 does not allow it; note: allowed, but seldom meant'),
+  item: OneOfOrNull(flightPlanItemNumbers, 'item of the form; null where the message as a whole is meant'),
+  field: OneOfOrNull(flightPlanFields, 'field of it; null where no field holds it'),
+  from: Type.Integer({
+    minimum: 0,
+    description: 'where it begins in the field, or in the given message where field is null; UTF-16 code units',
+  }),
+  to: Type.Integer({ minimum: 0, description: 'where it ends, exclusive' }),
+  text: Text('that part, as written'),
+  messageFrom: NumberOrNull('where it begins in the given message'),
+  messageTo: NumberOrNull('where it ends there, exclusive'),
+});
 export type FlightPlanFault = Static<typeof FlightPlanFault>;
 
 /** Why a field that a route can fill stays empty, or what of the way there the way back does not have. */
@@ -180,29 +174,21 @@ const unknownCodes = [
 ] as const;
 export type FlightPlanUnknownCode = (typeof unknownCodes)[number];
 
-export const FlightPlan = Type.Object(
-  {
-    items: FlightPlanItems,
-    telephony: TextOrNull(
-      'telephony designator of the airline whose designator item 7 begins with; null where it begins with no stored one',
-    ),
-    message: Text('the items as a message, in lines of at most 69 characters; what is missing is left out, and faults name it'),
-    faults: Type.Array(FlightPlanFault, { description: 'in the order of the form' }),
-    prefilled: Type.Array(OneOf(flightPlanFields, 'field'), { description: 'fields that the route filled' }),
-    unknown: Type.Array(
-      Type.Object(
-        {
-          field: OneOf(flightPlanFields, 'field'),
-          code: OneOf(
-            unknownCodes,
-            'why the route gives nothing for it; moreAlternates: a plan has two; cleared and wordsLeftOut: the way back does not have it',
-          ),
-        },
-        closed,
+export const FlightPlan = Closed({
+  items: FlightPlanItems,
+  telephony: TextOrNull('telephony designator of the airline whose designator item 7 begins with; null where it begins with no stored one'),
+  message: Text('the items as a message, in lines of at most 69 characters; what is missing is left out, and faults name it'),
+  faults: Type.Array(FlightPlanFault, { description: 'in the order of the form' }),
+  prefilled: Type.Array(OneOf(flightPlanFields, 'field'), { description: 'fields that the route filled' }),
+  unknown: Type.Array(
+    Closed({
+      field: OneOf(flightPlanFields, 'field'),
+      code: OneOf(
+        unknownCodes,
+        'why the route gives nothing for it; moreAlternates: a plan has two; cleared and wordsLeftOut: the way back does not have it',
       ),
-    ),
-    isFiled: Type.Literal(false, { description: 'Aeroshelf files no flight plan' }),
-  },
-  closed,
-);
+    }),
+  ),
+  isFiled: Type.Literal(false, { description: 'Aeroshelf files no flight plan' }),
+});
 export type FlightPlan = Static<typeof FlightPlan>;

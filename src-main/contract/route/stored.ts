@@ -1,7 +1,7 @@
 /** Routes that a user stored: the plan as it was given, so that no update of the data changes it. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, OneOf, Text, TextOrNull, Timestamp, closed, itemsOf } from '../schema/values.ts';
+import { Closed, Flag, OneOf, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';
 import { exportForm, plogForm } from './documents.ts';
 import { RoutePoint } from './legs.ts';
 import { ParsedRoute, RoutePlan } from './route.ts';
@@ -13,63 +13,51 @@ export const MOST_PLAN = 100_000;
 
 const { depart: _depart, ...plan } = RoutePlan.properties;
 
-export const RouteBody = Type.Object(
-  {
-    name: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 100,
-        description: 'absent: as it was; for a new route the points that it begins and ends with',
-      }),
-    ),
-    ...plan,
-    depart: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], { description: 'departure, as for POST /routes/parse; null in a route for any time' }),
-    ),
-    isFavourite: Type.Optional(Type.Boolean({ description: 'absent: as it was; false for a new route' })),
-  },
-  closed,
-);
+export const RouteBody = Closed({
+  name: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'absent: as it was; for a new route the points that it begins and ends with',
+    }),
+  ),
+  ...plan,
+  depart: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'departure, as for POST /routes/parse; null in a route for any time' }),
+  ),
+  isFavourite: Type.Optional(Type.Boolean({ description: 'absent: as it was; false for a new route' })),
+});
 export type RouteBody = Static<typeof RouteBody>;
 
-export const StoredRoute = Type.Object(
-  {
-    id: Type.String({ description: 'identity of the route' }),
-    name: Text('name that the user gave it'),
-    ...plan,
-    depart: TextOrNull('departure as it was given, such as 0800Z; null in a route for any time'),
-    isFavourite: Flag('whether the user marked it'),
-    createdAt: Timestamp('when it was stored'),
-    updatedAt: Timestamp('when it was last changed'),
-  },
-  closed,
-);
+export const StoredRoute = Closed({
+  id: Type.String({ description: 'identity of the route' }),
+  name: Text('name that the user gave it'),
+  ...plan,
+  depart: TextOrNull('departure as it was given, such as 0800Z; null in a route for any time'),
+  isFavourite: Flag('whether the user marked it'),
+  createdAt: Timestamp('when it was stored'),
+  updatedAt: Timestamp('when it was last changed'),
+});
 export type StoredRoute = Static<typeof StoredRoute>;
 export const StoredRouteList = itemsOf(StoredRoute);
 export type StoredRouteList = Static<typeof StoredRouteList>;
 
 /** A stored route with `expand=legs` has what POST /routes/parse answers; that one's `alternates` are `alternatePoints` here. */
-export const ExpandedRoute = Type.Object(
-  {
-    ...StoredRoute.properties,
-    ...Type.Partial(Type.Omit(ParsedRoute, ['alternates'])).properties,
-    alternatePoints: Type.Optional(Type.Array(RoutePoint)),
-  },
-  closed,
-);
+export const ExpandedRoute = Closed({
+  ...StoredRoute.properties,
+  ...Type.Partial(Type.Omit(ParsedRoute, ['alternates'])).properties,
+  alternatePoints: Type.Optional(Type.Array(RoutePoint)),
+});
 export type ExpandedRoute = Static<typeof ExpandedRoute>;
 
 const departing = {
   depart: Type.Optional(Type.String({ description: 'departure in the place of the stored one, as for POST /routes/parse' })),
 };
-export const RouteQuery = Type.Object(
-  {
-    expand: Type.Optional(OneOf(['legs'], 'legs: words, points, legs, faults and totals too, worked out with the data in use')),
-    ...departing,
-    ...apiKey,
-  },
-  closed,
-);
+export const RouteQuery = Closed({
+  expand: Type.Optional(OneOf(['legs'], 'legs: words, points, legs, faults and totals too, worked out with the data in use')),
+  ...departing,
+  ...apiKey,
+});
 export type RouteQuery = Static<typeof RouteQuery>;
-export const StoredPlogQuery = Type.Object({ ...plogForm, ...departing, ...apiKey }, closed);
-export const StoredExportQuery = Type.Object({ ...exportForm, ...apiKey }, closed);
+export const StoredPlogQuery = Closed({ ...plogForm, ...departing, ...apiKey });
+export const StoredExportQuery = Closed({ ...exportForm, ...apiKey });

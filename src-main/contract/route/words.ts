@@ -1,6 +1,6 @@
 /** The words of a route, by the grammar of a flight plan's item 15 (ICAO Doc 4444, Appendix 2), and what is wrong with them. */
 import { Type, type Static } from 'typebox';
-import { OneOf, Text, closed } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 
 const wordKinds = [
   'point',
@@ -30,16 +30,13 @@ export const span = {
   text: Text('that part of the text, as written'),
 };
 
-export const RouteWord = Type.Object(
-  {
-    kind: OneOf(
-      wordKinds,
-      'speedLevel: cruising speed, level or both; procedure: a departure or arrival; rules: VFR or IFR; traffic: OAT or GAT; departure, destination, alternate and time: of items 13 and 16; message: the other items of a flight plan message',
-    ),
-    ...span,
-  },
-  closed,
-);
+export const RouteWord = Closed({
+  kind: OneOf(
+    wordKinds,
+    'speedLevel: cruising speed, level or both; procedure: a departure or arrival; rules: VFR or IFR; traffic: OAT or GAT; departure, destination, alternate and time: of items 13 and 16; message: the other items of a flight plan message',
+  ),
+  ...span,
+});
 export type RouteWord = Static<typeof RouteWord>;
 
 /** What can be wrong with a word alone, or in its place. */

@@ -1,6 +1,6 @@
 /** Query parameters that several endpoints share. */
 import { Type, type Static } from 'typebox';
-import { closed } from './values.ts';
+import { Closed } from './values.ts';
 
 /** Largest page of a list. */
 const MAX_LIMIT = 300;
@@ -101,9 +101,9 @@ export const apiKey = {
 /** Old clients of the service send `sort[name]=asc`, or `sort[0][name]=asc`. */
 export const sortByField = { patternProperties: { '^sort(\\[\\d\\])?\\[[A-Za-z]+\\]$': Type.String() } };
 
-export const PageQuery = Type.Object({ ...paging, ...apiKey }, closed);
+export const PageQuery = Closed({ ...paging, ...apiKey });
 export type PageQuery = Static<typeof PageQuery>;
 
 /** An endpoint whose only query parameter is the key. */
-export const KeyQuery = Type.Object({ ...apiKey }, closed);
+export const KeyQuery = Closed({ ...apiKey });
 export type KeyQuery = Static<typeof KeyQuery>;

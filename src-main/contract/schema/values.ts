@@ -1,5 +1,5 @@
 /** The kinds of values in the contract's resources. Unknown is `null`, never zero, `false` or an empty string. */
-import { Type, type TSchema } from 'typebox';
+import { Type, type TObjectOptions, type TProperties, type TSchema } from 'typebox';
 
 /** An optional fact: `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */
 const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
@@ -11,8 +11,9 @@ export const OneOf = <const Values extends readonly (string | number)[]>(values:
 export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
 
-/** No members but those declared. */
-export const closed = { additionalProperties: false } as const;
+/** An object that has no members but those declared. */
+export const Closed = <Members extends TProperties>(members: Members, about: TObjectOptions = {}) =>
+  Type.Object(members, { additionalProperties: false, ...about });
 
 export const Text = (description: string) => Type.String({ description });
 export const TextOrNull = (description: string) => orNull<string>('string', description);
@@ -35,8 +36,8 @@ export const TimestampOrNull = (description: string) => orNull<string>('string',
 export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });
 
 /** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
-export const listOf = <T extends TSchema>(item: T) => Type.Object(listed(item), closed);
+export const listOf = <T extends TSchema>(item: T) => Closed(listed(item));
 /** Its members. */
 export const listed = <T extends TSchema>(item: T) => ({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) });
 /** The envelope of what is always answered whole. */
-export const itemsOf = <T extends TSchema>(item: T) => Type.Object({ items: Type.Array(item) }, closed);
+export const itemsOf = <T extends TSchema>(item: T) => Closed({ items: Type.Array(item) });

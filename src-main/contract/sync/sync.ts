@@ -3,24 +3,21 @@ import { Type, type Static } from 'typebox';
 import { BuiltDataset } from '../dataset/import.ts';
 import { Reason } from '../problems/reasons.ts';
 import { Step } from '../progress.ts';
-import { Flag, Id, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { Closed, Flag, Id, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
-export const SyncBody = Type.Object(
-  {
-    sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
-    acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
-    isForced: Type.Optional(Flag('former name of acceptLoss')),
-    places: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'ICAO code of an aerodrome' }), {
-        maxItems: 100,
-        description:
-          'fetch NOTAMs alone, now, in this order: sources that are asked by aerodrome are asked for these, and those of whole lists as by their schedules; not with sourceId',
-      }),
-    ),
-    isOffline: Type.Optional(Flag('make no request to other machines; look at folders and files only')),
-  },
-  closed,
-);
+export const SyncBody = Closed({
+  sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
+  acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
+  isForced: Type.Optional(Flag('former name of acceptLoss')),
+  places: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'ICAO code of an aerodrome' }), {
+      maxItems: 100,
+      description:
+        'fetch NOTAMs alone, now, in this order: sources that are asked by aerodrome are asked for these, and those of whole lists as by their schedules; not with sourceId',
+    }),
+  ),
+  isOffline: Type.Optional(Flag('make no request to other machines; look at folders and files only')),
+});
 export type SyncBody = Static<typeof SyncBody>;
 
 export const SourceResult = Type.Union(
@@ -41,40 +38,31 @@ export const SourceResult = Type.Union(
 );
 export type SourceResult = Static<typeof SourceResult>;
 
-export const SourceOutcome = Type.Object(
-  {
-    id: Id('source'),
-    name: Text('label for people'),
-    result: SourceResult,
-    reason: Type.Union([Reason, Type.Null()], { description: 'why it failed; null: it did not' }),
-  },
-  closed,
-);
+export const SourceOutcome = Closed({
+  id: Id('source'),
+  name: Text('label for people'),
+  result: SourceResult,
+  reason: Type.Union([Reason, Type.Null()], { description: 'why it failed; null: it did not' }),
+});
 export type SourceOutcome = Static<typeof SourceOutcome>;
 
-export const SyncOutcome = Type.Object(
-  {
-    sources: Type.Array(SourceOutcome),
-    dataset: Type.Union([BuiltDataset, Type.Null()], { description: 'the set that was built and is in use; null: none was' }),
-    held: Type.Union([Reason, Type.Null()], { description: 'why a set that could be put in use was not' }),
-  },
-  closed,
-);
+export const SyncOutcome = Closed({
+  sources: Type.Array(SourceOutcome),
+  dataset: Type.Union([BuiltDataset, Type.Null()], { description: 'the set that was built and is in use; null: none was' }),
+  held: Type.Union([Reason, Type.Null()], { description: 'why a set that could be put in use was not' }),
+});
 export type SyncOutcome = Static<typeof SyncOutcome>;
 
-export const SyncStatus = Type.Object(
-  {
-    state: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
-    network: Type.Union([Type.Literal('online'), Type.Literal('offline'), Type.Literal('unknown'), Type.Literal('off')], {
-      description: 'as the last attempt found it; off: the user asked for no network',
-    }),
-    source: TextOrNull('name of the source being fetched'),
-    step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
-    outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
-    finishedAt: TimestampOrNull('when the last run ended'),
-    isAutomatic: Flag('whether sources are fetched by their schedules: by the setting, and by how the server was started'),
-    nextAt: TimestampOrNull('when the next run is planned'),
-  },
-  closed,
-);
+export const SyncStatus = Closed({
+  state: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
+  network: Type.Union([Type.Literal('online'), Type.Literal('offline'), Type.Literal('unknown'), Type.Literal('off')], {
+    description: 'as the last attempt found it; off: the user asked for no network',
+  }),
+  source: TextOrNull('name of the source being fetched'),
+  step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
+  outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
+  finishedAt: TimestampOrNull('when the last run ended'),
+  isAutomatic: Flag('whether sources are fetched by their schedules: by the setting, and by how the server was started'),
+  nextAt: TimestampOrNull('when the next run is planned'),
+});
 export type SyncStatus = Static<typeof SyncStatus>;

@@ -1,12 +1,13 @@
 /** Logging in, and the tokens that it gives. */
 import { Type, type Static } from 'typebox';
-import { Text, closed } from '../schema/values.ts';
+import { Closed, Text } from '../schema/values.ts';
 import { User } from './user.ts';
 
-export const LoginResult = Type.Object(
-  { token: Text('signed JWT, valid for one hour'), refreshToken: Text('valid for 30 days, for POST /refreshToken'), user: User },
-  closed,
-);
+export const LoginResult = Closed({
+  token: Text('signed JWT, valid for one hour'),
+  refreshToken: Text('valid for 30 days, for POST /refreshToken'),
+  user: User,
+});
 export type LoginResult = Static<typeof LoginResult>;
 
 /** Members may be absent: a login without any of them, or without a password, is a failed login (401), not a bad request. */

@@ -1,11 +1,8 @@
 /** Web origins that may call this server. */
 import { Type, type Static } from 'typebox';
-import { Text, closed } from '../schema/values.ts';
+import { Closed, Text } from '../schema/values.ts';
 
-export const OriginBody = Type.Object(
-  { origin: Type.String({ maxLength: 300, description: 'scheme, host and port of a web page' }) },
-  closed,
-);
+export const OriginBody = Closed({ origin: Type.String({ maxLength: 300, description: 'scheme, host and port of a web page' }) });
 export type OriginBody = Static<typeof OriginBody>;
-export const OriginList = Type.Object({ items: Type.Array(Type.Object({ origin: Text('approved origin') }, closed)) }, closed);
+export const OriginList = Closed({ items: Type.Array(Closed({ origin: Text('approved origin') })) });
 export type OriginList = Static<typeof OriginList>;

@@ -1,6 +1,6 @@
 /** Pressure and temperature that reports lend to a flight. Promise: each is with its station, its distance and its age, and none is of a report that is used for nothing else. */
 import { Type, type Static } from 'typebox';
-import { Text, Timestamp, closed } from '../schema/values.ts';
+import { Closed, Text, Timestamp } from '../schema/values.ts';
 
 /** What is lent or suggested comes from no further away. */
 export const NEAREST_NM = 60;
@@ -11,27 +11,21 @@ const report = {
   minutes: Type.Integer({ description: 'its age in minutes, rounded up' }),
 };
 
-export const QnhReport = Type.Object(
-  {
-    ...report,
-    qnhHpa: Type.Number({ description: 'hPa' }),
-    distanceNm: Type.Number({
-      description: `from the place that it is used for, nautical miles, rounded up; at most ${NEAREST_NM}`,
-    }),
-  },
-  closed,
-);
+export const QnhReport = Closed({
+  ...report,
+  qnhHpa: Type.Number({ description: 'hPa' }),
+  distanceNm: Type.Number({
+    description: `from the place that it is used for, nautical miles, rounded up; at most ${NEAREST_NM}`,
+  }),
+});
 export type QnhReport = Static<typeof QnhReport>;
 
-export const TemperatureReport = Type.Object(
-  {
-    ...report,
-    temperatureC: Type.Number({ description: 'degrees Celsius, at the station' }),
-    pressureAltitudeFt: Type.Integer({ description: 'of the station, by its elevation and QNH, feet' }),
-    isaDeviationC: Type.Number({
-      description: 'what it differs by from the standard atmosphere there, degrees Celsius; taken for every cruising level',
-    }),
-  },
-  closed,
-);
+export const TemperatureReport = Closed({
+  ...report,
+  temperatureC: Type.Number({ description: 'degrees Celsius, at the station' }),
+  pressureAltitudeFt: Type.Integer({ description: 'of the station, by its elevation and QNH, feet' }),
+  isaDeviationC: Type.Number({
+    description: 'what it differs by from the standard atmosphere there, degrees Celsius; taken for every cruising level',
+  }),
+});
 export type TemperatureReport = Static<typeof TemperatureReport>;

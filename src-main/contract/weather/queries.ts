@@ -1,7 +1,7 @@
 /** What requests about weather say. */
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, forSpreadsheet, limitUpTo, paging, placing, sortByField } from '../schema/parameters.ts';
-import { closed } from '../schema/values.ts';
+import { Closed } from '../schema/values.ts';
 
 const fileTime = {
   at: Type.Optional(
@@ -9,25 +9,22 @@ const fileTime = {
   ),
 };
 
-export const DecodeQuery = Type.Object({ ...fileTime, ...apiKey }, closed);
+export const DecodeQuery = Closed({ ...fileTime, ...apiKey });
 
-export const WeatherImportQuery = Type.Object(
-  {
-    dryRun: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description: 'true: only report what would be imported; default: false',
-      }),
-    ),
-    ...fileTime,
-    ...apiKey,
-  },
-  closed,
-);
+export const WeatherImportQuery = Closed({
+  dryRun: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], {
+      description: 'true: only report what would be imported; default: false',
+    }),
+  ),
+  ...fileTime,
+  ...apiKey,
+});
 
 /** Each item is two reports, decoded. */
 const MOST_STATIONS = 50;
 
-export const WeatherListQuery = Type.Object(
+export const WeatherListQuery = Closed(
   {
     stations: Type.Optional(
       Type.String({
@@ -45,14 +42,11 @@ export const WeatherListQuery = Type.Object(
     ...forSpreadsheet,
     ...apiKey,
   },
-  { ...closed, ...sortByField },
+  { ...sortByField },
 );
 
-export const ForecastQuery = Type.Object(
-  {
-    at: Type.Optional(Type.String({ description: 'begin, as in filters; now without it' })),
-    to: Type.Optional(Type.String({ description: 'end of the interval of worst; the begin without it' })),
-    ...apiKey,
-  },
-  closed,
-);
+export const ForecastQuery = Closed({
+  at: Type.Optional(Type.String({ description: 'begin, as in filters; now without it' })),
+  to: Type.Optional(Type.String({ description: 'end of the interval of worst; the begin without it' })),
+  ...apiKey,
+});

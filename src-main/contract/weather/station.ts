@@ -1,6 +1,7 @@
 /** What is stored for a station, with its age, and what a TAF says for a time. What cannot be known is null, and a code next to it says why. */
 import { Type, type Static } from 'typebox';
 import {
+  Closed,
   Count,
   FeetOrNull,
   Flag,
@@ -11,7 +12,6 @@ import {
   Text,
   TextOrNull,
   TimestampOrNull,
-  closed,
 } from '../schema/values.ts';
 import { withAlong } from '../route/along.ts';
 import { NEAREST_NM } from './air.ts';
@@ -35,21 +35,18 @@ const stationReasons = [
 ] as const;
 export type StationReason = (typeof stationReasons)[number];
 
-export const WeatherAges = Type.Object(
-  {
-    metar: OneOf(
-      metarAges,
-      'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
-    ),
-    metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
-    metarAhead: TimestampOrNull(
-      'observation of a newer METAR, more than 10 minutes ahead of this clock, so that the one before it is shown and used; null where there is none',
-    ),
-    taf: OneOf(tafAges, 'by its validity'),
-    amendedSince: TimestampOrNull('when a newer TAF was issued than the one shown, which is still in force; null where it is the newest'),
-  },
-  closed,
-);
+export const WeatherAges = Closed({
+  metar: OneOf(
+    metarAges,
+    'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
+  ),
+  metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
+  metarAhead: TimestampOrNull(
+    'observation of a newer METAR, more than 10 minutes ahead of this clock, so that the one before it is shown and used; null where there is none',
+  ),
+  taf: OneOf(tafAges, 'by its validity'),
+  amendedSince: TimestampOrNull('when a newer TAF was issued than the one shown, which is still in force; null where it is the newest'),
+});
 
 const station = {
   station: Text('four letters or figures'),
@@ -70,62 +67,53 @@ const station = {
   reasons: Type.Array(OneOf(stationReasons, 'what is missing'), { description: 'why a value is null' }),
 };
 
-export const StationWeather = Type.Object(station, closed);
+export const StationWeather = Closed(station);
 export type StationWeather = Static<typeof StationWeather>;
 
-export const StationHistory = Type.Object(
-  {
-    ...station,
-    metars: Type.Array(Type.Object({ raw: Type.String(), observedAt: TimestampOrNull('when') }, closed), {
-      description: 'of the last 24 hours, the newest first',
+export const StationHistory = Closed({
+  ...station,
+  metars: Type.Array(Closed({ raw: Type.String(), observedAt: TimestampOrNull('when') }), {
+    description: 'of the last 24 hours, the newest first',
+  }),
+  undated: Type.Array(Type.String(), {
+    description:
+      'METAR, SPECI and TAF whose day fits no date near their file, the last one imported first, at most ten; they are used for nothing',
+  }),
+  nearest: Type.Array(
+    Closed({
+      station: station.station,
+      aerodromeId: station.aerodromeId,
+      distanceNm: Type.Number({ description: 'nautical miles, rounded up' }),
+      metar: WeatherAges.properties.metar,
+      metarMinutes: WeatherAges.properties.metarMinutes,
     }),
-    undated: Type.Array(Type.String(), {
-      description:
-        'METAR, SPECI and TAF whose day fits no date near their file, the last one imported first, at most ten; they are used for nothing',
-    }),
-    nearest: Type.Array(
-      Type.Object(
-        {
-          station: station.station,
-          aerodromeId: station.aerodromeId,
-          distanceNm: Type.Number({ description: 'nautical miles, rounded up' }),
-          metar: WeatherAges.properties.metar,
-          metarMinutes: WeatherAges.properties.metarMinutes,
-        },
-        closed,
-      ),
-      {
-        description: `where it has no METAR that counts: stations that have one, within ${NEAREST_NM} NM, the nearest first; suggestions by name, used for nothing`,
-      },
-    ),
-    importedAt: TimestampOrNull('when reports came last, of any station'),
-  },
-  closed,
-);
+    {
+      description: `where it has no METAR that counts: stations that have one, within ${NEAREST_NM} NM, the nearest first; suggestions by name, used for nothing`,
+    },
+  ),
+  importedAt: TimestampOrNull('when reports came last, of any station'),
+});
 export type StationHistory = Static<typeof StationHistory>;
 
-export const WeatherImport = Type.Object(
-  {
-    isDryRun: Flag('nothing was stored'),
-    read: Count('reports that were read'),
-    added: Count('of them, what was not stored before'),
-    unchanged: Count('of them, what was stored already'),
-    dateUnclear: Count('of them, those whose day fits no date near the file; they are kept and used for nothing'),
-    stations: Count('stations of the reports'),
-    refused: Type.Array(RefusedReport, { description: 'the first hundred that were not read' }),
-    refusedCount: Count('all that were not read'),
-  },
-  closed,
-);
+export const WeatherImport = Closed({
+  isDryRun: Flag('nothing was stored'),
+  read: Count('reports that were read'),
+  added: Count('of them, what was not stored before'),
+  unchanged: Count('of them, what was stored already'),
+  dateUnclear: Count('of them, those whose day fits no date near the file; they are kept and used for nothing'),
+  stations: Count('stations of the reports'),
+  refused: Type.Array(RefusedReport, { description: 'the first hundred that were not read' }),
+  refusedCount: Count('all that were not read'),
+});
 export type WeatherImport = Static<typeof WeatherImport>;
 
-export const DeletedWeather = Type.Object({ deleted: Count('reports') }, closed);
+export const DeletedWeather = Closed({ deleted: Count('reports') });
 
 const group = Text('the words of the group that it comes from; those of the base for its own');
-export const ForecastWind = Type.Object({ ...Wind.properties, group }, closed);
-export const ForecastVisibility = Type.Object({ ...Visibility.properties, group }, closed);
-export const ForecastWeather = Type.Object({ ...Weather.properties, group }, closed);
-export const ForecastCloud = Type.Object({ ...Cloud.properties, group }, closed);
+export const ForecastWind = Closed({ ...Wind.properties, group });
+export const ForecastVisibility = Closed({ ...Visibility.properties, group });
+export const ForecastWeather = Closed({ ...Weather.properties, group });
+export const ForecastCloud = Closed({ ...Cloud.properties, group });
 /** Null: not said, or not read. */
 const said = {
   wind: Type.Union([ForecastWind, Type.Null()]),
@@ -136,18 +124,15 @@ const said = {
   ceilingFt: FeetOrNull('above the aerodrome'),
   ceilingGroup: TextOrNull('the words of the group that the ceiling comes from'),
 };
-export const ForecastState = Type.Object(said, closed);
+export const ForecastState = Closed(said);
 export type ForecastState = Static<typeof ForecastState>;
-export const TemporaryState = Type.Object(
-  {
-    ...said,
-    kind: OneOf(changeKinds, 'TEMPO, INTER or PROB'),
-    probability: NumberOrNull('percent; null where the TAF gives none'),
-    from: TimestampOrNull('begin'),
-    to: TimestampOrNull('end'),
-  },
-  closed,
-);
+export const TemporaryState = Closed({
+  ...said,
+  kind: OneOf(changeKinds, 'TEMPO, INTER or PROB'),
+  probability: NumberOrNull('percent; null where the TAF gives none'),
+  from: TimestampOrNull('begin'),
+  to: TimestampOrNull('end'),
+});
 export type TemporaryState = Static<typeof TemporaryState>;
 
 const tafReasons = [
@@ -160,46 +145,37 @@ const tafReasons = [
   'ceilingUnknown',
   'visibilityUnknown',
 ] as const;
-export const WorstValue = Type.Object(
-  { value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') },
-  closed,
-);
+export const WorstValue = Closed({ value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') });
 const worst = (description: string) => Type.Union([WorstValue, Type.Null()], { description });
-export const ForecastAt = Type.Object(
-  {
-    station: Text('four letters or figures'),
-    at: Text('begin, ISO 8601 UTC'),
-    to: Text('end, ISO 8601 UTC; the begin where only a moment is asked'),
-    raw: TextOrNull('the TAF'),
-    issuedAt: TimestampOrNull('of the TAF'),
-    validFrom: TimestampOrNull('of the TAF'),
-    validTo: TimestampOrNull('of the TAF'),
-    amendedSince: WeatherAges.properties.amendedSince,
-    prevailing: Type.Union([ForecastState, Type.Null()], { description: 'at the begin: the base, what FM and ended BECMG made of it' }),
-    becoming: Type.Union([ForecastState, Type.Null()], {
-      description: 'at the begin, where a BECMG is under way: the worse of before and after, value by value',
-    }),
-    temporary: Type.Array(TemporaryState, { description: 'TEMPO, INTER and PROB at the begin' }),
-    worst: Type.Union(
-      [
-        Type.Object(
-          {
-            ceilingFt: worst('lowest ceiling in feet; null: no ceiling is forecast'),
-            visibilityMetres: worst('lowest visibility'),
-            gustKt: worst('strongest gust in knots; null: none is forecast'),
-          },
-          closed,
-        ),
-        Type.Null(),
-      ],
-      { description: 'between begin and end, also of groups with a probability' },
-    ),
-    reasons: Type.Array(OneOf(tafReasons, 'what is missing'), { description: 'why something is null or not whole' }),
-  },
-  closed,
-);
+export const ForecastAt = Closed({
+  station: Text('four letters or figures'),
+  at: Text('begin, ISO 8601 UTC'),
+  to: Text('end, ISO 8601 UTC; the begin where only a moment is asked'),
+  raw: TextOrNull('the TAF'),
+  issuedAt: TimestampOrNull('of the TAF'),
+  validFrom: TimestampOrNull('of the TAF'),
+  validTo: TimestampOrNull('of the TAF'),
+  amendedSince: WeatherAges.properties.amendedSince,
+  prevailing: Type.Union([ForecastState, Type.Null()], { description: 'at the begin: the base, what FM and ended BECMG made of it' }),
+  becoming: Type.Union([ForecastState, Type.Null()], {
+    description: 'at the begin, where a BECMG is under way: the worse of before and after, value by value',
+  }),
+  temporary: Type.Array(TemporaryState, { description: 'TEMPO, INTER and PROB at the begin' }),
+  worst: Type.Union(
+    [
+      Closed({
+        ceilingFt: worst('lowest ceiling in feet; null: no ceiling is forecast'),
+        visibilityMetres: worst('lowest visibility'),
+        gustKt: worst('strongest gust in knots; null: none is forecast'),
+      }),
+      Type.Null(),
+    ],
+    { description: 'between begin and end, also of groups with a probability' },
+  ),
+  reasons: Type.Array(OneOf(tafReasons, 'what is missing'), { description: 'why something is null or not whole' }),
+});
 export type ForecastAt = Static<typeof ForecastAt>;
 
 /** One of a list, with what its TAF says for the moment `at` and where the route passes it, where these are given. */
-export const ListedWeather = Type.Object({ ...station, forecast: Type.Optional(ForecastAt), ...withAlong }, closed);
+export const ListedWeather = Closed({ ...station, forecast: Type.Optional(ForecastAt), ...withAlong });
 export type ListedWeather = Static<typeof ListedWeather>;

@@ -1,24 +1,21 @@
 /** The wind that the ends of runways are compared by, the best of them in it, and where the wind comes from: a figure without its source and age is worth nothing to a pilot. */
 import { Type, type Static } from 'typebox';
-import { Flag, NumberOrNull, OneOf, Text, TextOrNull, TimestampOrNull, TrueDegreesOrNull, closed } from '../schema/values.ts';
+import { Closed, Flag, NumberOrNull, OneOf, Text, TextOrNull, TimestampOrNull, TrueDegreesOrNull } from '../schema/values.ts';
 
-export const WindSource = Type.Object(
-  {
-    kind: OneOf(
-      ['typed', 'METAR', 'SPECI', 'TAF'],
-      'typed: given with the request, which goes before every report; a METAR or SPECI of the last 3 hours; what a TAF says for the moment',
-    ),
-    station: TextOrNull('of the report'),
-    at: TimestampOrNull('observation of a METAR, issue of a TAF'),
-    minutes: NumberOrNull('its age in minutes, rounded up'),
-    group: TextOrNull('words of the TAF that the wind comes from'),
-    temporary: Type.Array(Text('words of a group TEMPO, INTER or PROB'), {
-      description: 'groups of the TAF that have another wind for a time then, which is not counted',
-    }),
-    isWhole: Flag('false: a group of the TAF could not be read and is not counted'),
-  },
-  closed,
-);
+export const WindSource = Closed({
+  kind: OneOf(
+    ['typed', 'METAR', 'SPECI', 'TAF'],
+    'typed: given with the request, which goes before every report; a METAR or SPECI of the last 3 hours; what a TAF says for the moment',
+  ),
+  station: TextOrNull('of the report'),
+  at: TimestampOrNull('observation of a METAR, issue of a TAF'),
+  minutes: NumberOrNull('its age in minutes, rounded up'),
+  group: TextOrNull('words of the TAF that the wind comes from'),
+  temporary: Type.Array(Text('words of a group TEMPO, INTER or PROB'), {
+    description: 'groups of the TAF that have another wind for a time then, which is not counted',
+  }),
+  isWhole: Flag('false: a group of the TAF could not be read and is not counted'),
+});
 export type WindSource = Static<typeof WindSource>;
 
 const windGaps = [
@@ -39,52 +36,40 @@ export const WindGap = OneOf(
 );
 export type WindGap = Static<typeof WindGap>;
 
-export const SurfaceWind = Type.Object(
-  {
-    direction: TrueDegreesOrNull('where it comes from; null where variable'),
-    speedKt: Type.Number({ description: 'knots' }),
-    gustKt: NumberOrNull('peak, knots; null: none was given, which is not the same as no gusts'),
-    from: TrueDegreesOrNull('one end of the range in which it varies, clockwise'),
-    to: TrueDegreesOrNull('the other end'),
-    source: WindSource,
-  },
-  closed,
-);
+export const SurfaceWind = Closed({
+  direction: TrueDegreesOrNull('where it comes from; null where variable'),
+  speedKt: Type.Number({ description: 'knots' }),
+  gustKt: NumberOrNull('peak, knots; null: none was given, which is not the same as no gusts'),
+  from: TrueDegreesOrNull('one end of the range in which it varies, clockwise'),
+  to: TrueDegreesOrNull('the other end'),
+  source: WindSource,
+});
 export type SurfaceWind = Static<typeof SurfaceWind>;
 
 /** The wind on one end of a runway. */
-export const EndWind = Type.Object(
-  {
-    runwayId: Text('id of the runway'),
-    end: Text('designator of the end'),
-    headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
-    crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
-    gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
-    isClosed: Flag('closed, or it may be: it is never the best'),
-  },
-  closed,
-);
+export const EndWind = Closed({
+  runwayId: Text('id of the runway'),
+  end: Text('designator of the end'),
+  headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
+  crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
+  gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+  isClosed: Flag('closed, or it may be: it is never the best'),
+});
 export type EndWind = Static<typeof EndWind>;
 
 const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
-export const BestEnd = Type.Object(
-  {
-    wind: Type.Union([SurfaceWind, Type.Null()], { description: 'that given, else of a METAR or TAF of the aerodrome' }),
-    ends: Type.Array(
-      Type.Object(
-        {
-          end: Text('designator'),
-          headwindKt: Type.Number({ description: 'whole knots, rounded down; negative for a tailwind' }),
-          crosswindKt: Type.Number({ description: 'whole knots, rounded up; negative from the left' }),
-          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
-        },
-        closed,
-      ),
-      { description: 'the ends with the most headwind then that are not closed; empty with a reason' },
-    ),
-    reason: Type.Union([OneOf(bestReasons, 'why there is none; noWind: none was given, and no report has one'), Type.Null()]),
-    windGaps: Type.Array(WindGap, { description: 'why no report has one' }),
-  },
-  closed,
-);
+export const BestEnd = Closed({
+  wind: Type.Union([SurfaceWind, Type.Null()], { description: 'that given, else of a METAR or TAF of the aerodrome' }),
+  ends: Type.Array(
+    Closed({
+      end: Text('designator'),
+      headwindKt: Type.Number({ description: 'whole knots, rounded down; negative for a tailwind' }),
+      crosswindKt: Type.Number({ description: 'whole knots, rounded up; negative from the left' }),
+      gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+    }),
+    { description: 'the ends with the most headwind then that are not closed; empty with a reason' },
+  ),
+  reason: Type.Union([OneOf(bestReasons, 'why there is none; noWind: none was given, and no report has one'), Type.Null()]),
+  windGaps: Type.Array(WindGap, { description: 'why no report has one' }),
+});
 export type BestEnd = Static<typeof BestEnd>;
