@@ -48,8 +48,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'xs' }, styles: target },
-    ActionIcon: { styles: target },
+    Button: { defaultProps: { size: 'xs', variant: 'default' }, styles: target },
+    ActionIcon: { defaultProps: { variant: 'default' }, styles: target },
     CloseButton: { styles: target },
     TextInput: { defaultProps: typed },
     PasswordInput: { defaultProps: typed },
@@ -58,7 +58,6 @@ export const theme = createTheme({
     Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'var(--space-5)', verticalSpacing: 'var(--space-2)' } },
     Menu: { defaultProps: { transitionProps: { duration: 0 } } },
     SegmentedControl: { defaultProps: { transitionDuration: 0 } },
-    Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
   },
 });
 

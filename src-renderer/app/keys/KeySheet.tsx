@@ -38,9 +38,7 @@ function Sheet({ close }: { close: () => void }) {
     <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close} {...leaving}>
       <header className={styles.head}>
         <h2>{keys.title}</h2>
-        <Button variant="default" onClick={close}>
-          {words.common.close}
-        </Button>
+        <Button onClick={close}>{words.common.close}</Button>
       </header>
       <div className={styles.lists}>
         {lists

@@ -177,7 +177,7 @@ function ClockChip() {
           take={take}
         />
         <p className="note">{layout.clockHint}</p>
-        <Button variant="default" disabled={at === undefined} onClick={() => choose(undefined)}>
+        <Button disabled={at === undefined} onClick={() => choose(undefined)}>
           {layout.now}
         </Button>
       </Popover.Dropdown>

@@ -47,7 +47,7 @@ function ConfirmClock() {
   };
   return (
     <>
-      <Button variant="default" size="compact-xs" onClick={() => void confirm()} loading={busy}>
+      <Button size="compact-xs" onClick={() => void confirm()} loading={busy}>
         {words.layout.clockIsRight}
       </Button>
       {problem !== undefined && <ProblemNotice problem={problem} />}

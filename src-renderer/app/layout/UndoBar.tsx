@@ -22,7 +22,7 @@ export function UndoBar() {
       {shown !== undefined && (
         <>
           <span>{shown.said}</span>
-          <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.common.undo, 'everywhere.undo')}>
+          <Button size="compact-sm" onClick={undo} {...withKey(words.common.undo, 'everywhere.undo')}>
             {words.common.undo}
           </Button>
         </>

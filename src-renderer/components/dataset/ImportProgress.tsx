@@ -25,7 +25,7 @@ export function ImportProgress({ progress }: { progress: Progress }) {
           <output>{stepInWords(step)}</output>
           <span className="figures">{data.rowsRead(step.done)}</span>
           {isOwner && (
-            <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
+            <Button size="compact-sm" onClick={() => void cancel()}>
               {data.importCancel}
             </Button>
           )}
@@ -37,7 +37,11 @@ export function ImportProgress({ progress }: { progress: Progress }) {
     <Notice tone="bad" live="assertive">
       <p>{data.importRefused}</p>
       <Reasons reasons={reasons} />
-      {last !== undefined && reasons.some(isLossReason) && <Button onClick={() => void acceptLoss()}>{data.acceptLoss}</Button>}
+      {last !== undefined && reasons.some(isLossReason) && (
+        <Button variant="filled" onClick={() => void acceptLoss()}>
+          {data.acceptLoss}
+        </Button>
+      )}
     </Notice>
   );
 }
@@ -55,7 +59,7 @@ function Imported({ built }: { built: BuiltDataset }) {
       <div className="row">
         <span>{data.nowInUse(airports, source)}</span>
         {replaced !== null && isOwner && (
-          <Button variant="default" size="compact-sm" loading={busy} onClick={() => void act(() => undoImport(built))}>
+          <Button size="compact-sm" loading={busy} onClick={() => void act(() => undoImport(built))}>
             {common.undo}
           </Button>
         )}

@@ -45,11 +45,11 @@ function OwnersMakeReady({ hotkey, plan }: MakeReadyProps) {
   usePageKey('g', busy ? undefined : start);
   return (
     <div className="row">
-      <Button variant="default" size="compact-sm" onClick={start} disabled={busy} {...withKey(home.makeReady, hotkey)}>
+      <Button size="compact-sm" onClick={start} disabled={busy} {...withKey(home.makeReady, hotkey)}>
         {home.makeReady}
       </Button>
       {isFetching && (
-        <Button variant="default" size="compact-sm" onClick={() => void api('cancelSync', {})}>
+        <Button size="compact-sm" onClick={() => void api('cancelSync', {})}>
           {home.makeReadyStop}
         </Button>
       )}

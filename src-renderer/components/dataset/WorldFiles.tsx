@@ -15,14 +15,14 @@ export function WorldFiles({ date = '', disabled }: { date?: string; disabled: b
     <>
       <FileButton multiple accept=".zip,.csv" onChange={take}>
         {(props) => (
-          <Button {...props} variant="default" disabled={disabled}>
+          <Button {...props} disabled={disabled}>
             {data.chooseZip}
           </Button>
         )}
       </FileButton>
       <FileButton multiple inputProps={folders} onChange={take}>
         {(props) => (
-          <Button {...props} variant="default" disabled={disabled}>
+          <Button {...props} disabled={disabled}>
             {data.chooseFolder}
           </Button>
         )}

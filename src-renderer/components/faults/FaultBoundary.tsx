@@ -64,15 +64,11 @@ function FaultNotice({ what, fault, isRepeated, again }: FaultNoticeProps) {
         <p>{faults.failed(what)}</p>
         <p>{isRepeated ? faults.failedAgain : faults.rest}</p>
         <div className="tags">
-          <Button onClick={again}>{faults.again}</Button>
-          {isRepeated && (
-            <Button variant="default" onClick={() => location.reload()}>
-              {faults.reload}
-            </Button>
-          )}
-          <Button variant="default" onClick={() => copy(details)}>
-            {copied ? common.copied : faults.copy}
+          <Button variant="filled" onClick={again}>
+            {faults.again}
           </Button>
+          {isRepeated && <Button onClick={() => location.reload()}>{faults.reload}</Button>}
+          <Button onClick={() => copy(details)}>{copied ? common.copied : faults.copy}</Button>
         </div>
         <details>
           <summary>{faults.details}</summary>

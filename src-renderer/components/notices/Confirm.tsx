@@ -25,10 +25,10 @@ export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
       <Notice tone="warn">
         <div id={id}>{children}</div>
         <div className="ways">
-          <Button onClick={onYes} loading={busy}>
+          <Button variant="filled" onClick={onYes} loading={busy}>
             {yes}
           </Button>
-          <Button variant="default" onClick={onNo} disabled={busy}>
+          <Button onClick={onNo} disabled={busy}>
             {words.common.cancel}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function AccessPanel() {
             autoComplete="current-password"
             required
           />
-          <Button type="submit" disabled={busy}>
+          <Button variant="filled" type="submit" disabled={busy}>
             {words.common.signIn}
           </Button>
           {isAnonymous && <Checkbox className={styles.stay ?? ''} name="stay" label={words.session.stay} />}
@@ -55,7 +55,7 @@ export function AccessPanel() {
             placeholder={words.session.keptInMemory}
             required
           />
-          <Button type="submit" variant="default" disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {words.session.enterKey}
           </Button>
         </form>

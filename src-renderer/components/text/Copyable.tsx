@@ -9,7 +9,7 @@ export function Copyable({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles.line}>
       <code className={styles.text}>{text}</code>
-      <Button variant="default" onClick={() => clipboard.copy(text)} aria-label={`${words.common.copy}: ${label}`}>
+      <Button onClick={() => clipboard.copy(text)} aria-label={`${words.common.copy}: ${label}`}>
         {clipboard.copied ? words.common.copied : words.common.copy}
       </Button>
     </div>

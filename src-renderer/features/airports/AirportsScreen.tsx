@@ -80,7 +80,7 @@ export default function AirportsScreen() {
           <output className={styles.count}>{countInWords(rows, held)}</output>
           <div className={styles.tools}>
             {!isWide && (
-              <Button variant="default" aria-expanded={wantsFilter} onClick={() => setWantsFilter(!wantsFilter)}>
+              <Button aria-expanded={wantsFilter} onClick={() => setWantsFilter(!wantsFilter)}>
                 {airports.filtersSet(conditions)}
               </Button>
             )}
@@ -165,7 +165,6 @@ const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) 
   <div className={styles.notRead}>
     <ProblemNotice problem={problem} />
     <Button
-      variant="default"
       onClick={({ currentTarget }) => {
         passFocus(currentTarget);
         rows.retry();

@@ -33,11 +33,11 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
         return (
           <div key={format}>
             {asked.favourites === undefined ? (
-              <Button component="a" variant="default" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
+              <Button component="a" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
                 {airports.exportAs(name, sizeInWords(size))}
               </Button>
             ) : (
-              <Button variant="default" loading={busy} onClick={() => void saveOwn(asked, format)}>
+              <Button loading={busy} onClick={() => void saveOwn(asked, format)}>
                 {airports.exportAs(name, sizeInWords(size))}
               </Button>
             )}

@@ -19,13 +19,7 @@ export function Flyout({ title, children }: { title: string; children: ReactNode
   };
   return (
     <div ref={outside} className={styles.place} onBlur={leave}>
-      <Button
-        ref={button}
-        variant="default"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button ref={button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
         {title}
       </Button>
       {isOpen && (

@@ -109,7 +109,7 @@ function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: Api
           {
             label: api.revokeYes,
             renderCell: (key) => (
-              <Button variant="default" size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
+              <Button size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
                 {api.revoke}
               </Button>
             ),

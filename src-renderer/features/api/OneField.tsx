@@ -27,7 +27,7 @@ export function OneField({ label, description, submit, send, children }: OneFiel
           error={fault}
           required
         />
-        <Button type="submit" disabled={busy}>
+        <Button variant="filled" type="submit" disabled={busy}>
           {submit}
         </Button>
         {children !== undefined && <div className={styles.more}>{children}</div>}

@@ -121,13 +121,7 @@ function Origins() {
             {origins.map(({ origin }) => (
               <li key={origin}>
                 <code className="path">{origin}</code>{' '}
-                <Button
-                  variant="default"
-                  size="compact-xs"
-                  aria-label={text.removeOne(origin)}
-                  onClick={() => void withdraw(origin)}
-                  disabled={busy}
-                >
+                <Button size="compact-xs" aria-label={text.removeOne(origin)} onClick={() => void withdraw(origin)} disabled={busy}>
                   {words.common.remove}
                 </Button>
               </li>

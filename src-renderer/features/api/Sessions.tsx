@@ -72,7 +72,7 @@ function SessionTable({ sessions, busy, end }: TableProps) {
           id: 'end',
           label: text.end,
           renderCell: (session) => (
-            <Button variant="default" size="compact-xs" disabled={busy} onClick={() => end(session)}>
+            <Button size="compact-xs" disabled={busy} onClick={() => end(session)}>
               {text.end}
             </Button>
           ),

@@ -61,11 +61,17 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
       lead={
         <div className="row">
           {toRoute}
-          <Button size="compact-sm" {...withKey(briefing.print, 'briefing.print')} onClick={() => file.save('pdf')} disabled={isDisabled}>
+          <Button
+            variant="filled"
+            size="compact-sm"
+            {...withKey(briefing.print, 'briefing.print')}
+            onClick={() => file.save('pdf')}
+            disabled={isDisabled}
+          >
             {withKey(briefing.print, 'briefing.print').title}
           </Button>
           <SaveAs save={file.save} isDisabled={isDisabled} />
-          <Button size="compact-sm" variant="default" aria-expanded={hasOptions} onClick={() => setOptions(!hasOptions)}>
+          <Button size="compact-sm" aria-expanded={hasOptions} onClick={() => setOptions(!hasOptions)}>
             {briefing.options}
           </Button>
         </div>
@@ -106,7 +112,7 @@ function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button size="compact-sm" variant="default" disabled={isDisabled}>
+        <Button size="compact-sm" disabled={isDisabled}>
           {briefing.saveAs}
         </Button>
       </Menu.Target>

@@ -67,7 +67,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
           problem !== undefined && (
             <Notice key={id} tone="bad" live="polite">
               <p>{problem.statusCode === 404 ? compare.notInDataset(id) : compare.missing(id, problem.message)}</p>
-              <Button variant="default" size="compact-xs" onClick={() => remove(id)}>
+              <Button size="compact-xs" onClick={() => remove(id)}>
                 {words.common.removeNamed(id)}
               </Button>
             </Notice>

@@ -115,7 +115,7 @@ function SaveFile({ of, how, save, saving }: SaveFileProps) {
     <div className="stack">
       <p className="how">{how}</p>
       <div className={styles.running}>
-        <Button variant="default" onClick={fetchIt} disabled={busy}>
+        <Button onClick={fetchIt} disabled={busy}>
           {save}
         </Button>
         {busy && <Loader size={16} />}

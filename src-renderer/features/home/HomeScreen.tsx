@@ -40,9 +40,7 @@ export function HomeScreen() {
       {problem !== undefined && (
         <div className={styles.problem}>
           <ProblemNotice problem={problem} />
-          <Button variant="default" onClick={() => readAgain('getDesk')}>
-            {words.common.retry}
-          </Button>
+          <Button onClick={() => readAgain('getDesk')}>{words.common.retry}</Button>
         </div>
       )}
       <div className={styles.columns}>
@@ -127,7 +125,6 @@ function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
       {suggested.map(({ airportId, code, name }) => (
         <Button
           key={airportId}
-          variant="default"
           size="compact-sm"
           disabled={busy}
           aria-label={home.mark(`${code ?? ''} ${name}`.trim())}
@@ -202,7 +199,7 @@ function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
         ))}
         {hidden > 0 && (
           <li>
-            <Button variant="default" size="compact-xs" onClick={() => setShowsAll(true)}>
+            <Button size="compact-xs" onClick={() => setShowsAll(true)}>
               {home.coverageOthers(hidden)}
             </Button>
           </li>

@@ -33,7 +33,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
       <div className="row">
         {status.isStarter && isOwner && (
           <>
-            <Button onClick={() => void download()} disabled={isBusy}>
+            <Button variant="filled" onClick={() => void download()} disabled={isBusy}>
               {home.addAirports}
             </Button>
             <WorldFiles disabled={isBusy} />
@@ -68,7 +68,7 @@ function Progress() {
           <Loader size={16} />
           <output>{sync?.state === 'running' ? syncInWords(sync) : home.sending}</output>
           {sync?.step && <span className="figures">{doneInWords(sync.step)}</span>}
-          <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
+          <Button size="compact-sm" onClick={() => void cancel()}>
             {data.importCancel}
           </Button>
         </div>

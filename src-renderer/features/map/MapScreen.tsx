@@ -162,7 +162,7 @@ type ToolProps = Omit<ButtonProps, 'children'> &
 
 /** Assistive technology reads the label, also where the tool shows a sign. */
 const Tool = ({ label, hotkey, children = label, ...button }: ToolProps) => (
-  <Button variant="default" aria-label={label} {...(hotkey && withKey(label, hotkey))} {...button}>
+  <Button aria-label={label} {...(hotkey && withKey(label, hotkey))} {...button}>
     {children}
   </Button>
 );

@@ -54,7 +54,7 @@ export default function NotamsScreen({ location }: { location: string }) {
         <NotamAge />
         <div className={styles.ways}>
           <Link href={onMap('notams', location)}>{words.common.showOnMap}</Link>
-          <Button id={IMPORT} variant="default" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+          <Button id={IMPORT} aria-expanded={isOpen} onClick={isOpen ? close : open}>
             {notams.import}
           </Button>
         </div>
@@ -64,13 +64,7 @@ export default function NotamsScreen({ location }: { location: string }) {
       <div className={styles.columns}>
         <search className={styles.filters} aria-label={words.common.filter}>
           <SearchBy choices={choices} code={code} change={changeAsked} setCode={setCode} />
-          <Button
-            className={styles.unfold ?? ''}
-            variant="default"
-            aria-expanded={showsMore}
-            aria-controls={moreId}
-            onClick={() => setShowsMore(!showsMore)}
-          >
+          <Button className={styles.unfold ?? ''} aria-expanded={showsMore} aria-controls={moreId} onClick={() => setShowsMore(!showsMore)}>
             {notams.moreFilters}
           </Button>
           <div id={moreId} className={styles.more} data-open={showsMore}>

@@ -42,7 +42,7 @@ export const Faults = memo(function Faults({ route, goTo }: FaultsProps) {
       {chosen.map(({ choice, name }) => (
         <li key={`${choice.word}@${choice.from}`} className={styles.fault}>
           <span>{texts.chosen(choice.word, name)}</span>
-          <Button variant="default" size="compact-xs" onClick={() => withdraw(choice)}>
+          <Button size="compact-xs" onClick={() => withdraw(choice)}>
             {texts.withdraw(choice.word)}
           </Button>
         </li>

@@ -77,11 +77,11 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
       <div className={panes.foot}>
         <BriefingLink />
         {present !== undefined && hasLegs && <PrintMenu present={present} />}
-        <Button size="compact-xs" variant="default" onClick={() => openSheet('own')}>
+        <Button size="compact-xs" onClick={() => openSheet('own')}>
           {words.storedRoutes.title}
         </Button>
         {parsed !== undefined && (
-          <Button size="compact-xs" variant="default" onClick={() => openSheet('flightPlan')}>
+          <Button size="compact-xs" onClick={() => openSheet('flightPlan')}>
             {words.flightPlan.title}
           </Button>
         )}
@@ -106,7 +106,7 @@ function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
       <FileChooser chooser={chooser} />
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon variant="default" aria-label={texts.more} title={texts.more}>
+          <ActionIcon aria-label={texts.more} title={texts.more}>
             ⋯
           </ActionIcon>
         </Menu.Target>
@@ -136,7 +136,7 @@ function BriefingLink() {
   if (query === '') return null;
   const shown = withKey(words.briefing.title, 'route.brief');
   return (
-    <Button size="compact-xs" component={Link} href={address} {...shown} aria-label={shown.title}>
+    <Button variant="filled" size="compact-xs" component={Link} href={address} {...shown} aria-label={shown.title}>
       {words.briefing.title}
     </Button>
   );

@@ -33,7 +33,7 @@ function NobodysOwn() {
       {isOpen ? (
         <AccessPanel />
       ) : (
-        <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+        <Button style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
           {words.session.signInOrKey}
         </Button>
       )}

@@ -48,16 +48,12 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div className="row">
-        <Button type="submit" disabled={busy || isSaved || text.trim() === ''}>
+        <Button variant="filled" type="submit" disabled={busy || isSaved || text.trim() === ''}>
           {airport.saveNote}
         </Button>
-        {!isSaved && (
-          <Button variant="default" onClick={() => setText(saved)}>
-            {airport.discardDraft}
-          </Button>
-        )}
+        {!isSaved && <Button onClick={() => setText(saved)}>{airport.discardDraft}</Button>}
         {note !== undefined && (
-          <Button variant="default" disabled={busy} onClick={erase}>
+          <Button disabled={busy} onClick={erase}>
             {airport.removeNote}
           </Button>
         )}

@@ -54,7 +54,6 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
           }))}
         />
         <Button
-          variant="default"
           onClick={() => {
             setDraft(undefined);
             onChange({ ...noWind, reference: fields.reference });

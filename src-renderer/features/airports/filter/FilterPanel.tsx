@@ -94,13 +94,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
           ))}
         </datalist>
       </fieldset>
-      <Button
-        type="button"
-        variant="default"
-        aria-disabled={isEmpty}
-        {...(isEmpty && { 'data-disabled': true })}
-        onClick={() => change(noFilter)}
-      >
+      <Button type="button" aria-disabled={isEmpty} {...(isEmpty && { 'data-disabled': true })} onClick={() => change(noFilter)}>
         {airports.clear}
       </Button>
     </form>

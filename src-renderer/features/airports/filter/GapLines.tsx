@@ -38,7 +38,6 @@ const GapLine = ({ what, act, onAct }: { what: string; act: string; onAct: () =>
   <span className={styles.gap}>
     {what}
     <Button
-      variant="default"
       size="compact-xs"
       onClick={({ currentTarget }) => {
         passFocus(currentTarget, currentTarget.closest('div'));

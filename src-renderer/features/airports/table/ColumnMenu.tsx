@@ -42,9 +42,7 @@ export function ColumnMenu() {
           );
         })}
       </ul>
-      <Button variant="default" onClick={reset}>
-        {airports.columnsReset}
-      </Button>
+      <Button onClick={reset}>{airports.columnsReset}</Button>
     </Flyout>
   );
 }

@@ -22,7 +22,6 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
                 {place + 1}. {title}
               </span>
               <Button
-                variant="default"
                 size="compact-xs"
                 aria-label={airports.toggle(title, desc)}
                 onClick={() => sort(order.map((key) => (key.id === id ? { id, desc: !desc } : key)))}

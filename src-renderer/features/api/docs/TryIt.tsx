@@ -66,7 +66,9 @@ export function TryIt({ operation }: { operation: Operation }) {
         )}
         <Copyable text={curlLine(operation, typed, location.origin)} label={api.curlLine} />
         <div>
-          <Button type="submit">{api.send}</Button>
+          <Button variant="filled" type="submit">
+            {api.send}
+          </Button>
         </div>
       </form>
       {problem !== undefined && <ProblemNotice problem={problem} />}

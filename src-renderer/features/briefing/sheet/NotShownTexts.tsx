@@ -35,7 +35,7 @@ export function NotShownTexts({ part: { reason: code, lines }, view }: { part: E
               <Piece key={piece} ids={ids.slice(piece * PIECE, (piece + 1) * PIECE)} />
             ))}
             {pieces * PIECE < ids.length && (
-              <Button variant="default" size="compact-sm" onClick={() => setPieces(pieces + 1)}>
+              <Button size="compact-sm" onClick={() => setPieces(pieces + 1)}>
                 {texts.more(ids.length - pieces * PIECE)}
               </Button>
             )}

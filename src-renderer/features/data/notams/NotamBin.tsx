@@ -48,7 +48,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
         )}
         {notamBin.count > 0 && !anonymous && mayRestore && (
           <div className="row">
-            <Button variant="default" onClick={() => void restore()} loading={busy}>
+            <Button onClick={() => void restore()} loading={busy}>
               {data.restoreNotams}
             </Button>
           </div>
@@ -87,13 +87,7 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
           label: data.state,
           renderCell: (one) =>
             isOwn(one.deletedBy) && (
-              <Button
-                variant="default"
-                size="compact-xs"
-                disabled={busy}
-                aria-label={data.restoreOne(nameOf(one))}
-                onClick={() => restore(one.id)}
-              >
+              <Button size="compact-xs" disabled={busy} aria-label={data.restoreOne(nameOf(one))} onClick={() => restore(one.id)}>
                 {data.restoreIt}
               </Button>
             ),

@@ -90,7 +90,7 @@ function State({ of, undo, when }: { of: NotamImportEntry; undo: (one: NotamImpo
   if (of.undoneAt !== null) return <Tag tone="plain">{data.undone}</Tag>;
   if (!of.canUndo || !isOwn(of.importedBy)) return null;
   return (
-    <Button variant="default" size="compact-xs" aria-label={data.undoOf(nameOf(of), when)} onClick={() => undo(of)}>
+    <Button size="compact-xs" aria-label={data.undoOf(nameOf(of), when)} onClick={() => undo(of)}>
       {data.undo}
     </Button>
   );

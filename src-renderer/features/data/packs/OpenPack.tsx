@@ -29,7 +29,7 @@ export function OpenPack() {
           {step.status === 'sending' && <Loader size={16} />}
           <output>{step.status === 'sending' ? text.importingPack(step.file.name, megabytes(step.file.content.size)) : ''}</output>
           {step.status === 'sending' && (
-            <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
+            <Button size="compact-sm" onClick={() => void cancel()}>
               {text.importCancel}
             </Button>
           )}
@@ -40,11 +40,11 @@ export function OpenPack() {
         {(step.status === 'taken' || step.status === 'refused') && (
           <div className="row">
             {step.status === 'taken' && step.report.datasetRefused.some(isLossReason) && (
-              <Button onClick={() => void send(step.file, undefined, true)}>{text.acceptLoss}</Button>
+              <Button variant="filled" onClick={() => void send(step.file, undefined, true)}>
+                {text.acceptLoss}
+              </Button>
             )}
-            <Button variant="default" onClick={reset}>
-              {text.another}
-            </Button>
+            <Button onClick={reset}>{text.another}</Button>
           </div>
         )}
       </div>
@@ -58,7 +58,11 @@ function Chooser({ isOver }: { isOver: boolean }) {
   return (
     <div className={styles.place} data-over={isOver}>
       <FileButton accept=".aeroshelf" onChange={(file) => file && choose({ name: file.name, content: file })}>
-        {(props) => <Button {...props}>{text.choosePack}</Button>}
+        {(props) => (
+          <Button variant="filled" {...props}>
+            {text.choosePack}
+          </Button>
+        )}
       </FileButton>
       <span className="figures">{text.dropPack}</span>
     </div>
@@ -73,10 +77,10 @@ function Chosen({ file }: { file: PackFile }) {
       {kindOfName(file.name) !== 'pack' && <Notice tone="warn">{text.notAPack(file.name)}</Notice>}
       <p>{text.packChosen(file.name, megabytes(file.content.size))}</p>
       <div className="row">
-        <Button onClick={() => void send(file)}>{text.verifyAndImport}</Button>
-        <Button variant="default" onClick={reset}>
-          {common.cancel}
+        <Button variant="filled" onClick={() => void send(file)}>
+          {text.verifyAndImport}
         </Button>
+        <Button onClick={reset}>{common.cancel}</Button>
       </div>
     </>
   );
@@ -94,10 +98,10 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
       </p>
       <p>{text.foreignCompare}</p>
       <div className="ways">
-        <Button onClick={() => void send(file, fingerprint)}>{text.trust}</Button>
-        <Button variant="default" onClick={reset}>
-          {common.cancel}
+        <Button variant="filled" onClick={() => void send(file, fingerprint)}>
+          {text.trust}
         </Button>
+        <Button onClick={reset}>{common.cancel}</Button>
       </div>
     </Notice>
   );
@@ -127,7 +131,7 @@ function PackReport({ taken: { report, isUndone, problem } }: { taken: Taken }) 
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
       {isUndone && <p>{data.packUndone}</p>}
       {!isUndone && bringsSomething(report) && (
-        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void act(undo)}>
+        <Button size="compact-sm" loading={busy} onClick={() => void act(undo)}>
           {common.undo}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function RestoreBackup() {
       <div className="row">
         <FileButton accept=".aeroshelf-backup" onChange={choose}>
           {(props) => (
-            <Button {...props} variant="default" disabled={busy}>
+            <Button {...props} disabled={busy}>
               {data.chooseBackup}
             </Button>
           )}

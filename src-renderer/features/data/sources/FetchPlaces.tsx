@@ -90,7 +90,7 @@ function ChoiceForm({ choice }: { choice: FetchChoice }) {
       </div>
       {other !== undefined && <ProblemNotice problem={other} />}
       <div className="row">
-        <Button type="submit" variant="default" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {words.common.save}
         </Button>
         <Link href="/map?fetched=">{words.common.showOnMap}</Link>

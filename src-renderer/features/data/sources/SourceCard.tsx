@@ -73,17 +73,12 @@ export function SourceCard({ source }: { source: Source }) {
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
             <p>{reasonInWords(failure)}</p>
             {failure.code === 'shapeChanged' && (
-              <Button variant="default" aria-label={data.answerOne(name)} onClick={() => void showAnswer()} disabled={busy}>
+              <Button aria-label={data.answerOne(name)} onClick={() => void showAnswer()} disabled={busy}>
                 {data.answer}
               </Button>
             )}
             {isLossReason(failure) && (
-              <Button
-                variant="default"
-                aria-label={data.acceptLossOne(name)}
-                onClick={() => void fetchNow(true)}
-                disabled={busy || running}
-              >
+              <Button aria-label={data.acceptLossOne(name)} onClick={() => void fetchNow(true)} disabled={busy || running}>
                 {data.acceptLoss}
               </Button>
             )}
@@ -92,30 +87,25 @@ export function SourceCard({ source }: { source: Source }) {
         <div className="row">
           {kind !== 'import' && kind !== 'unknown' && (
             <>
-              <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+              <Button aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
                 {data.updateNow}
               </Button>
-              <Button variant="default" aria-label={data.testOne(name)} onClick={() => void test()} disabled={busy || running}>
+              <Button aria-label={data.testOne(name)} onClick={() => void test()} disabled={busy || running}>
                 {data.testNow}
               </Button>
             </>
           )}
           {kind !== 'unknown' && (
             <>
-              <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
+              <Button aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
                 {data.change}
               </Button>
-              <Button
-                variant="default"
-                aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
-                onClick={() => void turn()}
-                disabled={busy}
-              >
+              <Button aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)} onClick={() => void turn()} disabled={busy}>
                 {isEnabled ? data.turnOff : data.turnOn}
               </Button>
             </>
           )}
-          <Button variant="default" aria-label={words.common.removeNamed(name)} onClick={() => setOpen('remove')} disabled={running}>
+          <Button aria-label={words.common.removeNamed(name)} onClick={() => setOpen('remove')} disabled={running}>
             {data.remove}
           </Button>
         </div>
@@ -142,7 +132,7 @@ export function SourceCard({ source }: { source: Source }) {
         )}
         {isLoss && open === 'turn' && (
           <div className="row">
-            <Button onClick={() => void turn(true)} disabled={busy}>
+            <Button variant="filled" onClick={() => void turn(true)} disabled={busy}>
               {data.acceptLoss}
             </Button>
           </div>

@@ -101,10 +101,10 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
       )}
       {other !== undefined && <ProblemNotice problem={other} />}
       <div className="row">
-        <Button type="submit" disabled={busy}>
+        <Button variant="filled" type="submit" disabled={busy}>
           {words.common.save}
         </Button>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
+        <Button onClick={onCancel} disabled={busy}>
           {common.cancel}
         </Button>
       </div>

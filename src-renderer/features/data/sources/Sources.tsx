@@ -67,7 +67,7 @@ function NewSource() {
   return (
     <>
       <div className="row">
-        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {data.add}
         </Button>
       </div>

@@ -57,19 +57,15 @@ export function SyncSheet() {
         <NeedsUser why={data.updateNeedsUser}>
           <OwnersPart>
             <div className="row">
-              <Button onClick={() => void fetchNow()} disabled={busy || running}>
+              <Button variant="filled" onClick={() => void fetchNow()} disabled={busy || running}>
                 {data.updateNow}
               </Button>
               {isRefused && !running && (
-                <Button variant="default" onClick={() => void act(() => startSync({ acceptLoss: true }))} disabled={busy}>
+                <Button onClick={() => void act(() => startSync({ acceptLoss: true }))} disabled={busy}>
                   {data.acceptLoss}
                 </Button>
               )}
-              {running && (
-                <Button variant="default" onClick={() => void cancel()}>
-                  {data.updateCancel}
-                </Button>
-              )}
+              {running && <Button onClick={() => void cancel()}>{data.updateCancel}</Button>}
             </div>
           </OwnersPart>
         </NeedsUser>

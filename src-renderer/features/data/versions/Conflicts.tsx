@@ -33,10 +33,10 @@ export function Conflicts() {
         <ConflictTable conflicts={list.items} />
       </Sheet>
       <nav className="row" aria-label={data.pages}>
-        <Button variant="default" onClick={() => setPage(page - 1)} disabled={page === 1}>
+        <Button onClick={() => setPage(page - 1)} disabled={page === 1}>
           {data.previous}
         </Button>
-        <Button variant="default" onClick={() => setPage(page + 1)} disabled={first + LIMIT >= list.totalCount}>
+        <Button onClick={() => setPage(page + 1)} disabled={first + LIMIT >= list.totalCount}>
           {data.following}
         </Button>
       </nav>

@@ -86,7 +86,7 @@ function CheckSheet() {
       <div className="stack">
         <p className="how">{data.checkHow}</p>
         <div className={styles.running}>
-          <Button variant="default" onClick={check} disabled={busy}>
+          <Button onClick={check} disabled={busy}>
             {data.check}
           </Button>
           {busy && <Loader size={16} />}
@@ -151,7 +151,7 @@ function State({ version, goBack }: { version: Version; goBack: VersionTableProp
   if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;
   if (goBack === undefined) return data.kept;
   return (
-    <Button variant="default" size="compact-xs" aria-label={data.rollBackTo(version.revision)} onClick={() => goBack(version)}>
+    <Button size="compact-xs" aria-label={data.rollBackTo(version.revision)} onClick={() => goBack(version)}>
       {data.rollBack}
     </Button>
   );

@@ -44,11 +44,7 @@ export function DropNotams() {
           }}
         />
         <div className="row">
-          {text.trim() !== '' && (
-            <Button type="submit" variant="default">
-              {notams.checkText}
-            </Button>
-          )}
+          {text.trim() !== '' && <Button type="submit">{notams.checkText}</Button>}
           <Link href="/notams?import">{home.chooseFile}</Link>
         </div>
       </form>

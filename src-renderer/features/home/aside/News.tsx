@@ -44,7 +44,7 @@ export function News({ desk }: { desk: Desk }) {
       {count !== null && count > items.length && <p className="dim">{home.newsMore(count - items.length)}</p>}
       {items.length === 0 && <p className="dim">{isFirst || count === null ? home.firstVisit : home.noNews}</p>}
       {items.length > 0 && (
-        <Button variant="default" size="compact-xs" onClick={() => lookNow(VISIT)}>
+        <Button size="compact-xs" onClick={() => lookNow(VISIT)}>
           {home.allSeen}
         </Button>
       )}

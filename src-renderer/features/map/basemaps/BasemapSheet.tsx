@@ -33,13 +33,7 @@ export function BasemapSheet() {
   };
   const removeButton = ({ id, name }: Basemap) =>
     isOwner && (
-      <Button
-        variant="default"
-        size="compact-xs"
-        disabled={busy}
-        aria-label={words.common.removeNamed(name)}
-        onClick={() => void remove(id)}
-      >
+      <Button size="compact-xs" disabled={busy} aria-label={words.common.removeNamed(name)} onClick={() => void remove(id)}>
         {words.common.remove}
       </Button>
     );
@@ -126,7 +120,7 @@ function AddBasemap() {
         onChange={({ currentTarget }) => setPath(currentTarget.value)}
         required
       />
-      <Button type="submit" variant="default" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {text.add}
       </Button>
       {problem !== undefined && <ProblemNotice problem={problem} />}

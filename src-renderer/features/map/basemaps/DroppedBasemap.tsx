@@ -37,10 +37,10 @@ export function DroppedBasemap() {
       <Notice live="polite">
         <p>{(path === undefined ? text.droppedCopy : text.droppedThere)(name, megabytes(content.size))}</p>
         <div className="ways">
-          <Button size="compact-sm" disabled={busy} onClick={() => void add()}>
+          <Button variant="filled" size="compact-sm" disabled={busy} onClick={() => void add()}>
             {busy ? text.adding : text.addDropped}
           </Button>
-          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => take(undefined)}>
+          <Button size="compact-sm" disabled={busy} onClick={() => take(undefined)}>
             {words.common.cancel}
           </Button>
         </div>

@@ -49,11 +49,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
         )}
         <NotAll found={found} />
         <p>{map.withoutPosition}</p>
-        {about !== '' && (
-          <Button variant="default" onClick={showAll}>
-            {map.allNotams}
-          </Button>
-        )}
+        {about !== '' && <Button onClick={showAll}>{map.allNotams}</Button>}
       </div>
       <Rows label={title} items={notices}>
         {(notice) => <NotamRow key={notice.notam.id} notice={notice} />}

@@ -88,7 +88,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
             { name: words.common.magneticVariation, value: known(variationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
-        <Button variant="default" mt={8} onClick={measureFromHere}>
+        <Button mt={8} onClick={measureFromHere}>
           {map.measureFrom}
         </Button>
       </div>

@@ -32,12 +32,10 @@ export function MeasurePanel() {
       {from !== undefined && to === undefined && <output>{map.setSecond}</output>}
       {from !== undefined && <Line from={from} to={to} />}
       <div className="ways">
-        <Button variant="default" onClick={then(startMeasuring)} disabled={from === undefined}>
+        <Button onClick={then(startMeasuring)} disabled={from === undefined}>
           {words.common.clear}
         </Button>
-        <Button variant="default" onClick={then(stopMeasuring)}>
-          {map.stop}
-        </Button>
+        <Button onClick={then(stopMeasuring)}>{map.stop}</Button>
       </div>
     </Sheet>
   );

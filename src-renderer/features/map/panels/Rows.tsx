@@ -37,10 +37,7 @@ export function Rows<Item>({ label, items, children }: RowsProps<Item>) {
       </ol>
       {left > 0 && (
         <div className={styles.foot}>
-          <Button variant="default" onClick={grow}>
-            {map.more(Math.min(STEP, left))}
-          </Button>{' '}
-          {map.outOf(count(most), count(items.length))}
+          <Button onClick={grow}>{map.more(Math.min(STEP, left))}</Button> {map.outOf(count(most), count(items.length))}
         </div>
       )}
     </>

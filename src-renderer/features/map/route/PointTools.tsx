@@ -17,7 +17,7 @@ type PointToolsProps = Pick<RouteMapProps, 'route' | 'edits'> & { meant: (positi
 
 type ActProps = { label: string; hotkey: Parameters<typeof withKey>[1]; onClick: () => void };
 const Act = ({ label, hotkey, onClick }: ActProps) => (
-  <Button variant="default" size="compact-sm" {...withKey(label, hotkey)} onClick={onClick}>
+  <Button size="compact-sm" {...withKey(label, hotkey)} onClick={onClick}>
     {label}
   </Button>
 );

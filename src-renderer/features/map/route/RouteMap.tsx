@@ -47,13 +47,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
         />
       </FaultBoundary>
       <div className={styles.overlay}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-expanded={hasTools}
-          aria-controls={toolsId}
-          onClick={() => change({ hasTools: !hasTools })}
-        >
+        <Button size="compact-sm" aria-expanded={hasTools} aria-controls={toolsId} onClick={() => change({ hasTools: !hasTools })}>
           {routeMap.tools}
         </Button>
         <div id={toolsId} className={styles.tools} hidden={!hasTools}>

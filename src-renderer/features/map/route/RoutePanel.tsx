@@ -44,9 +44,7 @@ export function RoutePanel() {
       </ol>
       <div className={styles.foot}>
         <Link href={`/route?${askedRouteQuery({ text, choices })}`}>{map.editRoute}</Link>{' '}
-        <Button variant="default" onClick={remove}>
-          {map.removeRoute}
-        </Button>
+        <Button onClick={remove}>{map.removeRoute}</Button>
       </div>
     </Sheet>
   );

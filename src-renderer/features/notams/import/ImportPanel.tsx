@@ -54,15 +54,15 @@ export function ImportPanel() {
         </output>
         {(step.status === 'checking' || step.status === 'storing') && (
           <div>
-            <Button variant="default" onClick={() => void cancel()}>
-              {words.data.importCancel}
-            </Button>
+            <Button onClick={() => void cancel()}>{words.data.importCancel}</Button>
           </div>
         )}
         {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {step.status === 'refused' && step.problem.reasons.some(({ code }) => code === 'noNotamMark') && (
           <div>
-            <Button onClick={() => void check({ ...step.file, asText: true })}>{notams.takeAsText}</Button>
+            <Button variant="filled" onClick={() => void check({ ...step.file, asText: true })}>
+              {notams.takeAsText}
+            </Button>
           </div>
         )}
         {step.status === 'checked' && (
@@ -76,9 +76,7 @@ export function ImportPanel() {
         )}
         {(step.status === 'stored' || step.status === 'refused' || step.status === 'undone') && (
           <div>
-            <Button variant="default" onClick={reset}>
-              {notams.another}
-            </Button>
+            <Button onClick={reset}>{notams.another}</Button>
           </div>
         )}
       </div>
@@ -97,7 +95,11 @@ function Ways() {
       <p className={styles.how}>{notams.importHow}</p>
       <div>
         <FileButton multiple onChange={(files) => void asOne(chosen(files)).then((file) => file && check(file))}>
-          {(props) => <Button {...props}>{notams.chooseFile}</Button>}
+          {(props) => (
+            <Button variant="filled" {...props}>
+              {notams.chooseFile}
+            </Button>
+          )}
         </FileButton>
       </div>
       <form
@@ -109,7 +111,7 @@ function Ways() {
       >
         <label htmlFor={id}>{notams.pasteHere}</label>
         <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} spellCheck={false} />
-        <Button type="submit" variant="default" disabled={text.trim() === ''}>
+        <Button type="submit" disabled={text.trim() === ''}>
           {notams.checkText}
         </Button>
       </form>
@@ -127,7 +129,7 @@ function ImportReport({ name, answer: { report, weather } }: { name: string; ans
       <div className="row">
         <span>{notams.stored(read, added, changed, unchanged, notams.ofFiles(name, files))}</span>
         {importId !== null && added + changed > 0 && (
-          <Button variant="default" size="compact-sm" {...withKey(common.undo, 'everywhere.undo')} onClick={() => void undo(importId)}>
+          <Button size="compact-sm" {...withKey(common.undo, 'everywhere.undo')} onClick={() => void undo(importId)}>
             {common.undo}
           </Button>
         )}

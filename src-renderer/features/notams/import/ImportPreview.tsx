@@ -42,9 +42,7 @@ export function ImportPreview({ name, answer: { report, preview, weather }, stor
             {weather ? notams.storeAll(differs + weather.added) : differs === 0 ? notams.storeAnyway : notams.store(differs)}
           </Button>
         )}
-        <Button variant="default" onClick={cancel}>
-          {common.cancel}
-        </Button>
+        <Button onClick={cancel}>{common.cancel}</Button>
       </div>
       {preview.length > 0 && (
         <>

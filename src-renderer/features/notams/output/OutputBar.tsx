@@ -101,7 +101,7 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
     if (!busy) print();
   });
 
-  const button = { variant: 'default', size: 'compact-xs', disabled: busy } as const;
+  const button = { size: 'compact-xs', disabled: busy } as const;
   return (
     <div className={styles.output}>
       <Button {...button} onClick={print} {...withKey(words.common.print, 'everywhere.print')}>
@@ -120,7 +120,7 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
       {read !== undefined && total > LONG && (
         <>
           <output>{notams.reading(count(read), count(total))}</output>
-          <Button variant="default" size="compact-xs" onClick={() => reading.current?.abort()}>
+          <Button size="compact-xs" onClick={() => reading.current?.abort()}>
             {common.cancel}
           </Button>
         </>

@@ -82,7 +82,7 @@ export function Results({ screen, place }: ResultsProps) {
       >
         {count > 0 && (
           <div className="line">
-            <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
+            <Button size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
               {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
             {screen.listing !== undefined && <OutputBar listing={screen.listing} total={total ?? 0} heading={heading} write={write} />}
@@ -103,7 +103,6 @@ export function Results({ screen, place }: ResultsProps) {
           <div className="line">
             <output>{notams.acknowledged(acknowledged)}</output>
             <Button
-              variant="default"
               size="compact-xs"
               aria-pressed={choices.foldsAcknowledged}
               onClick={() => change({ foldsAcknowledged: !choices.foldsAcknowledged })}

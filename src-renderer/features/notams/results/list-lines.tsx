@@ -51,10 +51,10 @@ export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, wr
       <output>{total === 0 ? notams.nothingNew(write(before)) : notams.newSince(total, write(before))}</output>
       {(total > 0 || onlyNew) && (
         <>
-          <Button variant="default" size="compact-xs" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>
+          <Button size="compact-xs" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>
             {notams.onlyNew}
           </Button>
-          <Button variant="default" size="compact-xs" onClick={seen}>
+          <Button size="compact-xs" onClick={seen}>
             {notams.seenAll}
           </Button>
         </>
@@ -79,7 +79,7 @@ export function LevelLine({ levels, others, showEvery }: LevelLineProps) {
     <Notice tone="warn" live="polite">
       <div className="line">
         <span>{notams.atLevels(levels, others)}</span>
-        <Button variant="default" size="compact-xs" onClick={showEvery}>
+        <Button size="compact-xs" onClick={showEvery}>
           {notams.everyLevel}
         </Button>
       </div>

@@ -54,9 +54,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
           <p>{flightFiles.refused(step.name)}</p>
           <ProblemNotice problem={step.problem} />
           <div className={styles.bar}>
-            <Button variant="default" onClick={reset}>
-              {common.close}
-            </Button>
+            <Button onClick={reset}>{common.close}</Button>
           </div>
         </div>
       )}
@@ -95,10 +93,10 @@ function Preview({ replaces }: { replaces: boolean }) {
       )}
       <p className="note">{texts.faultCount(route.faults.length)}</p>
       <div className={styles.bar}>
-        <Button onClick={accept}>{replaces ? flightFiles.replace : flightFiles.use}</Button>
-        <Button variant="default" onClick={reset}>
-          {common.cancel}
+        <Button variant="filled" onClick={accept}>
+          {replaces ? flightFiles.replace : flightFiles.use}
         </Button>
+        <Button onClick={reset}>{common.cancel}</Button>
         {replaces && <span className="note">{flightFiles.undoable}</span>}
       </div>
     </section>

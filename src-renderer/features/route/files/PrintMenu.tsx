@@ -20,7 +20,7 @@ export function PrintMenu({ present }: { present: Present }) {
     <>
       <Menu position="top-start" shadow="md">
         <Menu.Target>
-          <Button size="compact-xs" variant="default" loading={busy} rightSection={<span aria-hidden="true">▾</span>}>
+          <Button size="compact-xs" loading={busy} rightSection={<span aria-hidden="true">▾</span>}>
             {flightFiles.printOrExport}
           </Button>
         </Menu.Target>

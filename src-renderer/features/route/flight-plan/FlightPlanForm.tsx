@@ -79,9 +79,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       </div>
       <div className="row">
         {kept.ofRoute.route === key && Object.keys(kept.ofRoute.items).length > 0 && (
-          <Button variant="default" onClick={() => kept.refill()}>
-            {flightPlan.refill}
-          </Button>
+          <Button onClick={() => kept.refill()}>{flightPlan.refill}</Button>
         )}
         <output>{stateOf(plan)}</output>
       </div>
@@ -145,9 +143,7 @@ function WayBack({ route, items }: WayBackProps) {
   const isShortened = turned?.message === route.text && turned.unknown.some(({ code }) => code === 'wordsLeftOut');
   return (
     <>
-      <Button variant="default" onClick={() => void turn()}>
-        {flightPlan.wayBack}
-      </Button>
+      <Button onClick={() => void turn()}>{flightPlan.wayBack}</Button>
       {cleared.length > 0 && (
         <Notice live="polite">
           {flightPlan.wayBackNote} {cleared.map(({ field }) => flightPlan.fields[field]).join(', ')}.

@@ -90,13 +90,11 @@ function Which() {
           onChange={({ currentTarget }) => currentTarget.value !== '' && takeAircraft(Number(currentTarget.value))}
         />
       )}
-      <Button variant="default" aria-disabled={isNew} onClick={() => !isNew && addAircraft()}>
+      <Button aria-disabled={isNew} onClick={() => !isNew && addAircraft()}>
         {route.addAircraft}
       </Button>
       {(!isNew || others.length > 0) && (
-        <Button variant="default" onClick={forgetAircraft}>
-          {words.common.removeNamed(isNew ? route.newAircraft : nameOf(aircraft))}
-        </Button>
+        <Button onClick={forgetAircraft}>{words.common.removeNamed(isNew ? route.newAircraft : nameOf(aircraft))}</Button>
       )}
     </div>
   );

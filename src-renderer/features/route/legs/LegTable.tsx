@@ -164,7 +164,6 @@ function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
       {(['up', 'down'] as const).map((way) => (
         <ActionIcon
           key={way}
-          variant="default"
           aria-label={route.movePoint[way](name)}
           {...withKey(route.movePoint[way](name), way === 'up' ? 'route.legUp' : 'route.legDown')}
           aria-disabled={way === 'up' ? isFirst : isLast}
@@ -173,12 +172,7 @@ function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
           {way === 'up' ? '↑' : '↓'}
         </ActionIcon>
       ))}
-      <ActionIcon
-        variant="default"
-        aria-label={words.common.deleteNamed(name)}
-        {...withKey(words.common.deleteNamed(name), 'route.remove')}
-        onClick={remove}
-      >
+      <ActionIcon aria-label={words.common.deleteNamed(name)} {...withKey(words.common.deleteNamed(name), 'route.remove')} onClick={remove}>
         ✕
       </ActionIcon>
     </>

@@ -29,9 +29,7 @@ export function OwnSheets({ present }: { present: Present | undefined }) {
           <AccessPanel />
         ) : (
           <div>
-            <Button variant="default" onClick={() => setOpen(true)}>
-              {session.signInOrKey}
-            </Button>
+            <Button onClick={() => setOpen(true)}>{session.signInOrKey}</Button>
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export function StoredRoutes({ present }: { present: Present | undefined }) {
         {stored.removed !== undefined && (
           <Notice live="polite">
             {storedRoutes.removed(stored.removed.name ?? stored.removed.text)}{' '}
-            <Button variant="default" size="compact-sm" onClick={stored.restore} disabled={stored.busy}>
+            <Button size="compact-sm" onClick={stored.restore} disabled={stored.busy}>
               {words.common.undoDeletion}
             </Button>
           </Notice>
@@ -68,11 +68,11 @@ function Save({ present, stored }: { present: Present; stored: Stored }) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={MOST_NAME}
       />
-      <Button type="submit" disabled={busy}>
+      <Button variant="filled" type="submit" disabled={busy}>
         {opened === undefined ? storedRoutes.save : storedRoutes.change(opened.name)}
       </Button>
       {opened !== undefined && (
-        <Button variant="default" disabled={busy} onClick={() => stored.add(body())}>
+        <Button disabled={busy} onClick={() => stored.add(body())}>
           {storedRoutes.saveNew}
         </Button>
       )}
@@ -107,7 +107,6 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
         {(['asStored', 'back', ...(route.depart === null ? [] : (['again'] as const))] as const).map((way) => (
           <Button
             key={way}
-            variant="default"
             size="compact-sm"
             aria-label={`${ways[way]}${words.common.colon}${name}`}
             disabled={isBusy}
@@ -117,7 +116,6 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
           </Button>
         ))}
         <Button
-          variant="default"
           size="compact-sm"
           aria-label={`${words.common.delete}${words.common.colon}${name}`}
           disabled={isBusy}

@@ -59,7 +59,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
           maxLength={most}
         />
       ))}
-      <Button type="submit" variant="default" disabled={own.busy || typed.ident.trim() === ''}>
+      <Button type="submit" disabled={own.busy || typed.ident.trim() === ''}>
         {waypoint === undefined ? texts.add : words.common.save}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function Waypoints() {
         {own.removed !== undefined && (
           <Notice live="polite">
             {texts.removed(own.removed.ident)}{' '}
-            <Button variant="default" size="compact-sm" onClick={own.restore} disabled={own.busy}>
+            <Button size="compact-sm" onClick={own.restore} disabled={own.busy}>
               {words.common.undoDeletion}
             </Button>
           </Notice>
@@ -44,9 +44,7 @@ export function Waypoints() {
         </ul>
         {all.length > most && (
           <div>
-            <Button variant="default" onClick={() => setMost(most + STEP)}>
-              {texts.more(all.length - most)}
-            </Button>
+            <Button onClick={() => setMost(most + STEP)}>{texts.more(all.length - most)}</Button>
           </div>
         )}
       </div>
@@ -75,22 +73,10 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
         <Link href={positionOnMap({ latitude, longitude })} aria-label={texts.onMapNamed(ident)}>
           {words.map.title}
         </Link>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-expanded={isOpen}
-          aria-label={texts.editNamed(ident)}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button size="compact-sm" aria-expanded={isOpen} aria-label={texts.editNamed(ident)} onClick={() => setOpen(!isOpen)}>
           {texts.edit}
         </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={words.common.deleteNamed(ident)}
-          disabled={own.busy}
-          onClick={() => own.remove(waypoint)}
-        >
+        <Button size="compact-sm" aria-label={words.common.deleteNamed(ident)} disabled={own.busy} onClick={() => own.remove(waypoint)}>
           {words.common.delete}
         </Button>
       </div>
@@ -111,7 +97,7 @@ function ImportButton({ own }: { own: Own }) {
     <div className={styles.bar}>
       <FileButton accept=".cup,.gpx,.kml,.csv" resetRef={again} onChange={take}>
         {(props) => (
-          <Button variant="default" disabled={own.busy} {...props}>
+          <Button disabled={own.busy} {...props}>
             {texts.import}
           </Button>
         )}

@@ -12,7 +12,6 @@ export function UndoButtons() {
   return (
     <>
       <ActionIcon
-        variant="default"
         aria-label={words.common.undo}
         {...withKey(words.common.undo, 'route.undo')}
         aria-disabled={isIdle && history.past.length === 0}
@@ -21,7 +20,6 @@ export function UndoButtons() {
         ↶
       </ActionIcon>
       <ActionIcon
-        variant="default"
         aria-label={words.common.redo}
         {...withKey(words.common.redo, 'route.redo')}
         aria-disabled={isIdle && history.future.length === 0}
