@@ -21,8 +21,9 @@ import { installationEndpoints } from './endpoints/installation.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { sessionEndpoints } from './endpoints/users/sessions.ts';
 import { datasetEndpoints } from './endpoints/dataset.ts';
+import { filled } from './endpoints/endpoint.ts';
 
-export const endpoints = {
+export const endpoints = filled({
   ...sessionEndpoints,
   ...notamEndpoints,
   ...weatherEndpoints,
@@ -41,7 +42,7 @@ export const endpoints = {
   ...transferEndpoints,
   ...installationEndpoints,
   ...keyEndpoints,
-} as const;
+});
 
 export type EndpointName = keyof typeof endpoints;
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body' | 'reply'> = (typeof endpoints)[Name] extends {

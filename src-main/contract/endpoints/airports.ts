@@ -4,12 +4,11 @@ import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
 import { Line, LineQuery } from '../line.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { type EndpointRow, key } from './endpoint.ts';
 
 export const airportEndpoints = {
   listAirports: {
-    method: 'GET',
-    path: '/airports',
+    address: 'GET /airports',
     summary: 'List airports, without runways and frequencies',
     access: 'open',
     query: AirportListQuery,
@@ -18,8 +17,7 @@ export const airportEndpoints = {
     refusals: [400, 401],
   },
   listAllAirports: {
-    method: 'GET',
-    path: '/airports/all',
+    address: 'GET /airports/all',
     summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes; or of those that match',
     access: 'open',
     query: AirportSummariesQuery,
@@ -27,8 +25,7 @@ export const airportEndpoints = {
     refusals: [400],
   },
   getAirport: {
-    method: 'GET',
-    path: '/airports/{id}',
+    address: 'GET /airports/{id}',
     summary:
       'One airport with runways and frequencies, by id or by any of its codes: ICAO, IATA, local or GPS code, or the identifier of its source',
     access: 'open',
@@ -38,8 +35,7 @@ export const airportEndpoints = {
     refusals: [404],
   },
   getAerodromeState: {
-    method: 'GET',
-    path: '/airports/{id}/state',
+    address: 'GET /airports/{id}/state',
     summary: 'What is open at an aerodrome at a moment or over a time, out of every NOTAM stored for it',
     access: 'open',
     params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
@@ -48,8 +44,7 @@ export const airportEndpoints = {
     refusals: [400, 404],
   },
   search: {
-    method: 'GET',
-    path: '/search',
+    address: 'GET /search',
     summary: 'Find airports by code, name, city or keyword; with kinds also navaids by ident, name or type',
     access: 'open',
     query: SearchQuery,
@@ -57,8 +52,7 @@ export const airportEndpoints = {
     refusals: [400],
   },
   readLine: {
-    method: 'GET',
-    path: '/line',
+    address: 'GET /line',
     summary:
       'What one typed line means: places by code or name, a route, NOTAMs of a place, a wind, a time, a frequency; and the words that name nothing',
     access: 'open',
@@ -66,4 +60,4 @@ export const airportEndpoints = {
     reply: Line,
     refusals: [400],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

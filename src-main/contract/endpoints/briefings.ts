@@ -2,8 +2,8 @@ import { Briefing } from '../briefing/briefing.ts';
 import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } from '../briefing/options.ts';
 import { RememberedBriefingList, StoredBriefingBody } from '../briefing/remembered.ts';
 import { leftOutHeader } from '../route/documents.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
-import { key, type Endpoint } from './endpoint.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
+import { key, type EndpointRow } from './endpoint.ts';
 
 const briefingHeaders = {
   ...leftOutHeader,
@@ -14,8 +14,7 @@ const briefingHeaders = {
 
 export const briefingEndpoints = {
   brief: {
-    method: 'POST',
-    path: '/briefings',
+    address: 'POST /briefings',
     summary:
       'The briefing of a route out of every NOTAM stored, as data or as a file: runways left, aerodromes, en route, doubts, and what is not shown and why; nothing is stored',
     access: 'key',
@@ -28,18 +27,15 @@ export const briefingEndpoints = {
     refusals: [400],
   },
   listBriefings: {
-    method: 'GET',
-    path: '/briefings',
+    address: 'GET /briefings',
     summary:
       "The remembered briefings of the caller's stored routes, with what imports have changed since: those that are changed first, then the last made",
     access: 'key',
-    query: KeyQuery,
     reply: RememberedBriefingList,
     refusals: [401],
   },
   briefStoredRoute: {
-    method: 'GET',
-    path: '/routes/{routeId}/briefing',
+    address: 'GET /routes/{routeId}/briefing',
     summary:
       'The briefing of a stored route, with the default options, compared with the last remembered one, as data or as a file; it is not remembered',
     access: 'key',
@@ -51,8 +47,7 @@ export const briefingEndpoints = {
     refusals: [400, 401, 404],
   },
   useBriefing: {
-    method: 'POST',
-    path: '/routes/{routeId}/briefing',
+    address: 'POST /routes/{routeId}/briefing',
     summary:
       'As GET, with other options or winds than the stored ones where they are given; made to be used, so that it is remembered as the last one of the route',
     access: 'key',
@@ -65,4 +60,4 @@ export const briefingEndpoints = {
     reply: Briefing,
     refusals: [400, 401, 404, 413],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

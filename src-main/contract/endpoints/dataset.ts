@@ -1,47 +1,39 @@
 import { Type } from 'typebox';
 import { DatasetStatus } from '../dataset/dataset.ts';
 import { ImportAccepted, ImportBody, UploadDatasetQuery } from '../dataset/import.ts';
-import { KeyQuery } from '../schema/parameters.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 import { Readiness, ReadinessBody } from '../sync/readiness.ts';
 import { SyncBody, SyncStatus } from '../sync/sync.ts';
 
 export const datasetEndpoints = {
   getDataset: {
-    method: 'GET',
-    path: '/dataset',
+    address: 'GET /dataset',
     summary: 'The dataset in use: source, date, counts, age, and a running import',
     access: 'open',
-    query: KeyQuery,
     reply: DatasetStatus,
     refusals: [],
   },
   importDataset: {
-    method: 'POST',
-    path: '/dataset/import',
+    address: 'POST /dataset/import',
     summary:
       "Build a new dataset from a folder or ZIP on this machine or from OurAirports' public files; the old one serves until it is checked",
     access: 'owner',
-    query: KeyQuery,
     body: ImportBody,
     reply: ImportAccepted,
     status: 202,
     refusals: [400, 401, 409, 413, 415],
   },
   cancelImport: {
-    method: 'DELETE',
-    path: '/dataset/import',
+    address: 'DELETE /dataset/import',
     summary: 'Cancel the import under way, of a dataset, of NOTAMs or of a pack; its own answer says what stays',
     access: 'key',
     isOfOne: true,
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
   uploadDataset: {
-    method: 'POST',
-    path: '/dataset/upload',
+    address: 'POST /dataset/upload',
     summary: 'Build a new dataset from a ZIP with the six CSV files, sent as the body',
     access: 'owner',
     query: UploadDatasetQuery,
@@ -51,43 +43,35 @@ export const datasetEndpoints = {
     refusals: [400, 401, 409, 413],
   },
   getSync: {
-    method: 'GET',
-    path: '/sync',
+    address: 'GET /sync',
     summary: 'What is being fetched, and the outcome of the last fetch',
     access: 'open',
-    query: KeyQuery,
     reply: SyncStatus,
     refusals: [],
   },
   startSync: {
-    method: 'POST',
-    path: '/sync',
+    address: 'POST /sync',
     summary: 'Fetch what is new from one source or all; answers at once',
     access: 'owner',
-    query: KeyQuery,
     body: SyncBody,
     reply: SyncStatus,
     status: 202,
     refusals: [400, 401, 404, 409, 413, 415],
   },
   cancelSync: {
-    method: 'DELETE',
-    path: '/sync',
+    address: 'DELETE /sync',
     summary: 'Cancel the sync under way; what was fetched is kept',
     access: 'owner',
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
   getReadiness: {
-    method: 'POST',
-    path: '/readiness',
+    address: 'POST /readiness',
     summary: 'What a route, or the favourites and stored routes of the caller, have of the NOTAMs and what they lack; nothing is fetched',
     access: 'key',
-    query: KeyQuery,
     body: ReadinessBody,
     reply: Readiness,
     refusals: [400, 401, 413, 415],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,10 +1,9 @@
 import { Desk, DeskQuery } from '../desk.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const deskEndpoints = {
   getDesk: {
-    method: 'GET',
-    path: '/desk',
+    address: 'GET /desk',
     summary:
       'The briefing desk: favourites and stored routes now and at a time, with runways left, wind, sun, what is new, and coverage by country; without a key the coverage alone',
     access: 'open',
@@ -12,4 +11,4 @@ export const deskEndpoints = {
     reply: Desk,
     refusals: [400],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,5 +1,6 @@
 /** What a row of the table of endpoints says. */
 import { Type, type TSchema } from 'typebox';
+import { KeyQuery } from '../schema/parameters.ts';
 
 /**
  * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for what stores nothing. `owner`: a key or token of the owner
@@ -39,6 +40,21 @@ export type Endpoint = {
   /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
   refusals: readonly number[];
 };
+
+/** A row as it is written: method and path in one; without a query it takes a key alone. */
+export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'query'> & { address: `${Endpoint['method']} /${string}`; query?: TSchema };
+
+type Filled<Row extends EndpointRow> = Omit<Row, 'address' | 'query'> & {
+  query: Row extends { query: infer Query extends TSchema } ? Query : typeof KeyQuery;
+} & (Row['address'] extends `${infer Method extends Endpoint['method']} ${infer Path}` ? { method: Method; path: Path } : never);
+
+export const filled = <const Rows extends Readonly<Record<string, EndpointRow>>>(rows: Rows) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, { address, ...row }]) => {
+      const [method, path] = address.split(' ');
+      return [name, { method, path, query: KeyQuery, ...row }];
+    }),
+  ) as { [Name in keyof Rows]: Filled<Rows[Name]> };
 
 /** A path with one parameter. */
 export const key = <Name extends string>(name: Name, description: string) =>

@@ -3,7 +3,7 @@ import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/base
 import { MapNotamList, MapNotamQuery } from '../map/notams.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { type EndpointRow, key } from './endpoint.ts';
 
 const MapDataQuery = Closed({
   ...KeyQuery.properties,
@@ -12,8 +12,7 @@ const MapDataQuery = Closed({
 
 export const mapEndpoints = {
   getMapData: {
-    method: 'GET',
-    path: '/map/data',
+    address: 'GET /map/data',
     summary: 'Airports, runways and navaids with a position as one file of JSON lines, for the map of this version of Aeroshelf',
     access: 'open',
     query: MapDataQuery,
@@ -22,8 +21,7 @@ export const mapEndpoints = {
     refusals: [400],
   },
   listMapNotams: {
-    method: 'GET',
-    path: '/map/notams',
+    address: 'GET /map/notams',
     summary: 'NOTAMs as the map draws them: the list of GET /notams with what a map needs of each; without a key at most five on a page',
     access: 'open',
     query: MapNotamQuery,
@@ -31,28 +29,23 @@ export const mapEndpoints = {
     refusals: [400],
   },
   listBasemaps: {
-    method: 'GET',
-    path: '/basemaps',
+    address: 'GET /basemaps',
     summary: 'The basemaps of the user: files of map tiles on this machine',
     access: 'open',
-    query: KeyQuery,
     reply: BasemapList,
     refusals: [503],
   },
   addBasemap: {
-    method: 'POST',
-    path: '/basemaps',
+    address: 'POST /basemaps',
     summary: 'Add a .mbtiles or .pmtiles file as a basemap; it stays where it is',
     access: 'owner',
-    query: KeyQuery,
     body: BasemapBody,
     reply: Basemap,
     status: 201,
     refusals: [400, 401, 413, 415, 503],
   },
   sendBasemap: {
-    method: 'POST',
-    path: '/basemaps/files',
+    address: 'POST /basemaps/files',
     summary: 'Add a .mbtiles or .pmtiles file that is sent as the body: a copy is kept in the data folder',
     access: 'owner',
     query: BasemapFileQuery,
@@ -62,19 +55,16 @@ export const mapEndpoints = {
     refusals: [400, 401, 413, 503],
   },
   removeBasemap: {
-    method: 'DELETE',
-    path: '/basemaps/{basemapId}',
+    address: 'DELETE /basemaps/{basemapId}',
     summary: 'Remove a basemap from the list; its file stays, but for a copy that was sent',
     access: 'owner',
     params: key('basemapId', 'id of the basemap'),
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
   getBasemapTile: {
-    method: 'GET',
-    path: '/basemaps/{basemapId}/{zoom}/{column}/{row}',
+    address: 'GET /basemaps/{basemapId}/{zoom}/{column}/{row}',
     summary: 'One tile of a basemap as the file has it, rows from the north; 204 where it has none',
     access: 'open',
     params: Type.Object({
@@ -83,9 +73,8 @@ export const mapEndpoints = {
       column: Type.String({ description: 'column from the west, from 0' }),
       row: Type.String({ description: 'row from the north, from 0' }),
     }),
-    query: KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
     refusals: [400, 404, 503],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -5,13 +5,12 @@ import { NotamHistory } from '../notams/history.ts';
 import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
 import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
+import { type EndpointRow, key } from './endpoint.ts';
 
 export const notamEndpoints = {
   listNotams: {
-    method: 'GET',
-    path: '/notams',
+    address: 'GET /notams',
     summary: 'List NOTAMs; without a key at most five on a page',
     access: 'open',
     query: NotamListQuery,
@@ -20,8 +19,7 @@ export const notamEndpoints = {
     refusals: [400],
   },
   getNotam: {
-    method: 'GET',
-    path: '/notams/{notamId}',
+    address: 'GET /notams/{notamId}',
     summary: 'One NOTAM by id or by its number, with a location in front where numbers repeat',
     access: 'key',
     params: key('notamId', 'id, B0417/24, B0417-24 or LSGG:B0417/24'),
@@ -30,8 +28,7 @@ export const notamEndpoints = {
     refusals: [401, 404, 409],
   },
   deleteNotam: {
-    method: 'DELETE',
-    path: '/notams/{notamId}',
+    address: 'DELETE /notams/{notamId}',
     summary: 'Delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again',
     access: 'key',
     isOfOne: true,
@@ -42,27 +39,22 @@ export const notamEndpoints = {
     refusals: [400, 401, 404],
   },
   getCoverage: {
-    method: 'GET',
-    path: '/coverage',
+    address: 'GET /coverage',
     summary: 'What lists claim to hold all NOTAMs of: each place and source with the moment that its list is of',
     access: 'key',
-    query: KeyQuery,
     reply: CoverageList,
     refusals: [401],
   },
   getNotamHistory: {
-    method: 'GET',
-    path: '/notams/{notamId}/history',
+    address: 'GET /notams/{notamId}/history',
     summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
     access: 'key',
     params: key('notamId', 'id of the NOTAM'),
-    query: KeyQuery,
     reply: NotamHistory,
     refusals: [401, 404],
   },
   importNotams: {
-    method: 'POST',
-    path: '/notams/import',
+    address: 'POST /notams/import',
     summary: 'Import a file of NOTAMs in any known format, sent as the body; dryRun=true only reports what would be imported',
     access: 'key',
     storesNothing: { query: { dryRun: 'true' } },
@@ -72,37 +64,30 @@ export const notamEndpoints = {
     refusals: [400, 401, 409, 413],
   },
   listNotamImports: {
-    method: 'GET',
-    path: '/notams/imports',
+    address: 'GET /notams/imports',
     summary: 'The latest 100 imports of NOTAMs, the newest first, and whether each can be undone',
     access: 'key',
-    query: KeyQuery,
     reply: NotamImports,
     refusals: [401],
   },
   undoNotamImport: {
-    method: 'POST',
-    path: '/notams/imports/{importId}/undo',
+    address: 'POST /notams/imports/{importId}/undo',
     summary: 'Undo an import as one: remove what it added, put back what it changed or ended; last is the newest that can be undone',
     access: 'key',
     isOfOne: true,
     params: key('importId', 'number of the import, or last'),
-    query: KeyQuery,
     reply: UndoneImport,
     refusals: [400, 401, 404, 409],
   },
   listDeletedNotams: {
-    method: 'GET',
-    path: '/notams/deleted',
+    address: 'GET /notams/deleted',
     summary: 'NOTAMs that were deleted in the last 30 days: when, why and by whom',
     access: 'key',
-    query: KeyQuery,
     reply: DeletedNotams,
     refusals: [401],
   },
   restoreNotams: {
-    method: 'POST',
-    path: '/notams/restore',
+    address: 'POST /notams/restore',
     summary: 'Store the NOTAMs again that were deleted in the last 30 days: all, those deleted for a reason, or one',
     access: 'key',
     isOfOne: true,
@@ -110,4 +95,4 @@ export const notamEndpoints = {
     reply: RestoredNotams,
     refusals: [400, 401],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

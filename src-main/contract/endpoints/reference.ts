@@ -1,6 +1,6 @@
 import { Country, CountryList, CountryListQuery } from '../countries.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
+import { type EndpointRow, key } from './endpoint.ts';
 import { Navaid, NavaidList } from '../navaids/navaid.ts';
 import { NavaidListQuery, NavaidQuery } from '../navaids/queries.ts';
 import { Airline, AirlineImport, AirlineImportQuery, AirlineList, PlainListQuery } from '../airlines.ts';
@@ -8,8 +8,7 @@ import { Airspace, AirspaceList, ReportingPoint, ReportingPointList } from '../a
 
 export const referenceEndpoints = {
   listCountries: {
-    method: 'GET',
-    path: '/countries',
+    address: 'GET /countries',
     summary: 'List countries with their subdivisions',
     access: 'open',
     query: CountryListQuery,
@@ -17,18 +16,15 @@ export const referenceEndpoints = {
     refusals: [400],
   },
   getCountry: {
-    method: 'GET',
-    path: '/countries/{countryId}',
+    address: 'GET /countries/{countryId}',
     summary: 'One country by id, alpha-2 or alpha-3 code',
     access: 'open',
     params: key('countryId', 'id, or its ISO code of two or three letters, in any case'),
-    query: KeyQuery,
     reply: Country,
     refusals: [404],
   },
   listNavaids: {
-    method: 'GET',
-    path: '/navaids',
+    address: 'GET /navaids',
     summary: 'List radio navigation aids',
     access: 'open',
     query: NavaidListQuery,
@@ -37,8 +33,7 @@ export const referenceEndpoints = {
     refusals: [400],
   },
   getNavaid: {
-    method: 'GET',
-    path: '/navaids/{id}',
+    address: 'GET /navaids/{id}',
     summary: 'One navaid by id or ident; an ident that repeats needs near or type',
     access: 'open',
     params: key('id', 'id, or ident in any case'),
@@ -47,8 +42,7 @@ export const referenceEndpoints = {
     refusals: [400, 404, 409],
   },
   listAirlines: {
-    method: 'GET',
-    path: '/airlines',
+    address: 'GET /airlines',
     summary: 'List airlines; without a key at most five on a page',
     access: 'open',
     query: PlainListQuery,
@@ -56,18 +50,15 @@ export const referenceEndpoints = {
     refusals: [400, 401],
   },
   getAirline: {
-    method: 'GET',
-    path: '/airlines/{airlineId}',
+    address: 'GET /airlines/{airlineId}',
     summary: 'One airline by id, ICAO designator or IATA code',
     access: 'key',
     params: key('airlineId', 'id, ICAO designator or IATA code'),
-    query: KeyQuery,
     reply: Airline,
     refusals: [401, 404],
   },
   importAirlines: {
-    method: 'POST',
-    path: '/airlines/import',
+    address: 'POST /airlines/import',
     summary:
       'Store the airlines of a CSV file, sent as the body, whose columns have the names of the members; those of the same id or designator are replaced',
     access: 'owner',
@@ -77,8 +68,7 @@ export const referenceEndpoints = {
     refusals: [400, 401, 413],
   },
   listAirspaces: {
-    method: 'GET',
-    path: '/airspaces',
+    address: 'GET /airspaces',
     summary: 'List airspaces; none are stored yet',
     access: 'open',
     query: PlainListQuery,
@@ -86,18 +76,15 @@ export const referenceEndpoints = {
     refusals: [400],
   },
   getAirspace: {
-    method: 'GET',
-    path: '/airspaces/{identifier}',
+    address: 'GET /airspaces/{identifier}',
     summary: 'One airspace; none are stored yet',
     access: 'open',
     params: key('identifier', 'id'),
-    query: KeyQuery,
     reply: Airspace,
     refusals: [404],
   },
   listReportingPoints: {
-    method: 'GET',
-    path: '/reportingPoints',
+    address: 'GET /reportingPoints',
     summary: 'List visual reporting points; none are stored yet',
     access: 'open',
     query: PlainListQuery,
@@ -105,13 +92,11 @@ export const referenceEndpoints = {
     refusals: [400],
   },
   getReportingPoint: {
-    method: 'GET',
-    path: '/reportingPoints/{identifier}',
+    address: 'GET /reportingPoints/{identifier}',
     summary: 'One visual reporting point; none are stored yet',
     access: 'open',
     params: key('identifier', 'id'),
-    query: KeyQuery,
     reply: ReportingPoint,
     refusals: [404],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -4,36 +4,31 @@ import { Plog } from '../route/plog.ts';
 import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
 import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
+import { type EndpointRow, key } from './endpoint.ts';
 
 export const routeEndpoints = {
   parseRoute: {
-    method: 'POST',
-    path: '/routes/parse',
+    address: 'POST /routes/parse',
     summary: 'Words, points, legs and faults of a route: a list of words, item 15 or a whole flight plan message; nothing is stored',
     access: 'open',
     storesNothing: true,
-    query: KeyQuery,
     body: RoutePlan,
     reply: ParsedRoute,
     refusals: [400],
   },
   flightPlan: {
-    method: 'POST',
-    path: '/routes/flight-plan',
+    address: 'POST /routes/flight-plan',
     summary:
       'Items 7 to 19 of an ICAO flight plan from a route, a message or a form, with their faults and as a message; nothing is stored, and nothing is filed',
     access: 'open',
     storesNothing: true,
-    query: KeyQuery,
     body: FlightPlanRequest,
     reply: FlightPlan,
     refusals: [400],
   },
   plogRoute: {
-    method: 'POST',
-    path: '/routes/plog',
+    address: 'POST /routes/plog',
     summary: 'The log of a route to fly by, as data or as a file to print; nothing is stored',
     access: 'open',
     storesNothing: true,
@@ -45,8 +40,7 @@ export const routeEndpoints = {
     refusals: [400],
   },
   exportRoute: {
-    method: 'POST',
-    path: '/routes/export',
+    address: 'POST /routes/export',
     summary: 'A route as a flight plan file for another program; nothing is stored',
     access: 'open',
     storesNothing: true,
@@ -58,39 +52,32 @@ export const routeEndpoints = {
     refusals: [400],
   },
   openRoute: {
-    method: 'POST',
-    path: '/routes/open',
+    address: 'POST /routes/open',
     summary: 'The words of a route out of a flight plan file of another program, sent as the body; nothing is stored',
     access: 'open',
     storesNothing: true,
-    query: KeyQuery,
     upload: { maxBytes: 10_000_000 },
     reply: OpenedRoute,
     refusals: [400, 413, 503],
   },
   listRoutes: {
-    method: 'GET',
-    path: '/routes',
+    address: 'GET /routes',
     summary: "The caller's stored routes: those marked as favourites first, then the last changed",
     access: 'key',
-    query: KeyQuery,
     reply: StoredRouteList,
     refusals: [401],
   },
   addRoute: {
-    method: 'POST',
-    path: '/routes',
+    address: 'POST /routes',
     summary: 'Store a route of the caller',
     access: 'key',
-    query: KeyQuery,
     body: RouteBody,
     reply: StoredRoute,
     status: 201,
     refusals: [400, 401, 409, 413],
   },
   getRoute: {
-    method: 'GET',
-    path: '/routes/{routeId}',
+    address: 'GET /routes/{routeId}',
     summary: 'A stored route; expand=legs adds its points, legs and faults as the data in use have them',
     access: 'key',
     params: key('routeId', 'id of the route'),
@@ -99,30 +86,25 @@ export const routeEndpoints = {
     refusals: [400, 401, 404],
   },
   changeRoute: {
-    method: 'PUT',
-    path: '/routes/{routeId}',
+    address: 'PUT /routes/{routeId}',
     summary: 'Replace a stored route',
     access: 'key',
     params: key('routeId', 'id of the route'),
-    query: KeyQuery,
     body: RouteBody,
     reply: StoredRoute,
     refusals: [400, 401, 404, 413],
   },
   removeRoute: {
-    method: 'DELETE',
-    path: '/routes/{routeId}',
+    address: 'DELETE /routes/{routeId}',
     summary: 'Remove a stored route',
     access: 'key',
     params: key('routeId', 'id of the route'),
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
   plogStoredRoute: {
-    method: 'GET',
-    path: '/routes/{routeId}/plog',
+    address: 'GET /routes/{routeId}/plog',
     summary: 'The log of a stored route to fly by, as data or as a file to print',
     access: 'key',
     params: key('routeId', 'id of the route'),
@@ -133,8 +115,7 @@ export const routeEndpoints = {
     refusals: [400, 401, 404],
   },
   exportStoredRoute: {
-    method: 'GET',
-    path: '/routes/{routeId}/export',
+    address: 'GET /routes/{routeId}/export',
     summary: 'A stored route as a flight plan file for another program',
     access: 'key',
     params: key('routeId', 'id of the route'),
@@ -144,4 +125,4 @@ export const routeEndpoints = {
     reply: Type.Null(),
     refusals: [400, 401, 404],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

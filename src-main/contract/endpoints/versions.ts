@@ -3,22 +3,19 @@ import { CheckReport } from '../dataset/check.ts';
 import { ConflictList } from '../dataset/conflicts.ts';
 import { Difference, DifferenceQuery } from '../dataset/difference.ts';
 import { Rollback, RollbackBody, VersionList } from '../dataset/versions.ts';
-import { KeyQuery, PageQuery } from '../schema/parameters.ts';
-import type { Endpoint } from './endpoint.ts';
+import { PageQuery } from '../schema/parameters.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const versionEndpoints = {
   listVersions: {
-    method: 'GET',
-    path: '/dataset/versions',
+    address: 'GET /dataset/versions',
     summary: 'The dataset in use and the earlier ones stored, the newest first',
     access: 'open',
-    query: KeyQuery,
     reply: VersionList,
     refusals: [],
   },
   getDifference: {
-    method: 'GET',
-    path: '/dataset/diff',
+    address: 'GET /dataset/diff',
     summary: 'How two stored datasets differ: counts, and the first hundred airports field by field',
     access: 'open',
     query: DifferenceQuery,
@@ -26,28 +23,23 @@ export const versionEndpoints = {
     refusals: [404, 410],
   },
   rollBack: {
-    method: 'POST',
-    path: '/dataset/rollback',
+    address: 'POST /dataset/rollback',
     summary: 'Switch back to a stored dataset',
     access: 'owner',
-    query: KeyQuery,
     body: RollbackBody,
     reply: Rollback,
     refusals: [400, 401, 404, 409, 413, 415],
   },
   checkDataset: {
-    method: 'POST',
-    path: '/dataset/check',
+    address: 'POST /dataset/check',
     summary: 'Check the whole dataset in use and state.sqlite, and report problems',
     access: 'key',
     storesNothing: true,
-    query: KeyQuery,
     reply: CheckReport,
     refusals: [401],
   },
   listConflicts: {
-    method: 'GET',
-    path: '/dataset/conflicts',
+    address: 'GET /dataset/conflicts',
     summary: 'Airports on which two sources disagree: position, closed, elevation',
     access: 'open',
     query: PageQuery,
@@ -55,12 +47,11 @@ export const versionEndpoints = {
     refusals: [],
   },
   listChanges: {
-    method: 'GET',
-    path: '/changes',
+    address: 'GET /changes',
     summary: 'Ids that were added, changed or deleted since a revision',
     access: 'open',
     query: ChangesQuery,
     reply: ChangeList,
     refusals: [410],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

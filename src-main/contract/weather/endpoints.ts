@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type Endpoint, key } from '../endpoints/endpoint.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
+import { type EndpointRow, key } from '../endpoints/endpoint.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
 import { listOf } from '../schema/values.ts';
 import { DecodeQuery, ForecastQuery, WeatherImportQuery, WeatherListQuery } from './queries.ts';
 import { DecodedReports } from './report.ts';
@@ -10,8 +10,7 @@ const stationKey = key('station', 'station, or any code of an aerodrome');
 
 export const weatherEndpoints = {
   decodeWeather: {
-    method: 'POST',
-    path: '/weather/decode',
+    address: 'POST /weather/decode',
     summary: 'METAR, SPECI and TAF of a text, sent as the body, decoded; nothing is stored',
     access: 'open',
     storesNothing: true,
@@ -21,8 +20,7 @@ export const weatherEndpoints = {
     refusals: [400, 413, 503],
   },
   importWeather: {
-    method: 'POST',
-    path: '/weather/import',
+    address: 'POST /weather/import',
     summary:
       'Store METAR and TAF of a file, sent as the body: text, CSV, XML or JSON, also gzip; dryRun=true only reports what would be stored',
     access: 'key',
@@ -33,8 +31,7 @@ export const weatherEndpoints = {
     refusals: [400, 401, 413, 503],
   },
   listWeather: {
-    method: 'GET',
-    path: '/weather',
+    address: 'GET /weather',
     summary: 'The newest METAR and TAF of stations, decoded, with their age: of those named, near a point, in a box, or all',
     access: 'open',
     query: WeatherListQuery,
@@ -43,27 +40,22 @@ export const weatherEndpoints = {
     refusals: [400],
   },
   deleteWeather: {
-    method: 'DELETE',
-    path: '/weather',
+    address: 'DELETE /weather',
     summary: 'Delete every METAR and TAF',
     access: 'owner',
-    query: KeyQuery,
     reply: DeletedWeather,
     refusals: [401, 403],
   },
   getStationWeather: {
-    method: 'GET',
-    path: '/weather/{station}',
+    address: 'GET /weather/{station}',
     summary: 'The newest METAR and TAF of a station, decoded, with their age, and its METAR of the last 24 hours',
     access: 'open',
     params: stationKey,
-    query: KeyQuery,
     reply: StationHistory,
     refusals: [404],
   },
   getForecast: {
-    method: 'GET',
-    path: '/weather/{station}/at',
+    address: 'GET /weather/{station}/at',
     summary:
       'What the TAF of a station says for a time: what prevails, what a BECMG is making of it, what is temporary, and the worst of an interval',
     access: 'open',
@@ -73,13 +65,11 @@ export const weatherEndpoints = {
     refusals: [400, 404],
   },
   getAirportMetar: {
-    method: 'GET',
-    path: '/airports/{id}/metar',
+    address: 'GET /airports/{id}/metar',
     summary: 'METAR of an airport in the last 24 hours as published, the newest first; an empty list where none is stored',
     access: 'open',
     params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
-    query: KeyQuery,
     reply: Type.Array(Type.String()),
     refusals: [404],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
-import { KeyQuery } from '#contract/schema/parameters.ts';
 import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '#contract/users/keys.ts';
-import { type Endpoint, key } from '../endpoint.ts';
+import { type EndpointRow, key } from '../endpoint.ts';
 
 export const keyEndpoints = {
   listKeys: {
-    method: 'GET',
-    path: '/keys',
+    address: 'GET /keys',
     summary: "The caller's API keys, without the keys themselves; all=true lists those of every user, for the owner alone",
     access: 'key',
     ownersMembers: ['all'],
@@ -15,27 +13,23 @@ export const keyEndpoints = {
     refusals: [401],
   },
   addKey: {
-    method: 'POST',
-    path: '/keys',
+    address: 'POST /keys',
     summary: 'Create an API key; it is shown only in this answer',
     access: 'key',
     ownersMembers: ['username'],
-    query: KeyQuery,
     body: ApiKeyBody,
     reply: NewApiKey,
     status: 201,
     refusals: [400, 401, 413, 415],
   },
   revokeKey: {
-    method: 'DELETE',
-    path: '/keys/{keyId}',
+    address: 'DELETE /keys/{keyId}',
     summary: "Revoke one of the caller's API keys, or as the owner any",
     access: 'key',
     isOfOne: true,
     params: key('keyId', 'id of the key'),
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,23 +1,19 @@
 import { Type } from 'typebox';
-import { KeyQuery } from '#contract/schema/parameters.ts';
 import { LoginResult, LoginBody, RefreshBody } from '#contract/users/login.ts';
 import { Link, SessionList, SessionQuery, TicketBody } from '#contract/users/sessions.ts';
-import { type Endpoint, key } from '../endpoint.ts';
+import { type EndpointRow, key } from '../endpoint.ts';
 
 export const sessionEndpoints = {
   makeLink: {
-    method: 'POST',
-    path: '/links',
+    address: 'POST /links',
     summary: 'Make a one-time link that opens the user interface in a browser as the owner',
     access: 'owner',
-    query: KeyQuery,
     reply: Link,
     status: 201,
     refusals: [401],
   },
   beginSession: {
-    method: 'POST',
-    path: '/sessions',
+    address: 'POST /sessions',
     summary: "Trade the ticket of a one-time link for a session; for the user interface's own page alone",
     access: 'open',
     isForOwnPage: true,
@@ -28,8 +24,7 @@ export const sessionEndpoints = {
     refusals: [400, 401, 413, 415, 429],
   },
   listSessions: {
-    method: 'GET',
-    path: '/sessions',
+    address: 'GET /sessions',
     summary: "The caller's sessions, the latest first; all=true lists those of every user, for the owner alone",
     access: 'key',
     ownersMembers: ['all'],
@@ -38,20 +33,17 @@ export const sessionEndpoints = {
     refusals: [401],
   },
   endSession: {
-    method: 'DELETE',
-    path: '/sessions/{sessionId}',
+    address: 'DELETE /sessions/{sessionId}',
     summary: "End one of the caller's sessions, or as the owner any; its tokens are refused from now on",
     access: 'key',
     isOfOne: true,
     params: key('sessionId', 'id of the session'),
-    query: KeyQuery,
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404],
   },
   login: {
-    method: 'POST',
-    path: '/login',
+    address: 'POST /login',
     summary: 'Log in with a user name or e-mail address and a password',
     access: 'open',
     query: Type.Object({}, { additionalProperties: false }),
@@ -60,8 +52,7 @@ export const sessionEndpoints = {
     refusals: [400, 401, 413, 415, 429],
   },
   refreshToken: {
-    method: 'POST',
-    path: '/refreshToken',
+    address: 'POST /refreshToken',
     summary: 'Get a new token for a refresh token',
     access: 'open',
     query: Type.Object({}, { additionalProperties: false }),
@@ -71,8 +62,7 @@ export const sessionEndpoints = {
     refusals: [400, 401, 413, 415],
   },
   logout: {
-    method: 'POST',
-    path: '/logout',
+    address: 'POST /logout',
     summary: 'Revoke a refresh token',
     access: 'open',
     query: Type.Object({}, { additionalProperties: false }),
@@ -81,4 +71,4 @@ export const sessionEndpoints = {
     status: 204,
     refusals: [400, 413, 415],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;
