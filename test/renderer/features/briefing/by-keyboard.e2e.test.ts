@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 const closed =
@@ -22,12 +22,11 @@ function keysOf({ keyboard }: Page) {
 }
 
 describeInChromium('a flight by keyboard alone', () => {
-  const { open, server } = windows({ at: '2026-11-22T06:00:00Z' });
+  const { server, visit } = windows({ at: '2026-11-22T06:00:00Z' });
 
   it('is briefed and printed with fewer keys than a minute has room for', async () => {
     await server().core.notams.import([{ name: 'notams.txt', pieces: [Buffer.from(closed)] }]);
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     await takeKey(page, server().key, '/');
     const keys = keysOf(page);
 
@@ -54,6 +53,5 @@ describeInChromium('a flight by keyboard alone', () => {
     expect(file.suggestedFilename()).toMatch(/^LSGG-LSZH-briefing-20261122-06\d\dZ\.pdf$/);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     expect(keys.count()).toBeLessThan(MOST_KEYS);
-    expect(await endOf(opened)).toEqual([]);
   });
 });

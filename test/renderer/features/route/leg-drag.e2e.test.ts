@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { windows } from '../../open-window.ts';
 
 type Place = { x: number; y: number };
 
@@ -35,11 +35,10 @@ async function onLeg(page: Page, { x, y }: Place): Promise<Place> {
 }
 
 describeInChromium('a leg on the map of the route', () => {
-  const { open } = windows();
+  const { visit } = windows();
 
   it('is drawn to a position or to an aerodrome by mouse, and by finger, and undo takes it back', async () => {
-    const opened = await open('/ui/#/route?text=LSGG+LSZB+LSZH');
-    const { page } = opened;
+    const page = await visit('/ui/#/route?text=LSGG+LSZB+LSZH');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('[data-drawn=true]').waitFor();
     await page.getByRole('button', { name: 'Points and rings' }).press('Enter');
@@ -76,6 +75,5 @@ describeInChromium('a leg on the map of the route', () => {
     for (const share of [0.4, 0.8, 1]) await touch('touchMove', { x: x + (bern.x - x) * share, y: y + (bern.y - y) * share });
     await touch('touchEnd');
     await textIs(page, 'LSGG LSZB LSZH');
-    expect(await endOf(opened)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const gpx = (name: string): string =>
   `<rtept lat="47.0" lon="4.0"><name>${name}</name></rtept><rtept lat="49.01278" lon="2.55"><name>LFPG</name></rtept></rte></gpx>`;
 
 describeInChromium('files on the Route screen', () => {
-  const { open } = windows();
+  const { open, visit } = windows();
 
   it('are shown before they replace the route, which undo gives back; another file is refused and changes nothing', async () => {
     const opened = await open('/ui/#/route?text=EGLL+LFPG', { width: 480, colorScheme: 'dark' });
@@ -51,8 +51,7 @@ describeInChromium('files on the Route screen', () => {
   });
 
   it('are saved as a log on the chosen paper and in the formats of other programs, with what one of those cannot hold', async () => {
-    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LATRA+LFPG', { width: WITHOUT_MAP });
-    const { page } = opened;
+    const page = await visit('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LATRA+LFPG', { width: WITHOUT_MAP });
     const grid = page.getByRole('grid', { name: 'Legs' });
     await grid.getByRole('row', { name: /^GVA → LFPG / }).waitFor();
     await grid.focus();
@@ -76,6 +75,5 @@ describeInChromium('files on the Route screen', () => {
     await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();
     await page.getByText('Left out, since FPL files cannot hold it: the cruising level (A055).').waitFor();
     await page.getByText('Left out, since FPL files cannot hold them: the words LATRA.').waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 });
