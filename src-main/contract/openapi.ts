@@ -195,22 +195,13 @@ for (const module of modules) {
   }
 }
 
-/** The words of a closed set as `enum`, which more tools read than a choice of constants. */
-function closedSet(schema: Json): Json | undefined {
-  const { anyOf, ...rest } = schema as { anyOf?: Json[] };
-  const words = anyOf?.map((one) => (one['type'] === 'null' ? null : one['const']));
-  if (!words?.every((word) => word === null || typeof word === 'string')) return undefined;
-  return { type: words.includes(null) ? ['string', 'null'] : 'string', enum: words, ...rest };
-}
-
 /** Replaces named schemas inside others by references. */
 function referring(schema: unknown, isComponent = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map((one) => referring(one));
   const name = isComponent ? undefined : names.get(JSON.stringify(schema));
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
-  const set = closedSet(schema as Json);
-  return Object.fromEntries(Object.entries(set ?? schema).map(([key, value]) => [key, referring(value)]));
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
 }
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
@@ -221,7 +212,7 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
     in: place,
     description,
     required: required.includes(name),
-    schema: closedSet(rest) ?? rest,
+    schema: rest,
     ...(rest['type'] === 'array' && { style: 'form', explode: false }),
   }));
 }

@@ -12,7 +12,6 @@ type Rule = {
   maximum?: number;
   enum?: readonly unknown[];
   const?: unknown;
-  anyOf?: { const?: unknown }[];
   items?: { enum?: readonly unknown[] };
 };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
@@ -34,7 +33,7 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
   const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern));
   const choices = new Map(
     [...rules].flatMap(([name, rule]) => {
-      const among = rule.enum ?? (rule.const === undefined ? rule.anyOf?.map((one) => one.const) : [rule.const]);
+      const among = rule.enum ?? (rule.const === undefined ? undefined : [rule.const]);
       return among ? [[name, among] as const] : [];
     }),
   );

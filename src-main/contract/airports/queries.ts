@@ -3,12 +3,9 @@ import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';
 
-const airportParts = Type.Union(
-  [Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('weather'), Type.Literal('code')],
-  {
-    description:
-      'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; weather: runways and frequencies, and the object weather: METAR and TAF, null where it has no station; state and weather of at most 25 airports; code: the member code, by which it is called: its ICAO code, else IATA, local, GPS code or the identifier of its source; in csv, ndjson and geojson too',
-  },
+const airportParts = OneOf(
+  ['parts', 'details', 'state', 'weather', 'code'],
+  'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; weather: runways and frequencies, and the object weather: METAR and TAF, null where it has no station; state and weather of at most 25 airports; code: the member code, by which it is called: its ICAO code, else IATA, local, GPS code or the identifier of its source; in csv, ndjson and geojson too',
 );
 export type AirportParts = Static<typeof airportParts>;
 
@@ -21,11 +18,7 @@ export const AirportListQuery = Closed(
     ...filtering,
     ...placing,
     ...alongRoute,
-    favourites: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description: 'true: only the favourites of the caller, however many; needs a key or token',
-      }),
-    ),
+    favourites: Type.Optional(OneOf(['true', 'false'], 'true: only the favourites of the caller, however many; needs a key or token')),
     format: Type.Optional(Format),
     ...forSpreadsheet,
     expand: Type.Optional(airportParts),
@@ -49,10 +42,10 @@ export type AirportSummariesQuery = Static<typeof AirportSummariesQuery>;
 
 export const AirportQuery = Closed({
   expand: Type.Optional(
-    Type.Union([Type.Literal('details'), Type.Literal('state'), Type.Literal('weather')], {
-      description:
-        'adds the object details, the object aerodromeState: what is open now, out of every NOTAM stored, or the object weather: METAR and TAF with their age',
-    }),
+    OneOf(
+      ['details', 'state', 'weather'],
+      'adds the object details, the object aerodromeState: what is open now, out of every NOTAM stored, or the object weather: METAR and TAF with their age',
+    ),
   ),
   ...apiKey,
 });
@@ -65,10 +58,8 @@ const operation = {
   ),
   wingspan: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'wingspan of the aircraft, metres, rounded up' })),
   mass: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'maximum take-off mass of the aircraft, kilograms' })),
-  flightRules: Type.Optional(Type.Union([Type.Literal('VFR'), Type.Literal('IFR')], { description: 'rules of the flight' })),
-  isScheduled: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'whether it is a scheduled flight' }),
-  ),
+  flightRules: Type.Optional(OneOf(['VFR', 'IFR'], 'rules of the flight')),
+  isScheduled: Type.Optional(OneOf(['true', 'false'], 'whether it is a scheduled flight')),
 };
 
 export const AerodromeStateQuery = Closed({

@@ -124,10 +124,10 @@ export const BriefingNotice = Closed({
       'mayClose: it may close a runway or the aerodrome; notListed: a newer full list of its source lacks it; approximateArea: the circle of item Q',
   }),
   doubtfulWords: TextOrNull('the words that leave in doubt whether something is closed, as in the text'),
-  change: Type.Union([Type.Literal('new'), Type.Literal('changed'), Type.Null()], {
-    description:
-      'since the moment or against the ids that the client gave, else since the last remembered briefing of the stored route; null for neither',
-  }),
+  change: OneOfOrNull(
+    ['new', 'changed'],
+    'since the moment or against the ids that the client gave, else since the last remembered briefing of the stored route; null for neither',
+  ),
   isAcknowledged: Flag('whether the user has acknowledged this text'),
 });
 export type BriefingNotice = Static<typeof BriefingNotice>;

@@ -28,10 +28,10 @@ export const BriefingQuery = Closed({
     ),
   ),
   appendix: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], {
-      description:
-        'true: a pdf, html, md or text ends with the texts of the NOTAMs as published and the numbers of those not shown; default: they are counted',
-    }),
+    OneOf(
+      ['true', 'false'],
+      'true: a pdf, html, md or text ends with the texts of the NOTAMs as published and the numbers of those not shown; default: they are counted',
+    ),
   ),
   ...forSpreadsheet,
   ...apiKey,

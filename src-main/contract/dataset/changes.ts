@@ -1,26 +1,20 @@
 /** What changed from one dataset to another, or of NOTAMs, by id. */
 import { Type, type Static } from 'typebox';
 import { apiKey, paging } from '../schema/parameters.ts';
-import { Closed, Count, Text } from '../schema/values.ts';
+import { Closed, Count, Text, OneOf } from '../schema/values.ts';
 
-export const ResourceName = Type.Union([
-  Type.Literal('airports'),
-  Type.Literal('runways'),
-  Type.Literal('frequencies'),
-  Type.Literal('countries'),
-  Type.Literal('navaids'),
-]);
+const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
+export const ResourceName = OneOf(resources);
 export type ResourceName = Static<typeof ResourceName>;
 
-export const ChangeKind = Type.Union([Type.Literal('added'), Type.Literal('changed'), Type.Literal('deleted')]);
+const changeKinds = ['added', 'changed', 'deleted'] as const;
+export const ChangeKind = OneOf(changeKinds, 'what became of it');
 export type ChangeKind = Static<typeof ChangeKind>;
 
 export const Change = Closed({
-  resource: Type.Union([...ResourceName.anyOf, Type.Literal('notams')]),
+  resource: OneOf([...resources, 'notams']),
   id: Text('id of what changed'),
-  change: Type.Union([...ChangeKind.anyOf, Type.Literal('ended')], {
-    description: 'ended: a NOTAM that was cancelled or replaced, or is on the list of its source no more',
-  }),
+  change: OneOf([...changeKinds, 'ended'], 'ended: a NOTAM that was cancelled or replaced, or is on the list of its source no more'),
 });
 export type Change = Static<typeof Change>;
 
@@ -35,9 +29,10 @@ export type ChangeList = Static<typeof ChangeList>;
 
 export const ChangesQuery = Closed({
   resource: Type.Optional(
-    Type.Union([Type.Literal('dataset'), Type.Literal('notams')], {
-      description: 'what of: the dataset, which is the default, or NOTAMs, each of which is listed once with its last change',
-    }),
+    OneOf(
+      ['dataset', 'notams'],
+      'what of: the dataset, which is the default, or NOTAMs, each of which is listed once with its last change',
+    ),
   ),
   since: Type.String({
     description:

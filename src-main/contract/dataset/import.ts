@@ -4,7 +4,7 @@ import { Reason } from '../problems/reasons.ts';
 import { Shrunk } from './losses.ts';
 import { Step } from '../progress.ts';
 import { apiKey } from '../schema/parameters.ts';
-import { Closed, Count, Flag, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
+import { Closed, Count, Flag, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
 /** A dataset that was built and is in use. */
 export const BuiltDataset = Closed({
@@ -33,7 +33,7 @@ const FileReport = Closed({
 });
 
 export const ImportProgress = Closed({
-  state: Type.Union([Type.Literal('running'), Type.Literal('done'), Type.Literal('refused')]),
+  state: OneOf(['running', 'done', 'refused']),
   step: Step,
   dataset: Type.Union([BuiltDataset, Type.Null()], {
     description: 'what is in use since the import; null while it runs and when it was refused',

@@ -55,11 +55,7 @@ export const DeleteNotamQuery = Closed({
 export type DeleteNotamQuery = Static<typeof DeleteNotamQuery>;
 
 export const RestoreNotamsQuery = Closed({
-  reason: Type.Optional(
-    Type.Union([Type.Literal('age'), Type.Literal('undo'), Type.Literal('user')], {
-      description: 'only what was deleted for this reason: by age, by undoing an import, by a user',
-    }),
-  ),
+  reason: Type.Optional(OneOf(['age', 'undo', 'user'], 'only what was deleted for this reason: by age, by undoing an import, by a user')),
   id: Type.Optional(Type.String({ description: 'only the NOTAM with this id' })),
   ...apiKey,
 });

@@ -1,16 +1,14 @@
 /** How NOTAMs are requested and imported. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { Closed } from '../schema/values.ts';
+import { Closed, OneOf } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
 
 /** Largest page of NOTAMs without a key. */
 export const ANONYMOUS_NOTAM_LIMIT = 5;
 
 const understanding = {
-  expand: Type.Optional(
-    Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each NOTAM: what is understood of it' }),
-  ),
+  expand: Type.Optional(OneOf(['decoded'], 'adds the object decoded to each NOTAM: what is understood of it')),
   at: Type.Optional(
     Type.String({
       description:
@@ -44,14 +42,8 @@ export type NotamQuery = Static<typeof NotamQuery>;
 
 export const NotamImportQuery = Closed({
   name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
-  dryRun: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
-  ),
-  asText: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], {
-      description: 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise',
-    }),
-  ),
+  dryRun: Type.Optional(OneOf(['true', 'false'], 'true: only report what would be imported')),
+  asText: Type.Optional(OneOf(['true', 'false'], 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise')),
   ...apiKey,
 });
 export type NotamImportQuery = Static<typeof NotamImportQuery>;

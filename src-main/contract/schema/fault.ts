@@ -56,8 +56,7 @@ const lengthOf = (text: string) => text.length - (text.match(/[\u{10000}-\u{10ff
 
 function wordsOf(rule: Rule): string {
   if (typeof rule.type === 'object') return rule.type.map((type) => wordsOf({ ...rule, type })).join(' or ');
-  const choices = rule.enum ?? (rule.anyOf?.every((one) => one.const !== undefined) ? rule.anyOf.map((one) => one.const) : undefined);
-  if (choices) return `one of ${choices.join(', ')}`;
+  if (rule.enum) return `one of ${rule.enum.join(', ')}`;
   if (rule.anyOf) return rule.anyOf.map(wordsOf).join(' or ');
   if (rule.const !== undefined) return JSON.stringify(rule.const);
   if (rule.type === 'boolean') return 'true or false';

@@ -1,5 +1,6 @@
 /** Query parameters that several endpoints share. */
 import { Type, type Static } from 'typebox';
+import { OneOf } from './values.ts';
 import { Closed } from './values.ts';
 
 /** Largest page of a list. */
@@ -74,10 +75,10 @@ export const alongRoute = {
   ),
 };
 
-export const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
-  description:
-    'form of the answer; csv, ndjson and geojson are streamed and contain every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
-});
+export const Format = OneOf(
+  ['json', 'csv', 'ndjson', 'geojson'],
+  'form of the answer; csv, ndjson and geojson are streamed and contain every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
+);
 export type Format = Static<typeof Format>;
 
 /** The header of a table that is made for a spreadsheet. */
@@ -88,9 +89,10 @@ export const spreadsheetHeader = { [SPREADSHEET]: 'that the table is for a sprea
 /** Every endpoint that answers as CSV takes it, and is 400 where the answer has another format. */
 export const forSpreadsheet = {
   spreadsheet: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], {
-      description: `true: in csv, cells that a spreadsheet would take for a formula (= + - @ tab CR at their begin, numbers aside) have ' before them, and controls and directions are shown by their code; ${SPREADSHEET} says so; default: the bytes of the data`,
-    }),
+    OneOf(
+      ['true', 'false'],
+      `true: in csv, cells that a spreadsheet would take for a formula (= + - @ tab CR at their begin, numbers aside) have ' before them, and controls and directions are shown by their code; ${SPREADSHEET} says so; default: the bytes of the data`,
+    ),
   ),
 };
 

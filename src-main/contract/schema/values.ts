@@ -6,8 +6,12 @@ const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', descriptio
   Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
 
 /** One of a closed set of words. */
-export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
-  Type.Unsafe<Values[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values, description });
+export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description?: string) =>
+  Type.Unsafe<Values[number]>({
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: values,
+    ...(description !== undefined && { description }),
+  });
 export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
 

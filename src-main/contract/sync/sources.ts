@@ -5,27 +5,29 @@ import { apiKey } from '../schema/parameters.ts';
 import { Closed, Flag, Id, NumberOrNull, OneOf, Text, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
 
 const fetchedKinds = [
-  Type.Literal('ourairports'),
-  Type.Literal('api'),
-  Type.Literal('files'),
-  Type.Literal('airportList'),
-  Type.Literal('notams'),
-  Type.Literal('ukPib'),
-  Type.Literal('navCanada'),
-  Type.Literal('faaNms'),
-  Type.Literal('faaNotamApi'),
-  Type.Literal('weather'),
+  'ourairports',
+  'api',
+  'files',
+  'airportList',
+  'notams',
+  'ukPib',
+  'navCanada',
+  'faaNms',
+  'faaNotamApi',
+  'weather',
 ] as const;
 const ofFetched =
   "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNms: the NOTAM Management Service of the FAA, all that it has or the aerodromes that the user names; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
 
 /** What a user can add: it is fetched again and again. */
-export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
+export const FetchedKind = OneOf(fetchedKinds, ofFetched);
 export type FetchedKind = Static<typeof FetchedKind>;
 
-export const SourceKind = Type.Union([...fetchedKinds, Type.Literal('import')], {
-  description: `${ofFetched}; import: what was last imported by hand, kept until another import replaces it or the user removes it`,
-});
+const sourceKinds = [...fetchedKinds, 'import'] as const;
+export const SourceKind = OneOf(
+  sourceKinds,
+  `${ofFetched}; import: what was last imported by hand, kept until another import replaces it or the user removes it`,
+);
 export type SourceKind = Static<typeof SourceKind>;
 
 const acceptLoss = {
@@ -83,9 +85,7 @@ export type SourceBody = Static<typeof SourceBody>;
 
 export const Source = Closed({
   id: Id('source'),
-  kind: Type.Union([...SourceKind.anyOf, Type.Literal('unknown')], {
-    description: 'as in a request; unknown: of another version, and not fetched',
-  }),
+  kind: OneOf([...sourceKinds, 'unknown'], 'as in a request; unknown: of another version, and not fetched'),
   name: Text('label for people'),
   address: Text('base URL, folder or file'),
   hasKey: Flag('whether a key is kept for it'),
@@ -94,12 +94,9 @@ export const Source = Closed({
   isEnabled: Flag('whether the source is asked and its values are used'),
   everyHours: hours('hours between two fetches; null: only when asked'),
   rank: Type.Integer({ description: 'precedence: the lower one wins where two sources differ' }),
-  state: Type.Union(
-    [Type.Literal('never'), Type.Literal('fresh'), Type.Literal('running'), Type.Literal('unreachable'), Type.Literal('refused')],
-    {
-      description:
-        'never: not fetched yet; fresh: the last fetch was good; unreachable: no network or no answer; refused: what came was not usable',
-    },
+  state: OneOf(
+    ['never', 'fresh', 'running', 'unreachable', 'refused'],
+    'never: not fetched yet; fresh: the last fetch was good; unreachable: no network or no answer; refused: what came was not usable',
   ),
   failure: Type.Union([Reason, Type.Null()], { description: 'why the last attempt failed; null: it did not' }),
   dataDate: TimestampOrNull('date of the data at the source'),
@@ -149,9 +146,10 @@ export const SourceAnswer = Closed({
 export type SourceAnswer = Static<typeof SourceAnswer>;
 
 export const SourceTest = Closed({
-  result: Type.Union([Type.Literal('good'), Type.Literal('unreachable'), Type.Literal('refused'), Type.Literal('offline')], {
-    description: 'good: what came looks like this kind of source; the others as of a sync. Nothing is stored',
-  }),
+  result: OneOf(
+    ['good', 'unreachable', 'refused', 'offline'],
+    'good: what came looks like this kind of source; the others as of a sync. Nothing is stored',
+  ),
   reason: Type.Union([Reason, Type.Null()], { description: 'why not; null: it is good, or offline' }),
   bytes: NumberOrNull('bytes that were read; null where nothing came, or it is a folder'),
   issuedAt: TimestampOrNull('when the source put the data together; null where what was read does not say'),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { BuiltDataset } from '../dataset/import.ts';
 import { Reason } from '../problems/reasons.ts';
 import { Step } from '../progress.ts';
-import { Closed, Flag, Id, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
+import { Closed, Flag, Id, Text, TextOrNull, TimestampOrNull, OneOf } from '../schema/values.ts';
 
 export const SyncBody = Closed({
   sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
@@ -20,21 +20,9 @@ export const SyncBody = Closed({
 });
 export type SyncBody = Static<typeof SyncBody>;
 
-export const SourceResult = Type.Union(
-  [
-    Type.Literal('new'),
-    Type.Literal('same'),
-    Type.Literal('recent'),
-    Type.Literal('unreachable'),
-    Type.Literal('offline'),
-    Type.Literal('refused'),
-    Type.Literal('busy'),
-    Type.Literal('cancelled'),
-  ],
-  {
-    description:
-      'new, same: fetched; recent: not asked, for its publisher wants to be asked less often; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon; cancelled: the run was cancelled, and what was fetched is kept',
-  },
+export const SourceResult = OneOf(
+  ['new', 'same', 'recent', 'unreachable', 'offline', 'refused', 'busy', 'cancelled'],
+  'new, same: fetched; recent: not asked, for its publisher wants to be asked less often; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon; cancelled: the run was cancelled, and what was fetched is kept',
 );
 export type SourceResult = Static<typeof SourceResult>;
 
@@ -54,10 +42,8 @@ export const SyncOutcome = Closed({
 export type SyncOutcome = Static<typeof SyncOutcome>;
 
 export const SyncStatus = Closed({
-  state: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
-  network: Type.Union([Type.Literal('online'), Type.Literal('offline'), Type.Literal('unknown'), Type.Literal('off')], {
-    description: 'as the last attempt found it; off: the user asked for no network',
-  }),
+  state: OneOf(['idle', 'running']),
+  network: OneOf(['online', 'offline', 'unknown', 'off'], 'as the last attempt found it; off: the user asked for no network'),
   source: TextOrNull('name of the source being fetched'),
   step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
   outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),

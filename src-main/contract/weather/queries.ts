@@ -1,7 +1,7 @@
 /** What requests about weather say. */
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, forSpreadsheet, limitUpTo, paging, placing, sortByField } from '../schema/parameters.ts';
-import { Closed } from '../schema/values.ts';
+import { Closed, OneOf } from '../schema/values.ts';
 
 const fileTime = {
   at: Type.Optional(
@@ -12,11 +12,7 @@ const fileTime = {
 export const DecodeQuery = Closed({ ...fileTime, ...apiKey });
 
 export const WeatherImportQuery = Closed({
-  dryRun: Type.Optional(
-    Type.Union([Type.Literal('true'), Type.Literal('false')], {
-      description: 'true: only report what would be imported; default: false',
-    }),
-  ),
+  dryRun: Type.Optional(OneOf(['true', 'false'], 'true: only report what would be imported; default: false')),
   ...fileTime,
   ...apiKey,
 });

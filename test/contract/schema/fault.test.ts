@@ -31,8 +31,7 @@ test.each<[TSchema, unknown, string | undefined]>([
   [days, undefined, 'a whole number from 1 to 9 or null'],
   [Type.Unsafe({ type: ['number', 'null'], minimum: 0, maximum: 360 }), null, undefined],
   [Type.Unsafe({ type: ['number', 'null'], minimum: 0, maximum: 360 }), 361, 'a number from 0 to 360 or null'],
-  [Type.Union([Type.Literal('a'), Type.Literal('b')]), 'b', undefined],
-  [Type.Union([Type.Literal('a'), Type.Literal('b')]), 'c', 'one of a, b'],
+  [Type.Unsafe({ type: 'string', enum: ['a', 'b'] }), 'c', 'one of a, b'],
   [Type.Unsafe({ type: 'string', enum: ['a', 'b'] }), 'a', undefined],
   [Type.Unsafe({ type: 'string', enum: ['a', 'b'] }), ['a'], 'one of a, b'],
 ])('%j: of %j says %j', (schema, value, fault) => {
