@@ -102,6 +102,13 @@ const LEAST_NAMED = 60;
 /** Refusals that any endpoint can give. */
 const always = [400, 401, 403, 429, 500, 503, 507];
 
+/** Refusals of every endpoint with parameters in its path, with a body, or with an upload. */
+const byShape = ({ params, body, upload }: Endpoint): number[] => [
+  ...(params ? [404] : []),
+  ...(body ? [413, 415] : []),
+  ...(upload ? [413] : []),
+];
+
 const modules: readonly object[] = [
   airlines,
   airspaces,
@@ -225,10 +232,9 @@ const refusal = {
 };
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
-  const status = endpoint.status ?? 200;
+  const refusals = [...new Set([...always, ...byShape(endpoint), ...(endpoint.refusals ?? [])])].sort((a, b) => a - b);
   const good =
-    status === 204
+    endpoint.status === 204
       ? { description: 'done' }
       : { description: 'good', ...(endpoint.headers && { headers: headersOf(endpoint.headers) }), content: contentOf(endpoint) };
   return {
@@ -239,7 +245,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.upload && { requestBody: { required: true, content: { '*/*': {} } } }),
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
-      [status]: good,
+      [endpoint.status]: good,
       ...Object.fromEntries(refusals.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
   };

@@ -14,7 +14,6 @@ export const airportEndpoints = {
     query: AirportListQuery,
     headers: spreadsheetHeader,
     reply: AirportListAnswer,
-    refusals: [400, 401],
   },
   listAllAirports: {
     address: 'GET /airports/all',
@@ -22,7 +21,6 @@ export const airportEndpoints = {
     access: 'open',
     query: AirportSummariesQuery,
     reply: AirportSummaries,
-    refusals: [400],
   },
   getAirport: {
     address: 'GET /airports/{id}',
@@ -32,7 +30,6 @@ export const airportEndpoints = {
     params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
     query: AirportQuery,
     reply: AirportAnswer,
-    refusals: [404],
   },
   getAerodromeState: {
     address: 'GET /airports/{id}/state',
@@ -41,7 +38,6 @@ export const airportEndpoints = {
     params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
     query: AerodromeStateQuery,
     reply: AerodromeState,
-    refusals: [400, 404],
   },
   search: {
     address: 'GET /search',
@@ -49,7 +45,6 @@ export const airportEndpoints = {
     access: 'open',
     query: SearchQuery,
     reply: SearchResult,
-    refusals: [400],
   },
   readLine: {
     address: 'GET /line',
@@ -58,6 +53,5 @@ export const airportEndpoints = {
     access: 'open',
     query: LineQuery,
     reply: Line,
-    refusals: [400],
   },
 } as const satisfies Record<string, EndpointRow>;

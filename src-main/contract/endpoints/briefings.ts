@@ -24,7 +24,6 @@ export const briefingEndpoints = {
     files: briefingMediaTypes,
     headers: briefingHeaders,
     reply: Briefing,
-    refusals: [400],
   },
   listBriefings: {
     address: 'GET /briefings',
@@ -32,7 +31,6 @@ export const briefingEndpoints = {
       "The remembered briefings of the caller's stored routes, with what imports have changed since: those that are changed first, then the last made",
     access: 'key',
     reply: RememberedBriefingList,
-    refusals: [401],
   },
   briefStoredRoute: {
     address: 'GET /routes/{routeId}/briefing',
@@ -44,7 +42,6 @@ export const briefingEndpoints = {
     files: briefingMediaTypes,
     headers: briefingHeaders,
     reply: Briefing,
-    refusals: [400, 401, 404],
   },
   useBriefing: {
     address: 'POST /routes/{routeId}/briefing',
@@ -58,6 +55,5 @@ export const briefingEndpoints = {
     files: briefingMediaTypes,
     headers: briefingHeaders,
     reply: Briefing,
-    refusals: [400, 401, 404, 413],
   },
 } as const satisfies Record<string, EndpointRow>;

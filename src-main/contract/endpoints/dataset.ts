@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { DatasetStatus } from '../dataset/dataset.ts';
 import { ImportAccepted, ImportBody, UploadDatasetQuery } from '../dataset/import.ts';
 import type { EndpointRow } from './endpoint.ts';
@@ -11,7 +10,6 @@ export const datasetEndpoints = {
     summary: 'The dataset in use: source, date, counts, age, and a running import',
     access: 'open',
     reply: DatasetStatus,
-    refusals: [],
   },
   importDataset: {
     address: 'POST /dataset/import',
@@ -21,16 +19,14 @@ export const datasetEndpoints = {
     body: ImportBody,
     reply: ImportAccepted,
     status: 202,
-    refusals: [400, 401, 409, 413, 415],
+    refusals: [409],
   },
   cancelImport: {
     address: 'DELETE /dataset/import',
     summary: 'Cancel the import under way, of a dataset, of NOTAMs or of a pack; its own answer says what stays',
     access: 'key',
     isOfOne: true,
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
+    refusals: [404],
   },
   uploadDataset: {
     address: 'POST /dataset/upload',
@@ -40,14 +36,13 @@ export const datasetEndpoints = {
     upload: { maxBytes: 200_000_000 },
     reply: ImportAccepted,
     status: 202,
-    refusals: [400, 401, 409, 413],
+    refusals: [409],
   },
   getSync: {
     address: 'GET /sync',
     summary: 'What is being fetched, and the outcome of the last fetch',
     access: 'open',
     reply: SyncStatus,
-    refusals: [],
   },
   startSync: {
     address: 'POST /sync',
@@ -56,15 +51,13 @@ export const datasetEndpoints = {
     body: SyncBody,
     reply: SyncStatus,
     status: 202,
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [404, 409],
   },
   cancelSync: {
     address: 'DELETE /sync',
     summary: 'Cancel the sync under way; what was fetched is kept',
     access: 'owner',
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
+    refusals: [404],
   },
   getReadiness: {
     address: 'POST /readiness',
@@ -72,6 +65,5 @@ export const datasetEndpoints = {
     access: 'key',
     body: ReadinessBody,
     reply: Readiness,
-    refusals: [400, 401, 413, 415],
   },
 } as const satisfies Record<string, EndpointRow>;

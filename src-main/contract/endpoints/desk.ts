@@ -9,6 +9,5 @@ export const deskEndpoints = {
     access: 'open',
     query: DeskQuery,
     reply: Desk,
-    refusals: [400],
   },
 } as const satisfies Record<string, EndpointRow>;

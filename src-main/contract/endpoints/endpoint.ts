@@ -27,7 +27,7 @@ export type Endpoint = {
   body?: TSchema;
   /** The body is a file of any media type, streamed. */
   upload?: { maxBytes: number };
-  /** The good answer is a stream of this media type; `reply` is what one of its events contains, or `Null` for a file. */
+  /** The good answer is a stream of this media type; `reply` is what one of its events contains. */
   streams?: 'text/event-stream' | 'application/octet-stream';
   /** Media types of the files that the good answer may be; `application/json` is `reply`. */
   files?: readonly string[];
@@ -35,24 +35,37 @@ export type Endpoint = {
   headers?: Readonly<Record<string, string>>;
   /** Body of the good answer, by status. */
   reply: TSchema;
-  /** Status of the good answer; default: 200. */
-  status?: 201 | 202 | 204;
-  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
-  refusals: readonly number[];
+  /** Status of the good answer. */
+  status: 200 | 201 | 202 | 204;
+  /** Refusals with a status that not every endpoint has, nor every one with such a body or parameter (`openapi.ts`). */
+  refusals?: readonly number[];
 };
 
-/** A row as it is written: method and path in one; without a query it takes a key alone. */
-export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'query'> & { address: `${Endpoint['method']} /${string}`; query?: TSchema };
+/**
+ * A row as it is written: method and path in one. Without a query it takes a key alone; without a reply its good answer is a file or a stream, or
+ * empty (204).
+ */
+export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'query' | 'reply' | 'status'> & {
+  address: `${Endpoint['method']} /${string}`;
+  query?: TSchema;
+  reply?: TSchema;
+  status?: 201 | 202;
+};
 
-type Filled<Row extends EndpointRow> = Omit<Row, 'address' | 'query'> & {
+const Nothing = Type.Null();
+
+type Filled<Row extends EndpointRow> = Omit<Row, 'address' | 'query' | 'reply' | 'status'> & {
   query: Row extends { query: infer Query extends TSchema } ? Query : typeof KeyQuery;
+  reply: Row extends { reply: infer Reply extends TSchema } ? Reply : typeof Nothing;
+  status: Endpoint['status'];
 } & (Row['address'] extends `${infer Method extends Endpoint['method']} ${infer Path}` ? { method: Method; path: Path } : never);
 
 export const filled = <const Rows extends Readonly<Record<string, EndpointRow>>>(rows: Rows) =>
   Object.fromEntries(
     Object.entries(rows).map(([name, { address, ...row }]) => {
       const [method, path] = address.split(' ');
-      return [name, { method, path, query: KeyQuery, ...row }];
+      const status = row.reply || row.files || row.streams ? 200 : 204;
+      return [name, { method, path, query: KeyQuery, reply: Nothing, status, ...row }];
     }),
   ) as { [Name in keyof Rows]: Filled<Rows[Name]> };
 

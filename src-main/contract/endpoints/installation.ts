@@ -12,7 +12,6 @@ export const installationEndpoints = {
     summary: "The user's settings, each with its value",
     access: 'key',
     reply: Settings,
-    refusals: [401],
   },
   changeSettings: {
     address: 'PATCH /settings',
@@ -21,7 +20,6 @@ export const installationEndpoints = {
     ownersMembers: ['offline', 'autoSync', 'notamRetentionDays', 'showSampleNotams', 'closeToTray', 'startAtLogin'],
     body: SettingsChange,
     reply: Settings,
-    refusals: [400, 401, 413, 415],
   },
   health: {
     address: 'GET /health',
@@ -29,21 +27,18 @@ export const installationEndpoints = {
     access: 'open',
     query: Type.Object({}, { additionalProperties: false }),
     reply: Health,
-    refusals: [],
   },
   confirmClock: {
     address: 'POST /clock/confirm',
     summary: "Say that this machine's clock is right, after it moved further than expected",
     access: 'owner',
     reply: Health,
-    refusals: [401],
   },
   listOrigins: {
     address: 'GET /origins',
     summary: 'Web origins that may call this server',
     access: 'owner',
     reply: OriginList,
-    refusals: [401],
   },
   approveOrigin: {
     address: 'POST /origins',
@@ -52,23 +47,18 @@ export const installationEndpoints = {
     body: OriginBody,
     reply: OriginList,
     status: 201,
-    refusals: [400, 401, 413, 415],
   },
   withdrawOrigin: {
     address: 'DELETE /origins/{origin}',
     summary: 'No longer let pages of a web origin call this server',
     access: 'owner',
     params: key('origin', 'the origin, percent-encoded'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
   listClients: {
     address: 'GET /callers',
     summary: 'Recent clients of this server, the latest first',
     access: 'key',
     reply: ClientList,
-    refusals: [401],
   },
   events: {
     address: 'GET /events',
@@ -76,6 +66,5 @@ export const installationEndpoints = {
     access: 'open',
     streams: 'text/event-stream',
     reply: ServerEvent,
-    refusals: [],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -17,8 +17,6 @@ export const mapEndpoints = {
     access: 'open',
     query: MapDataQuery,
     streams: 'application/octet-stream',
-    reply: Type.Null(),
-    refusals: [400],
   },
   listMapNotams: {
     address: 'GET /map/notams',
@@ -26,14 +24,12 @@ export const mapEndpoints = {
     access: 'open',
     query: MapNotamQuery,
     reply: MapNotamList,
-    refusals: [400],
   },
   listBasemaps: {
     address: 'GET /basemaps',
     summary: 'The basemaps of the user: files of map tiles on this machine',
     access: 'open',
     reply: BasemapList,
-    refusals: [503],
   },
   addBasemap: {
     address: 'POST /basemaps',
@@ -42,7 +38,6 @@ export const mapEndpoints = {
     body: BasemapBody,
     reply: Basemap,
     status: 201,
-    refusals: [400, 401, 413, 415, 503],
   },
   sendBasemap: {
     address: 'POST /basemaps/files',
@@ -52,16 +47,12 @@ export const mapEndpoints = {
     upload: { maxBytes: 8_000_000_000 },
     reply: Basemap,
     status: 201,
-    refusals: [400, 401, 413, 503],
   },
   removeBasemap: {
     address: 'DELETE /basemaps/{basemapId}',
     summary: 'Remove a basemap from the list; its file stays, but for a copy that was sent',
     access: 'owner',
     params: key('basemapId', 'id of the basemap'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
   getBasemapTile: {
     address: 'GET /basemaps/{basemapId}/{zoom}/{column}/{row}',
@@ -74,7 +65,5 @@ export const mapEndpoints = {
       row: Type.String({ description: 'row from the north, from 0' }),
     }),
     streams: 'application/octet-stream',
-    reply: Type.Null(),
-    refusals: [400, 404, 503],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { DeletedNotams, DeleteNotamQuery, NotamImports, RestoreNotamsQuery, UndoneImport, RestoredNotams } from '../notams/imports.ts';
 import { CoverageList } from '../notams/coverage.ts';
 import { NotamHistory } from '../notams/history.ts';
@@ -16,7 +15,6 @@ export const notamEndpoints = {
     query: NotamListQuery,
     headers: spreadsheetHeader,
     reply: NotamList,
-    refusals: [400],
   },
   getNotam: {
     address: 'GET /notams/{notamId}',
@@ -25,7 +23,7 @@ export const notamEndpoints = {
     params: key('notamId', 'id, B0417/24, B0417-24 or LSGG:B0417/24'),
     query: NotamQuery,
     reply: NotamAnswer,
-    refusals: [401, 404, 409],
+    refusals: [409],
   },
   deleteNotam: {
     address: 'DELETE /notams/{notamId}',
@@ -34,16 +32,12 @@ export const notamEndpoints = {
     isOfOne: true,
     params: key('notamId', 'id of the NOTAM'),
     query: DeleteNotamQuery,
-    reply: Type.Null(),
-    status: 204,
-    refusals: [400, 401, 404],
   },
   getCoverage: {
     address: 'GET /coverage',
     summary: 'What lists claim to hold all NOTAMs of: each place and source with the moment that its list is of',
     access: 'key',
     reply: CoverageList,
-    refusals: [401],
   },
   getNotamHistory: {
     address: 'GET /notams/{notamId}/history',
@@ -51,7 +45,6 @@ export const notamEndpoints = {
     access: 'key',
     params: key('notamId', 'id of the NOTAM'),
     reply: NotamHistory,
-    refusals: [401, 404],
   },
   importNotams: {
     address: 'POST /notams/import',
@@ -61,14 +54,13 @@ export const notamEndpoints = {
     query: NotamImportQuery,
     upload: { maxBytes: 500_000_000 },
     reply: NotamImport,
-    refusals: [400, 401, 409, 413],
+    refusals: [409],
   },
   listNotamImports: {
     address: 'GET /notams/imports',
     summary: 'The latest 100 imports of NOTAMs, the newest first, and whether each can be undone',
     access: 'key',
     reply: NotamImports,
-    refusals: [401],
   },
   undoNotamImport: {
     address: 'POST /notams/imports/{importId}/undo',
@@ -77,14 +69,13 @@ export const notamEndpoints = {
     isOfOne: true,
     params: key('importId', 'number of the import, or last'),
     reply: UndoneImport,
-    refusals: [400, 401, 404, 409],
+    refusals: [409],
   },
   listDeletedNotams: {
     address: 'GET /notams/deleted',
     summary: 'NOTAMs that were deleted in the last 30 days: when, why and by whom',
     access: 'key',
     reply: DeletedNotams,
-    refusals: [401],
   },
   restoreNotams: {
     address: 'POST /notams/restore',
@@ -93,6 +84,5 @@ export const notamEndpoints = {
     isOfOne: true,
     query: RestoreNotamsQuery,
     reply: RestoredNotams,
-    refusals: [400, 401],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -13,7 +13,6 @@ export const referenceEndpoints = {
     access: 'open',
     query: CountryListQuery,
     reply: CountryList,
-    refusals: [400],
   },
   getCountry: {
     address: 'GET /countries/{countryId}',
@@ -21,7 +20,6 @@ export const referenceEndpoints = {
     access: 'open',
     params: key('countryId', 'id, or its ISO code of two or three letters, in any case'),
     reply: Country,
-    refusals: [404],
   },
   listNavaids: {
     address: 'GET /navaids',
@@ -30,7 +28,6 @@ export const referenceEndpoints = {
     query: NavaidListQuery,
     headers: spreadsheetHeader,
     reply: NavaidList,
-    refusals: [400],
   },
   getNavaid: {
     address: 'GET /navaids/{id}',
@@ -39,7 +36,7 @@ export const referenceEndpoints = {
     params: key('id', 'id, or ident in any case'),
     query: NavaidQuery,
     reply: Navaid,
-    refusals: [400, 404, 409],
+    refusals: [409],
   },
   listAirlines: {
     address: 'GET /airlines',
@@ -47,7 +44,6 @@ export const referenceEndpoints = {
     access: 'open',
     query: PlainListQuery,
     reply: AirlineList,
-    refusals: [400, 401],
   },
   getAirline: {
     address: 'GET /airlines/{airlineId}',
@@ -55,7 +51,6 @@ export const referenceEndpoints = {
     access: 'key',
     params: key('airlineId', 'id, ICAO designator or IATA code'),
     reply: Airline,
-    refusals: [401, 404],
   },
   importAirlines: {
     address: 'POST /airlines/import',
@@ -65,7 +60,6 @@ export const referenceEndpoints = {
     query: AirlineImportQuery,
     upload: { maxBytes: 20_000_000 },
     reply: AirlineImport,
-    refusals: [400, 401, 413],
   },
   listAirspaces: {
     address: 'GET /airspaces',
@@ -73,7 +67,6 @@ export const referenceEndpoints = {
     access: 'open',
     query: PlainListQuery,
     reply: AirspaceList,
-    refusals: [400],
   },
   getAirspace: {
     address: 'GET /airspaces/{identifier}',
@@ -81,7 +74,6 @@ export const referenceEndpoints = {
     access: 'open',
     params: key('identifier', 'id'),
     reply: Airspace,
-    refusals: [404],
   },
   listReportingPoints: {
     address: 'GET /reportingPoints',
@@ -89,7 +81,6 @@ export const referenceEndpoints = {
     access: 'open',
     query: PlainListQuery,
     reply: ReportingPointList,
-    refusals: [400],
   },
   getReportingPoint: {
     address: 'GET /reportingPoints/{identifier}',
@@ -97,6 +88,5 @@ export const referenceEndpoints = {
     access: 'open',
     params: key('identifier', 'id'),
     reply: ReportingPoint,
-    refusals: [404],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { ExportQuery, leftOutHeader, OpenedRoute, plogMediaTypes, PlogQuery, routeFileMediaTypes } from '../route/documents.ts';
 import { Plog } from '../route/plog.ts';
 import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
@@ -15,7 +14,6 @@ export const routeEndpoints = {
     storesNothing: true,
     body: RoutePlan,
     reply: ParsedRoute,
-    refusals: [400],
   },
   flightPlan: {
     address: 'POST /routes/flight-plan',
@@ -25,7 +23,6 @@ export const routeEndpoints = {
     storesNothing: true,
     body: FlightPlanRequest,
     reply: FlightPlan,
-    refusals: [400],
   },
   plogRoute: {
     address: 'POST /routes/plog',
@@ -37,7 +34,6 @@ export const routeEndpoints = {
     files: plogMediaTypes,
     headers: spreadsheetHeader,
     reply: Plog,
-    refusals: [400],
   },
   exportRoute: {
     address: 'POST /routes/export',
@@ -48,8 +44,6 @@ export const routeEndpoints = {
     body: RoutePlan,
     files: routeFileMediaTypes,
     headers: leftOutHeader,
-    reply: Type.Null(),
-    refusals: [400],
   },
   openRoute: {
     address: 'POST /routes/open',
@@ -58,14 +52,12 @@ export const routeEndpoints = {
     storesNothing: true,
     upload: { maxBytes: 10_000_000 },
     reply: OpenedRoute,
-    refusals: [400, 413, 503],
   },
   listRoutes: {
     address: 'GET /routes',
     summary: "The caller's stored routes: those marked as favourites first, then the last changed",
     access: 'key',
     reply: StoredRouteList,
-    refusals: [401],
   },
   addRoute: {
     address: 'POST /routes',
@@ -74,7 +66,7 @@ export const routeEndpoints = {
     body: RouteBody,
     reply: StoredRoute,
     status: 201,
-    refusals: [400, 401, 409, 413],
+    refusals: [409],
   },
   getRoute: {
     address: 'GET /routes/{routeId}',
@@ -83,7 +75,6 @@ export const routeEndpoints = {
     params: key('routeId', 'id of the route'),
     query: RouteQuery,
     reply: ExpandedRoute,
-    refusals: [400, 401, 404],
   },
   changeRoute: {
     address: 'PUT /routes/{routeId}',
@@ -92,16 +83,12 @@ export const routeEndpoints = {
     params: key('routeId', 'id of the route'),
     body: RouteBody,
     reply: StoredRoute,
-    refusals: [400, 401, 404, 413],
   },
   removeRoute: {
     address: 'DELETE /routes/{routeId}',
     summary: 'Remove a stored route',
     access: 'key',
     params: key('routeId', 'id of the route'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
   plogStoredRoute: {
     address: 'GET /routes/{routeId}/plog',
@@ -112,7 +99,6 @@ export const routeEndpoints = {
     files: plogMediaTypes,
     headers: spreadsheetHeader,
     reply: Plog,
-    refusals: [400, 401, 404],
   },
   exportStoredRoute: {
     address: 'GET /routes/{routeId}/export',
@@ -122,7 +108,5 @@ export const routeEndpoints = {
     query: StoredExportQuery,
     files: routeFileMediaTypes,
     headers: leftOutHeader,
-    reply: Type.Null(),
-    refusals: [400, 401, 404],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { FetchChoice, FetchPlaces } from '../sync/places.ts';
 import {
   Source,
@@ -19,7 +18,6 @@ export const sourceEndpoints = {
     summary: 'Where data comes from, with schedule, state and age of each',
     access: 'key',
     reply: SourceList,
-    refusals: [401],
   },
   addSource: {
     address: 'POST /sources',
@@ -28,7 +26,6 @@ export const sourceEndpoints = {
     body: SourceBody,
     reply: Source,
     status: 201,
-    refusals: [400, 401, 413, 415],
   },
   listSourcePresets: {
     address: 'GET /sources/presets',
@@ -36,14 +33,12 @@ export const sourceEndpoints = {
       'Public services that can be added as sources: whose they are, what they are complete for, and their terms; none is fetched before it is added',
     access: 'key',
     reply: SourcePresetList,
-    refusals: [401],
   },
   listFetchPlaces: {
     address: 'GET /sources/places',
     summary: 'Which places NOTAMs are fetched of by sources that are asked by aerodrome, why, and what is stored of each',
     access: 'owner',
     reply: FetchPlaces,
-    refusals: [401],
   },
   chooseFetchPlaces: {
     address: 'PUT /sources/places',
@@ -52,7 +47,6 @@ export const sourceEndpoints = {
     access: 'owner',
     body: FetchChoice,
     reply: FetchPlaces,
-    refusals: [400, 401, 413, 415],
   },
   testSource: {
     address: 'POST /sources/{sourceId}/test',
@@ -60,7 +54,6 @@ export const sourceEndpoints = {
     access: 'owner',
     params: key('sourceId', 'id of the source'),
     reply: SourceTest,
-    refusals: [400, 401, 404],
   },
   getSourceAnswer: {
     address: 'GET /sources/{sourceId}/answer',
@@ -68,7 +61,6 @@ export const sourceEndpoints = {
     access: 'owner',
     params: key('sourceId', 'id of the source'),
     reply: SourceAnswer,
-    refusals: [400, 401, 404],
   },
   setSourceCredentials: {
     address: 'PUT /sources/{sourceId}/credentials',
@@ -77,16 +69,12 @@ export const sourceEndpoints = {
     params: key('sourceId', 'id of the source'),
     body: SourceCredentialsBody,
     reply: Source,
-    refusals: [400, 401, 404, 413, 415],
   },
   removeSourceCredentials: {
     address: 'DELETE /sources/{sourceId}/credentials',
     summary: 'Remove the credentials of a source, which is then asked no longer',
     access: 'owner',
     params: key('sourceId', 'id of the source'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [400, 401, 404],
   },
   changeSource: {
     address: 'PATCH /sources/{sourceId}',
@@ -95,7 +83,7 @@ export const sourceEndpoints = {
     params: key('sourceId', 'id of the source'),
     body: SourceChangeBody,
     reply: Source,
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [409],
   },
   removeSource: {
     address: 'DELETE /sources/{sourceId}',
@@ -103,8 +91,6 @@ export const sourceEndpoints = {
     access: 'owner',
     params: key('sourceId', 'id of the source'),
     query: SourceRemovalQuery,
-    reply: Type.Null(),
-    status: 204,
-    refusals: [400, 401, 404, 409],
+    refusals: [409],
   },
 } as const satisfies Record<string, EndpointRow>;

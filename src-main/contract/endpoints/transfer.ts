@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { RestoreQuery, RestoreReport, UnpackQuery, UnpackReport } from '../transfer.ts';
 import type { EndpointRow } from './endpoint.ts';
 
@@ -8,8 +7,6 @@ export const transferEndpoints = {
     summary: 'Dataset and NOTAMs as one signed file, for a machine without a network',
     access: 'owner',
     streams: 'application/octet-stream',
-    reply: Type.Null(),
-    refusals: [401],
   },
   unpack: {
     address: 'POST /unpack',
@@ -18,15 +15,13 @@ export const transferEndpoints = {
     query: UnpackQuery,
     upload: { maxBytes: 2_000_000_000 },
     reply: UnpackReport,
-    refusals: [400, 401, 409, 413],
+    refusals: [409],
   },
   getBackup: {
     address: 'GET /backup',
     summary: 'Everything the user owns as one file, for `aeroshelf restore`',
     access: 'owner',
     streams: 'application/octet-stream',
-    reply: Type.Null(),
-    refusals: [401],
   },
   restore: {
     address: 'POST /restore',
@@ -35,6 +30,6 @@ export const transferEndpoints = {
     query: RestoreQuery,
     upload: { maxBytes: 2_000_000_000 },
     reply: RestoreReport,
-    refusals: [400, 401, 409, 413],
+    refusals: [409],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -12,7 +12,6 @@ export const versionEndpoints = {
     summary: 'The dataset in use and the earlier ones stored, the newest first',
     access: 'open',
     reply: VersionList,
-    refusals: [],
   },
   getDifference: {
     address: 'GET /dataset/diff',
@@ -28,7 +27,7 @@ export const versionEndpoints = {
     access: 'owner',
     body: RollbackBody,
     reply: Rollback,
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [404, 409],
   },
   checkDataset: {
     address: 'POST /dataset/check',
@@ -36,7 +35,6 @@ export const versionEndpoints = {
     access: 'key',
     storesNothing: true,
     reply: CheckReport,
-    refusals: [401],
   },
   listConflicts: {
     address: 'GET /dataset/conflicts',
@@ -44,7 +42,6 @@ export const versionEndpoints = {
     access: 'open',
     query: PageQuery,
     reply: ConflictList,
-    refusals: [],
   },
   listChanges: {
     address: 'GET /changes',

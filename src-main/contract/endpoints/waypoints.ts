@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { Waypoint, WaypointBody, WaypointImport, WaypointList } from '../route/waypoints.ts';
 import { type EndpointRow, key } from './endpoint.ts';
 
@@ -8,7 +7,6 @@ export const waypointEndpoints = {
     summary: "The caller's waypoints, by ident",
     access: 'key',
     reply: WaypointList,
-    refusals: [401],
   },
   addWaypoint: {
     address: 'POST /waypoints',
@@ -17,7 +15,7 @@ export const waypointEndpoints = {
     body: WaypointBody,
     reply: Waypoint,
     status: 201,
-    refusals: [400, 401, 409],
+    refusals: [409],
   },
   changeWaypoint: {
     address: 'PUT /waypoints/{waypointId}',
@@ -26,16 +24,13 @@ export const waypointEndpoints = {
     params: key('waypointId', 'id of the waypoint'),
     body: WaypointBody,
     reply: Waypoint,
-    refusals: [400, 401, 404, 409],
+    refusals: [409],
   },
   removeWaypoint: {
     address: 'DELETE /waypoints/{waypointId}',
     summary: 'Remove a waypoint of the caller',
     access: 'key',
     params: key('waypointId', 'id of the waypoint'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
   importWaypoints: {
     address: 'POST /waypoints/import',
@@ -43,6 +38,6 @@ export const waypointEndpoints = {
     access: 'key',
     upload: { maxBytes: 10_000_000 },
     reply: WaypointImport,
-    refusals: [400, 401, 409, 413, 503],
+    refusals: [409],
   },
 } as const satisfies Record<string, EndpointRow>;

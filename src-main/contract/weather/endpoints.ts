@@ -17,7 +17,6 @@ export const weatherEndpoints = {
     query: DecodeQuery,
     upload: { maxBytes: 1_000_000 },
     reply: DecodedReports,
-    refusals: [400, 413, 503],
   },
   importWeather: {
     address: 'POST /weather/import',
@@ -28,7 +27,6 @@ export const weatherEndpoints = {
     query: WeatherImportQuery,
     upload: { maxBytes: 20_000_000 },
     reply: WeatherImport,
-    refusals: [400, 401, 413, 503],
   },
   listWeather: {
     address: 'GET /weather',
@@ -37,14 +35,12 @@ export const weatherEndpoints = {
     query: WeatherListQuery,
     headers: spreadsheetHeader,
     reply: listOf(ListedWeather),
-    refusals: [400],
   },
   deleteWeather: {
     address: 'DELETE /weather',
     summary: 'Delete every METAR and TAF',
     access: 'owner',
     reply: DeletedWeather,
-    refusals: [401, 403],
   },
   getStationWeather: {
     address: 'GET /weather/{station}',
@@ -52,7 +48,6 @@ export const weatherEndpoints = {
     access: 'open',
     params: stationKey,
     reply: StationHistory,
-    refusals: [404],
   },
   getForecast: {
     address: 'GET /weather/{station}/at',
@@ -62,7 +57,6 @@ export const weatherEndpoints = {
     params: stationKey,
     query: ForecastQuery,
     reply: ForecastAt,
-    refusals: [400, 404],
   },
   getAirportMetar: {
     address: 'GET /airports/{id}/metar',
@@ -70,6 +64,5 @@ export const weatherEndpoints = {
     access: 'open',
     params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
     reply: Type.Array(Type.String()),
-    refusals: [404],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -74,7 +74,7 @@ export function send(
     reply.header('etag', etag);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  reply.code(endpoint.status ?? 200);
+  reply.code(endpoint.status);
   if (endpoint.status === 204) return reply.send();
   reply.header('content-type', JSON_TYPE);
   if (made !== undefined) return reply.send(made);

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '#contract/users/keys.ts';
 import { type EndpointRow, key } from '../endpoint.ts';
 
@@ -10,7 +9,6 @@ export const keyEndpoints = {
     ownersMembers: ['all'],
     query: ApiKeyQuery,
     reply: ApiKeyList,
-    refusals: [401],
   },
   addKey: {
     address: 'POST /keys',
@@ -20,7 +18,6 @@ export const keyEndpoints = {
     body: ApiKeyBody,
     reply: NewApiKey,
     status: 201,
-    refusals: [400, 401, 413, 415],
   },
   revokeKey: {
     address: 'DELETE /keys/{keyId}',
@@ -28,8 +25,5 @@ export const keyEndpoints = {
     access: 'key',
     isOfOne: true,
     params: key('keyId', 'id of the key'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
 } as const satisfies Record<string, EndpointRow>;

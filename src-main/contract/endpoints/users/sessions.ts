@@ -10,7 +10,6 @@ export const sessionEndpoints = {
     access: 'owner',
     reply: Link,
     status: 201,
-    refusals: [401],
   },
   beginSession: {
     address: 'POST /sessions',
@@ -21,7 +20,6 @@ export const sessionEndpoints = {
     body: TicketBody,
     reply: LoginResult,
     status: 201,
-    refusals: [400, 401, 413, 415, 429],
   },
   listSessions: {
     address: 'GET /sessions',
@@ -30,7 +28,6 @@ export const sessionEndpoints = {
     ownersMembers: ['all'],
     query: SessionQuery,
     reply: SessionList,
-    refusals: [401],
   },
   endSession: {
     address: 'DELETE /sessions/{sessionId}',
@@ -38,9 +35,6 @@ export const sessionEndpoints = {
     access: 'key',
     isOfOne: true,
     params: key('sessionId', 'id of the session'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404],
   },
   login: {
     address: 'POST /login',
@@ -49,7 +43,6 @@ export const sessionEndpoints = {
     query: Type.Object({}, { additionalProperties: false }),
     body: LoginBody,
     reply: LoginResult,
-    refusals: [400, 401, 413, 415, 429],
   },
   refreshToken: {
     address: 'POST /refreshToken',
@@ -59,7 +52,6 @@ export const sessionEndpoints = {
     body: RefreshBody,
     reply: Type.Object({ token: Type.String() }, { additionalProperties: false }),
     status: 201,
-    refusals: [400, 401, 413, 415],
   },
   logout: {
     address: 'POST /logout',
@@ -67,8 +59,5 @@ export const sessionEndpoints = {
     access: 'open',
     query: Type.Object({}, { additionalProperties: false }),
     body: RefreshBody,
-    reply: Type.Null(),
-    status: 204,
-    refusals: [400, 413, 415],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { CurrentUser } from '#contract/newest/current-user.ts';
 import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '#contract/users/user.ts';
 import { type EndpointRow, key } from '../endpoint.ts';
@@ -11,7 +10,6 @@ export const userEndpoints = {
     isOfOne: true,
     params: key('userId', 'id, or "me"'),
     reply: User,
-    refusals: [401, 404],
   },
   changeUser: {
     address: 'PATCH /users/{userId}',
@@ -20,16 +18,14 @@ export const userEndpoints = {
     params: key('userId', 'id, name or e-mail address, or "me"'),
     body: AccountChange,
     reply: Account,
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [409],
   },
   removeUser: {
     address: 'DELETE /users/{userId}',
     summary: 'Remove a user with keys and sessions',
     access: 'owner',
     params: key('userId', 'id, name or e-mail address, or "me"'),
-    reply: Type.Null(),
-    status: 204,
-    refusals: [401, 404, 409],
+    refusals: [409],
   },
   refreshApiKey: {
     address: 'POST /users/{userId}/refreshApiKey',
@@ -38,28 +34,24 @@ export const userEndpoints = {
     isOfOne: true,
     params: key('userId', 'id, or "me"'),
     reply: CurrentUser,
-    refusals: [401, 404],
   },
   getRights: {
     address: 'GET /rights',
     summary: 'The role of the caller, and whether the key may only read',
     access: 'open',
     reply: Rights,
-    refusals: [401],
   },
   getMe: {
     address: 'GET /me',
     summary: 'The caller, as /users/me',
     access: 'key',
     reply: User,
-    refusals: [401],
   },
   listUsers: {
     address: 'GET /users',
     summary: 'Every user, with the role',
     access: 'owner',
     reply: AccountList,
-    refusals: [401],
   },
   addUser: {
     address: 'POST /users',
@@ -68,6 +60,5 @@ export const userEndpoints = {
     body: AccountBody,
     reply: Account,
     status: 201,
-    refusals: [400, 401, 413, 415],
   },
 } as const satisfies Record<string, EndpointRow>;
