@@ -55,21 +55,26 @@ export type NamedPlace = {
 /** The lines as they are written. */
 export const placeLines = [europe, asia, africa, americas, oceania].flatMap((lines) => lines.trim().split('\n'));
 
-const byIcao = new Map<string, NamedPlace>();
-
-for (const [codes = '', cities = '', districts] of placeLines.map((line) => line.split(' | '))) {
-  for (const [index, code] of codes.split(' ').entries()) {
-    const known = byIcao.get(code);
-    const isMain = index === 0;
-    byIcao.set(code, {
-      cities: [...(known?.cities ?? []), ...cities.split(', ')],
-      districts: [...(known?.districts ?? []), ...(isMain && districts !== undefined ? districts.split(', ') : [])],
-      isMain: isMain && known?.isMain !== false,
-    });
+function placesByIcao(): ReadonlyMap<string, NamedPlace> {
+  const places = new Map<string, NamedPlace>();
+  for (const [codes = '', cities = '', districts] of placeLines.map((line) => line.split(' | '))) {
+    for (const [index, code] of codes.split(' ').entries()) {
+      const known = places.get(code);
+      const isMain = index === 0;
+      places.set(code, {
+        cities: [...(known?.cities ?? []), ...cities.split(', ')],
+        districts: [...(known?.districts ?? []), ...(isMain && districts !== undefined ? districts.split(', ') : [])],
+        isMain: isMain && known?.isMain !== false,
+      });
+    }
   }
+  return places;
 }
+
+/** The lines are read when a place is first looked for, not at every start. */
+let byIcao: ReadonlyMap<string, NamedPlace> | undefined;
 
 /** Finds the place by ICAO code; undefined for an airport that is not listed. */
 export function namedPlace(icaoCode: string | null): NamedPlace | undefined {
-  return icaoCode === null ? undefined : byIcao.get(icaoCode);
+  return icaoCode === null ? undefined : (byIcao ??= placesByIcao()).get(icaoCode);
 }
