@@ -7,18 +7,21 @@ export class Calendar {
   /** The last day given, 0 before the first: a smaller one without a month is of the month after. */
   private last = 0;
   private isMonthSaid = false;
+  private isYearSaid = false;
   private mayGoBack = false;
+  private readonly beginYear: number;
   private readonly beginMonth: number;
   private readonly beginDay: number;
 
   constructor(begin: Date) {
     this.year = begin.getUTCFullYear();
     this.month = begin.getUTCMonth() + 1;
+    this.beginYear = this.year;
     this.beginMonth = this.month;
     this.beginDay = begin.getTime() / MS_A_DAY - 1;
   }
 
-  /** `01 03 27 0700-0735, 02 06 1800-1835`, `24-28 EXC 26`: a new group and an exception may go back in the month, but never before item B. */
+  /** `01 03 27 0700-0735, 02 06 1800-1835`, `24-28 EXC 26`, `DEC 01 0800-1000 NOV 28 1200-1400`: a new group and an exception may go back, but never before item B. */
   goBack(): void {
     this.mayGoBack = true;
   }
@@ -28,7 +31,8 @@ export class Calendar {
     const { day } = parts;
     if (day === undefined) return null;
     if (parts.month !== undefined) {
-      if (parts.year !== undefined) this.year = parts.year;
+      if (parts.year !== undefined) [this.year, this.isYearSaid] = [parts.year, true];
+      else if (this.mayGoBack && !this.isYearSaid) this.year = this.beginYear + Number(parts.month < this.beginMonth);
       else if (this.isMonthSaid ? parts.month < this.month : parts.month < this.beginMonth) this.year++;
       this.month = parts.month;
       this.isMonthSaid = true;

@@ -39,7 +39,7 @@ function plain(text: string): string {
     .replace(/\bAND\b|&/g, ' ')
     .replace(/\bTO\b|\bTIL\b|\bTILL\b|\bUNTIL\b|\/|–/g, '-')
     .replace(/[.;:]\s*$/, '')
-    .replace(/;/g, ',');
+    .replace(/;|\.(?=\s)/g, ',');
 }
 
 /** Null for a word that does not belong in a schedule (`HOL`, `1HR EARLIER`): such a text counts as not understood at all. */
@@ -117,22 +117,43 @@ function withYears(tokens: Token[]): Token[] {
 }
 
 const isDay = (token: Token | undefined): boolean => token?.kind === 'date';
+const isMonth = (token: Token | undefined): boolean => token?.kind === 'month';
+const isHours = (token: Token | undefined): boolean => token !== undefined && /^(?:time|range|allDay)$/.test(token.kind);
+
+/** Days with the hours behind them, or the other way round. */
+function groupsOf(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const isNext =
+      at === 0 ||
+      ((isDay(token) || isMonth(token)) && (isHours(tokens[at - 1]) || (tokens[at - 1]?.kind === 'comma' && isHours(tokens[at - 2]))));
+    if (isNext) groups.push([token]);
+    else groups.at(-1)?.push(token);
+  }
+  return groups;
+}
 
 /**
  * `01, 03 AND 05 DEC`, `28, 29 NOV AND 1 DEC`: where the days come first, a month is that of every day in front of it, as far as no hours part them. Given as
  * item D has it, `DEC 01, 03 05`.
  */
-function monthsFirst(tokens: Token[]): Token[] {
-  const isOfMonth = ({ kind }: Token) => kind === 'month';
-  const beginsWithDay = isDay(tokens.find((token) => isDay(token) || isOfMonth(token)));
-  const last = tokens.findLastIndex(isOfMonth);
-  if (!beginsWithDay || last < 0 || tokens.findLastIndex(isDay) > last) return tokens;
-  if (tokens.some((token, at) => isOfMonth(token) && !isDay(tokens[at - 1]))) return tokens;
+const monthsFirst = (tokens: Token[]): Token[] =>
+  groupsOf(tokens).flatMap((group) => (beginsWithDay(group) ? withMonthsFirst(group) : group));
+
+function beginsWithDay(group: readonly Token[]): boolean {
+  const last = group.findLastIndex(isMonth);
+  const isDayFirst = isDay(group.find((token) => isDay(token) || isMonth(token)));
+  return (
+    isDayFirst && last >= 0 && group.findLastIndex(isDay) < last && group.every((token, at) => !isMonth(token) || isDay(group[at - 1]))
+  );
+}
+
+function withMonthsFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
   let first: number | null = null;
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = tokens.slice(at, at + 2) as [Token, Token?];
-    if (isOfMonth(token)) {
+    if (isMonth(token)) {
       const year = next?.kind === 'year' ? [next] : [];
       ordered.splice(first ?? ordered.length, 0, ...year, token);
       at += year.length;

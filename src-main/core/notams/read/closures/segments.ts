@@ -1,5 +1,6 @@
 /** A text cut into segments: what is between full stops, list marks and the like. */
 import { wordSet } from '#core/text/word-set.ts';
+import { isOfTimes } from './times.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
@@ -38,7 +39,12 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   const cut = (end: number, next: number): void => {
-    if (end > start) segments.push(tokens.slice(start, end));
+    const segment = tokens.slice(start, end);
+    const before = segments.at(-1);
+    // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700`: more times of the same.
+    if (before !== undefined && areTimes(segment) && hasState(before, 0, before.length) && isOfTimes(before.at(-1) as Token))
+      segments.splice(-1, 1, [...before, { ...(segment[0] as Token), text: ',', meaning: undefined }, ...segment]);
+    else if (segment.length > 0) segments.push(segment);
     start = next;
   };
   for (let at = 0; at < tokens.length; at++) {
@@ -107,6 +113,10 @@ const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS M
 /** What a wrapped line ends with that goes on with its runway: `NDB/DME` `RWY 09`. */
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
 
+/** Hours with or without days, and nothing else. */
+const areTimes = (segment: Segment): boolean =>
+  segment.every((token) => isOfTimes(token)) && segment.some(({ text }) => /^(?:\d{4}|H24)$/.test(text)) && segment.length > 1;
+
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>
   meaning === 'operation' || meaning === 'following' || meaning === 'no' || (meaning === undefined && /^[A-Z]{3}/.test(text));
@@ -123,7 +133,7 @@ const states: ReadonlySet<Meaning | undefined> = new Set([
 ]);
 
 /** Whether something has been said of a subject already. */
-export function hasState(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasState(tokens: Segment, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (states.has((tokens[at] as Token).meaning)) return true;
   return false;
 }

@@ -24,7 +24,7 @@ const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR`, `12/13 MAR`. */
 const dates =
-  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?:(?: (?:,|AND|\/|&)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?:(?: (?:,|AND|\/|&|-|TO)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
