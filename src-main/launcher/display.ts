@@ -44,7 +44,7 @@ export function noSandbox({ platform, read }: Surroundings, electron: string): s
   ] as const;
   const [path] = forbidden.find(([path, value]) => read(path)?.trim() === value) ?? [];
   if (path === undefined) return undefined;
-  return `This system forbids Electron's sandbox (${path}); make chrome-sandbox beside ${electron} owned by root with mode 4755 to get the window`;
+  return `This system forbids Electron's sandbox (${path}); make chrome-sandbox next to ${electron} owned by root with mode 4755 to get the window`;
 }
 
 function isSetuidRoot(path: string): boolean {

@@ -12,7 +12,7 @@ type Message = { kind: 'answer'; text: string } | { kind: 'process'; pid: number
 
 const start = (task: string) =>
   startWorkerInProcess<Message>(
-    { name: '../core/platform/tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 100 },
+    { name: '../core/platform/tried-worker', caller: import.meta.url, task, what: 'The trial', heapMb: 100 },
     startUtilityProcess,
   );
 

@@ -35,7 +35,7 @@ const MOST_HEAP_MB = 500;
 type Parts = { state: Database; dataset: DatasetToRead; printer: Printer; clock: () => Date };
 
 export function openBriefings({ state, dataset, printer, clock }: Parts): Briefings {
-  const thread = { name: 'briefing-worker', beside: import.meta.url, task: undefined, what: 'The briefing', heapMb: MOST_HEAP_MB };
+  const thread = { name: 'briefing-worker', caller: import.meta.url, task: undefined, what: 'The briefing', heapMb: MOST_HEAP_MB };
   const queue = openTaskQueue<{ files: { state: string; reference: string }; task: BriefingTask }, BriefingMade>({
     start: (onMessage) => startWorker({ ...thread, isAwaited: true, onMessage }),
     longestMs: LONGEST_MS,

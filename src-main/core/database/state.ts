@@ -37,7 +37,7 @@ export const migrations: readonly string[] = [
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
-const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
+const BUSY_TIMEOUT_MS = { serving: 1_000, importing: 30_000 };
 
 /** Called before the first step of a migration of a file that holds something. */
 type BeforeMigration = (db: Database) => void;

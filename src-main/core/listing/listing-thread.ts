@@ -37,8 +37,8 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
   const inHand = new Map<string, Promise<ListedRows>>();
   const queue = openTaskQueue<Waiting, ListedRows>({
     start: (onMessage) => {
-      const beside = import.meta.url;
-      const worker = startWorker({ name: 'listing-worker', beside, task: undefined, what: 'The listing', heapMb: MOST_HEAP_MB, onMessage });
+      const caller = import.meta.url;
+      const worker = startWorker({ name: 'listing-worker', caller, task: undefined, what: 'The listing', heapMb: MOST_HEAP_MB, onMessage });
       // Each thread counts its milliseconds from its own start.
       return { ...worker, send: (task) => worker.send(inTime(task as Waiting)) };
     },

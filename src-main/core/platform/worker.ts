@@ -9,7 +9,7 @@ import type { Refused, Stoppable } from './worker-task.ts';
 export type WorkerOptions<Message> = Listeners<Message> & {
   /** Name of its file without the ending, and import.meta.url of the caller: both are in one folder in the sources, all are flat in the bundle. */
   name: string;
-  beside: string;
+  caller: string;
   /** Plain data; it crosses a thread. */
   task: unknown;
   /** What it does, for the error when it ends without a result: `The import`. */
@@ -95,7 +95,7 @@ export function openThread({ entry, task, heapMb, youngHeapMb }: Thread): Worker
 
 export const isStoppableNow = (message: { kind: string }): message is Stoppable => message.kind === 'stoppable';
 
-export function entryOf({ name, beside }: { name: string; beside: string }): URL {
+export function entryOf({ name, caller }: { name: string; caller: string }): URL {
   // A bundler would treat a literal second argument as an asset.
-  return new URL(['.', `${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`].join('/'), beside);
+  return new URL(['.', `${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`].join('/'), caller);
 }

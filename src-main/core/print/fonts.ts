@@ -17,7 +17,7 @@ export const FONT_FOLDER = 'fonts';
 
 export const readFont = (file: string): Buffer => withoutTables(readFileSync(placeOf(file)), slow);
 
-/** Ligatures and the placing of marks beside letters that have none of their own: looking each word up in them takes a quarter of the time. Pairs of letters are kerned by `kern`. */
+/** Ligatures and the placing of marks on letters that have none of their own: looking each word up in them takes a quarter of the time. Pairs of letters are kerned by `kern`. */
 const slow = ['GSUB', 'GPOS'];
 
 /** A font whose directory names some tables otherwise, so that they are not read (ISO/IEC 14496-22, 4.3). */

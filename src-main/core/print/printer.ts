@@ -21,7 +21,7 @@ export type Printer = {
 };
 
 export function openPrinter({ longestMs = LONGEST_MS, keptMs = KEPT_MS }: { longestMs?: number; keptMs?: number } = {}): Printer {
-  const thread = { name: 'print-worker', beside: import.meta.url, task: undefined, what: 'Printing', heapMb: MOST_HEAP_MB };
+  const thread = { name: 'print-worker', caller: import.meta.url, task: undefined, what: 'Printing', heapMb: MOST_HEAP_MB };
   const queue = openTaskQueue<PrintedDocument, Bytes>({
     start: (onMessage) => startWorker({ ...thread, onMessage }),
     longestMs,

@@ -30,7 +30,7 @@ export type Imports = {
 };
 
 export function openImports({ dataset, builds }: { dataset: Dataset; builds: Builds }): Imports {
-  /** The rows are written beside the set that is built of several sources; alone the set is the rows. */
+  /** The rows are written next to the set that is built of several sources; alone the set is the rows. */
   function options(address: string, { isForced = false, onProgress }: ImportOptions) {
     const { rows } = builds;
     return {

@@ -100,7 +100,7 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
         const task: RestoreTask = { path, file: name, dataDir, now: clock().getTime() };
         const worker = startWorker<RestoreMessage>({
           name: 'restore-worker',
-          beside: import.meta.url,
+          caller: import.meta.url,
           task,
           what: 'Restoring',
           heapMb: RESTORE_HEAP_MB,

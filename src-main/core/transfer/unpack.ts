@@ -38,7 +38,7 @@ type UnpackWorker = {
 function runUnpackWorker(task: UnpackTask): UnpackWorker {
   const { result, send, stop } = startWorker<UnpackMessage>({
     name: 'unpack-worker',
-    beside: import.meta.url,
+    caller: import.meta.url,
     task,
     what: 'Unpacking',
     heapMb: MOST_HEAP_MB,

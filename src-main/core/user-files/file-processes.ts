@@ -54,7 +54,7 @@ export function openFilesApart({
     openTaskQueue<FileTask, FileRead[FileTask['read']]>({
       start: (onMessage) =>
         startWorkerInProcess(
-          { name: 'files-worker', beside: import.meta.url, task: undefined, what: 'Reading the file', heapMb, isAwaited: true, onMessage },
+          { name: 'files-worker', caller: import.meta.url, task: undefined, what: 'Reading the file', heapMb, isAwaited: true, onMessage },
           startChild,
         ),
       longestMs,

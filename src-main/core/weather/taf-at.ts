@@ -1,6 +1,6 @@
 /**
  * What a TAF says for a time. A group FM takes the place of everything from its minute on; a BECMG is done at its end, and while it is under way the worse of both counts;
- * TEMPO, INTER and PROB are beside what prevails. Groups whose times were not read are used for nothing, and named.
+ * TEMPO, INTER and PROB do not replace what prevails. Groups whose times were not read are used for nothing, and named.
  */
 import type { Conditions, Report } from '#contract/weather/report.ts';
 import type { ForecastAt, ForecastState, TemporaryState } from '#contract/weather/station.ts';

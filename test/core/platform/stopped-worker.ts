@@ -4,7 +4,7 @@ import { startWorker } from '#core/platform/worker.ts';
 for (let trial = 0; trial < Number(process.argv[2]); trial++) {
   const worker = startWorker<{ kind: 'begun' }>({
     name: 'tried-worker',
-    beside: import.meta.url,
+    caller: import.meta.url,
     task: 'begin',
     what: 'The trial',
     heapMb: 100,

@@ -12,7 +12,7 @@ type Message = { kind: 'progress'; step: string; done: number } | { kind: 'answe
 type OnProgress = (progress: Extract<Message, { kind: 'progress' }>) => void;
 
 const starting = (startHow: typeof startWorker) => (task: string, onProgress?: OnProgress) =>
-  startHow<Message>({ name: 'tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 100, onProgress });
+  startHow<Message>({ name: 'tried-worker', caller: import.meta.url, task, what: 'The trial', heapMb: 100, onProgress });
 
 describe.each([
   ['a thread', starting(startWorker)],

@@ -18,10 +18,10 @@ import { capital, dated } from './figures.ts';
 import { noticeText, numberOf } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, plain, strong } from './runway-lines.ts';
 
-/** `labels` of what is not shown; `areas` of what is. */
-type Beside = { labels: Labels; areas: readonly Area[] };
+/** `labels` of the NOTAMs that are not shown; `areas` of those that are. */
+type Shown = { labels: Labels; areas: readonly Area[] };
 
-export function sheetOf(briefing: Briefing, { labels, areas }: Beside, words: Sentences): BriefingSheet {
+export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sentences): BriefingSheet {
   const { made, data, aerodromes, notices, notShown } = briefing;
   const { briefing: says, printed } = words;
   const byId = new Map(notices.map((notice) => [notice.id, notice]));

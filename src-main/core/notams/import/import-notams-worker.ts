@@ -27,7 +27,7 @@ const PREVIEWED = 20;
 await doTask<NotamImportTask>(async (task) => {
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
-  const db = opened.adopt(openState(task.state, { clock, waits: 'beside' }), (open) => void open.close());
+  const db = opened.adopt(openState(task.state, { clock, waits: 'importing' }), (open) => void open.close());
   // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
   db.pragma(`cache_size = -${task.claim ? CACHE_KB.bySource : CACHE_KB.byHand}`);
   db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);

@@ -50,7 +50,7 @@ const OF_SOURCE = { heapMb: 200, youngHeapMb: 8 };
 export function importInWorker(task: NotamImportTask, onProgress: (progress: Progress) => void): { done: Promise<Imported>; stop(): void } {
   const { result, stop } = startWorker<NotamWorkerMessage>({
     name: 'import-notams-worker',
-    beside: import.meta.url,
+    caller: import.meta.url,
     task,
     what: 'The import',
     ...(task.claim ? OF_SOURCE : { heapMb: MOST_HEAP_MB, youngHeapMb: YOUNG_HEAP_MB }),

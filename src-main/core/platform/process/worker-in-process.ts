@@ -23,7 +23,7 @@ export function startWorkerInProcess<Message extends { kind: string }>(
   const results = openResults<Message>(options);
   const exited = Promise.withResolvers<void>();
 
-  const child = startChild(entryOf({ name: 'process-entry', beside: import.meta.url }), name, {
+  const child = startChild(entryOf({ name: 'process-entry', caller: import.meta.url }), name, {
     onMessage(received) {
       const message = received as Message | Refused | Stoppable | ProcessMessage;
       if (isStoppableNow(message)) return;

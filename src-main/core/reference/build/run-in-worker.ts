@@ -6,7 +6,7 @@ import type { Progress } from '#core/progress.ts';
 
 const worker = {
   name: 'import-worker',
-  beside: import.meta.url,
+  caller: import.meta.url,
   what: 'The import',
   /** Limits a source crafted to exhaust memory; the full set needs a third of it. */
   heapMb: 1500,

@@ -43,7 +43,7 @@ export function openInspections(apart?: { startChild: StartChild | undefined }):
 
   return {
     run(task, kind) {
-      const options = { name: 'inspection-worker', beside: import.meta.url, task, what: 'The look into the data', heapMb: MOST_HEAP_MB };
+      const options = { name: 'inspection-worker', caller: import.meta.url, task, what: 'The look into the data', heapMb: MOST_HEAP_MB };
       const worker = apart ? startWorkerInProcess<InspectionMessage>(options, apart.startChild) : startWorker<InspectionMessage>(options);
       workers.add(worker);
       void worker.exited.then(() => workers.delete(worker));

@@ -12,7 +12,7 @@ const fixed: Readonly<Record<string, Word extends infer One ? (One extends Word 
 };
 
 const bearingDistance = /^(?<ident>[A-Z][A-Z0-9]{1,4})(?<bearing>\d{3})(?<distance>\d{3})$/;
-/** Annex 11, Appendix 1: a letter before the number, K, U or S before that, a letter after it; and the pairs of letters that states use beside them. */
+/** Annex 11, Appendix 1: a letter before the number, K, U or S before that, a letter after it; and the pairs of letters that states use in addition. */
 const airway = /^(?:[KUS]?[A-Z]|AR|BR|TK)\d{1,4}[A-Z]?$/;
 /** Annex 11, Appendix 3: a point, the number of the procedure's version, a letter for its way. */
 const procedure = /^(?:[A-Z]{2,6}\d[A-Z]?|SID|STAR)$/;

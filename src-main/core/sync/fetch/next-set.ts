@@ -1,5 +1,5 @@
 /**
- * Prepares a new set beside the old one and then replaces it. Promise: the new set replaces the old one only when all its files are present and valid;
+ * Prepares a new set next to the old one and then replaces it. Promise: the new set replaces the old one only when all its files are present and valid;
  * until then, and after any failure or kill, the old one is unchanged.
  */
 import { mkdir, rename } from 'node:fs/promises';

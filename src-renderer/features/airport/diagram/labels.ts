@@ -27,7 +27,7 @@ export type PlacedLabel = Pick<Label, 'key' | 'text' | 'kind' | 'height'> & {
 export const heights: Record<Kind, number> = { designator: 13, threshold: 11, closed: 11 };
 
 /** Units between a label and its point from which a line joins them. */
-const BESIDE = 12;
+const JOINED_FROM = 12;
 /** Units between points of a line that no label may cover. */
 const STEP = 2;
 /** Farther out are the figures of the ring. */
@@ -92,7 +92,7 @@ function leaderTo(at: Spot, label: Pick<PlacedLabel, 'text' | 'height' | 'spot'>
     x: Math.min(Math.max(at.x, spot.x - width / 2), spot.x + width / 2),
     y: Math.min(Math.max(at.y, spot.y - height / 2), spot.y + height / 2),
   };
-  return Math.hypot(nearest.x - at.x, nearest.y - at.y) > BESIDE ? [at, nearest] : undefined;
+  return Math.hypot(nearest.x - at.x, nearest.y - at.y) > JOINED_FROM ? [at, nearest] : undefined;
 }
 
 function pointsOfLine(line: PlacedLabel['leader']): Spot[] {

@@ -65,7 +65,7 @@ const texts = fc.array(
   }),
   { minLength: 4, maxLength: 4 },
 );
-const beside = { labels: new Map<string, { notamId: string | null; place: string | null }>(), areas: [] };
+const noLabels = { labels: new Map<string, { notamId: string | null; place: string | null }>(), areas: [] };
 
 describe('the forms of a briefing', () => {
   it('have every number and every line of every raw text, and lose no markup to them', () => {
@@ -73,7 +73,7 @@ describe('the forms of a briefing', () => {
     fc.assert(
       fc.property(texts, (some) => {
         const briefing = withTexts(some);
-        const sheet = sheetOf(briefing, beside, en);
+        const sheet = sheetOf(briefing, noLabels, en);
         const forms = {
           text: squeezed(briefingToText(sheet, true)),
           md: squeezed(briefingToMarkdown(sheet, true)),
@@ -98,7 +98,7 @@ describe('the forms of a briefing', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (some) => {
         const briefing = withTexts(some);
-        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, beside, en), { paper: 'a4', hasAppendix: true })));
+        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, noLabels, en), { paper: 'a4', hasAppendix: true })));
         for (const { notamId, message } of briefing.notices)
           for (const line of [notamId ?? '', ...message.split(/\r\n|\r|\n/).map((one) => squeezed(onlyPrintable(one)))])
             expect(whole.includes(line), line).toBe(true);
@@ -116,7 +116,7 @@ describe('the forms of a briefing', () => {
         message: `TEXT ${index}\n`.repeat(9),
       }));
       const many = { ...base, notices, unplaced: notices.map(({ id }) => id) } as Briefing;
-      const pdf = await printer.print(briefingDocument(sheetOf(many, beside, en), { paper, hasAppendix: true }));
+      const pdf = await printer.print(briefingDocument(sheetOf(many, noLabels, en), { paper, hasAppendix: true }));
       const pages = pagesOf(pdf);
       expect(pages.length).toBeGreaterThan(3);
       for (const [index, page] of pages.entries()) {
@@ -131,7 +131,7 @@ describe('the forms of a briefing', () => {
   );
 
   it.runIf(isPopplerHere)('align what goes on under a bullet with its text, as text and on paper', async () => {
-    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, beside, en);
+    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, noLabels, en);
     const pages = pagesOf(await printer.print(briefingDocument(sheet, { paper: 'a5', hasAppendix: false })));
     for (const text of [briefingToText(sheet, true), pages.join('\n')]) {
       const lines = text.split('\n');
@@ -143,12 +143,12 @@ describe('the forms of a briefing', () => {
   });
 
   it('write a long distance in groups of three figures', () => {
-    const far = sheetOf({ ...base, route: { ...base.route, distanceNm: 1168.4 } }, beside, en);
+    const far = sheetOf({ ...base, route: { ...base.route, distanceNm: 1168.4 } }, noLabels, en);
     expect(briefingToText(far, false)).toContain(' · 1,168 NM · ');
   });
 
   it('begin with the runways, the closed one by number and until when, and say what is not shown', () => {
-    const text = briefingToText(sheetOf(base, beside, en), false);
+    const text = briefingToText(sheetOf(base, noLabels, en), false);
     const line = text.split('\n').find((one) => one.startsWith('- 04/22 '));
     expect(line).toBe('- 04/22 CLOSED until 2359Z A0001/26');
     expect(text.indexOf('- 04/22 ')).toBeLessThan(text.indexOf('In the order of the flight: 4 NOTAMs shown, 1 not'));
@@ -161,11 +161,11 @@ describe('the forms of a briefing', () => {
   it('name each that is not shown by number and place, and count very many by region', () => {
     const [one] = base.notShown;
     if (!one) throw new Error('nothing is left out');
-    const named = sheetOf(base, { ...beside, labels: new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])) }, en);
+    const named = sheetOf(base, { ...noLabels, labels: new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])) }, en);
     expect(briefingToText(named, true)).toContain('LSAS: A0004/26');
     const ids = Array.from({ length: 3000 }, (_, index) => `id${index}`);
     const many = { ...base, notShown: [{ ...one, ids, count: ids.length }] };
     const places = new Map(ids.map((id, index) => [id, { notamId: id, place: index % 3 === 0 ? 'EDDF' : 'LSZH' }]));
-    expect(briefingToText(sheetOf(many, { ...beside, labels: places }, en), true)).toContain('ED… 1,000, LS… 2,000');
+    expect(briefingToText(sheetOf(many, { ...noLabels, labels: places }, en), true)).toContain('ED… 1,000, LS… 2,000');
   });
 });

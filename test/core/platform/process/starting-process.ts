@@ -3,7 +3,7 @@ import { startWorkerInProcess } from '#core/platform/process/worker-in-process.t
 
 const worker = startWorkerInProcess<{ kind: 'process'; pid: number }>({
   name: '../tried-worker',
-  beside: import.meta.url,
+  caller: import.meta.url,
   task: 'work',
   what: 'The trial',
   heapMb: 100,

@@ -11,7 +11,7 @@ import { faultBehind } from '#core/reasons/system-faults.ts';
 type Message = { kind: 'answer'; text: string } | { kind: 'process'; pid: number; priority: number; umask: number };
 
 const start = (task: string, startChild?: StartChild) =>
-  startWorkerInProcess<Message>({ name: '../tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 40 }, startChild);
+  startWorkerInProcess<Message>({ name: '../tried-worker', caller: import.meta.url, task, what: 'The trial', heapMb: 40 }, startChild);
 
 /** Resolves once no process has this id. */
 async function gone(pid: number): Promise<void> {
