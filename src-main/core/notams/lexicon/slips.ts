@@ -58,7 +58,11 @@ function indexOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of entries.values()) {
     if (entry.spelling.length < FEWEST_LETTERS) continue;
-    for (const left of [entry.spelling, ...shortened(entry.spelling)]) found.set(left, [...(found.get(left) ?? []), entry]);
+    for (const left of new Set([entry.spelling, ...shortened(entry.spelling)])) {
+      const others = found.get(left);
+      if (others) others.push(entry);
+      else found.set(left, [entry]);
+    }
   }
   return found;
 }
