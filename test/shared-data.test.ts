@@ -1,4 +1,4 @@
-/** Real data stands beside the project for its makers alone: what reads it asks one helper, which skips aloud in everybody else's clone. */
+/** Real data stands next to the project for its makers alone: what reads it asks one helper, which skips aloud in everybody else's clone. */
 import { expect, it } from 'vitest';
 import { sourceFiles } from './helpers/source/source-files.ts';
 

@@ -1,4 +1,4 @@
-/** A client that costs little beside the server it measures: keep-alive sockets that count the bytes of an answer and read nothing else. */
+/** A client that costs little compared with the server it measures: keep-alive sockets that count the bytes of an answer and read nothing else. */
 import { connect, type Socket } from 'node:net';
 
 const LENGTH = /\r\ncontent-length: (\d+)/i;

@@ -55,7 +55,7 @@ test('the launcher loads nothing but Node before it has decided', () => {
   expect(early.filter(({ specifier }) => !specifier.startsWith('node:')).map(({ specifier }) => specifier)).toEqual([]);
 });
 
-test('all chunks lie in one folder, from which resources and workers are found, beside the fonts', () => {
+test('all chunks lie in one folder, from which resources and workers are found, next to the fonts', () => {
   const folders = readdirSync(main, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name)).toEqual(['fonts']);
   expect(readdirSync(join(main, 'fonts')).filter((name) => !name.endsWith('.ttf'))).toEqual([]);

@@ -8,7 +8,7 @@ import { run, start } from './aeroshelf.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 test.runIf(process.platform !== 'win32')(
-  'a backup that is killed leaves nothing beside its target that others can read, and nothing in the data folder after the next start',
+  'a backup that is killed leaves nothing next to its target that others can read, and nothing in the data folder after the next start',
   async () => {
     const [dataDir, target] = [temporaryFolder(), temporaryFolder()];
     await run(['users', 'list', '--data-dir', dataDir]);

@@ -1,4 +1,4 @@
-/** The world that a user imported by hand, and what other sources bring beside it, by the real program. */
+/** The world that a user imported by hand, and what other sources bring in addition, by the real program. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

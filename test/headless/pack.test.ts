@@ -29,7 +29,7 @@ describe('pack and unpack', () => {
     expect(again.stdout).toContain('is not newer than the one in use');
   });
 
-  it('pack beside a running server; unpacking there is refused with its pid', async () => {
+  it('pack while a server runs; unpacking there is refused with its pid', async () => {
     const dataDir = startedFolder();
     const server = await serve(dataDir);
     const file = join(temporaryFolder(), 'x.aeroshelf');
@@ -54,7 +54,7 @@ describe('pack and unpack', () => {
 });
 
 describe('backup and restore', () => {
-  it('back up beside a running server; restoring is refused until it has ended, and then says what came back', async () => {
+  it('back up while a server runs; restoring is refused until it has ended, and then says what came back', async () => {
     const dataDir = startedFolder();
     await run(['users', 'add', 'pilot', '--email', 'pilot@example.org', ...at(dataDir)], { input: 'correct horse\n' });
     const server = await serve(dataDir);

@@ -1,5 +1,5 @@
 /**
- * Real files for tests and benchmarks, beside the project on its makers' machines and in CI, and nowhere else. Nothing else names their path, and
+ * Real files for tests and benchmarks, next to the project on its makers' machines and in CI, and nowhere else. Nothing else names their path, and
  * who reads them gets it from here, so that nothing can read them unguarded.
  */
 import { existsSync } from 'node:fs';

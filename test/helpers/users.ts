@@ -1,4 +1,4 @@
-/** A server with a second user beside the owner, asked by either of them, and its answers held to the contract. */
+/** A server with a second user next to the owner, asked by either of them, and its answers held to the contract. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { beforeAll, expect } from 'vitest';

@@ -77,7 +77,7 @@ test.each(Object.keys(stepUnits) as StepCode[])('the step %s is named in the win
   expect(fr.data.steps[code]('a.csv')).toMatch(/\S/);
 });
 
-test('a source that is refused is answered with code, field and values beside the sentence', async () => {
+test('a source that is refused is answered with code, field and values next to the sentence', async () => {
   const headers = { 'x-api-key': server.key, 'content-type': 'application/json' };
   const body = JSON.stringify({ kind: 'files', address: 'relative/folder' });
   const { status, json } = await ask(server, '/sources', { method: 'POST', headers, body });

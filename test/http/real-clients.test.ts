@@ -169,7 +169,7 @@ describe('a direction', () => {
   });
 });
 
-it('an empty key is no key, and one in the header counts beside it', async () => {
+it('an empty key is no key, and one in the header counts next to it', async () => {
   expect((await ask(server, '/airports?limit=1', { headers: { 'x-api-key': '' } })).status).toBe(200);
   expect((await ask(server, '/notams?apiKey=')).status).toBe(200);
   expect((await ask(server, '/users/me?apiKey=', { headers: { 'x-api-key': server.key } })).status).toBe(200);

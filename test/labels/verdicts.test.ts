@@ -80,7 +80,7 @@ describe('what is read', () => {
     ['with a doubt where nothing closes', open, { effects: mayClose, headline: 'Runway 09/27: available', severity: 3 }, 'vague'],
     ['with the runway closed for its taxiway', taxiway, { effects: [], severity: 3 }, 'wrong'],
     [
-      'with a taxiway that is named beside a runway',
+      'with a taxiway that is named next to a runway',
       taxiway,
       { effects: [], headline: 'Taxiway B: closed near runway 09/27', severity: 3 },
       'right',

@@ -14,7 +14,7 @@ export function filesIn(archive: string): Packed[] {
   return read(archive).entries.map(({ path, bytes, isUnpacked }) => ({ path, bytes, isUnpacked }));
 }
 
-/** Writes all files into a folder, those beside the archive too. */
+/** Writes all files into a folder, those next to the archive too. */
 export function extract(archive: string, folder: string): void {
   const { entries, start } = read(archive);
   const file = openSync(archive, 'r');

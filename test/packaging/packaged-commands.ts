@@ -30,7 +30,7 @@ const wanted: readonly Wanted[] = [
   { words: ['fly'], code: 2, says: /unknown command 'fly'/ },
 ];
 
-/** Throws an Error that names the first command which does not do what it does under Node, and prints how long one takes beside Node. */
+/** Throws an Error that names the first command which does not do what it does under Node, and prints how long one takes compared with Node. */
 export async function tryCommands(executable: string, dataDir: string): Promise<void> {
   const env = { ...process.env, AEROSHELF_DATA_DIR: dataDir, LC_ALL: 'C' };
   const terminal = join(dirname(executable), 'bin', 'aeroshelf.cmd');

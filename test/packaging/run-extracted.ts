@@ -21,7 +21,7 @@ export type Answers = { statuses: Record<string, number>; airports: number; wron
 
 /**
  * Extracts the archive and asks its headless program, run by this Node. Where it was packed for another machine, this one's prebuild is
- * laid beside: everything but that library is then shown to work. Throws an Error with what the program said when it does not start.
+ * laid next to it: everything but that library is then shown to work. Throws an Error with what the program said when it does not start.
  */
 export async function runExtracted(archive: string, { system, processor }: Target): Promise<Answers> {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-extracted-'));

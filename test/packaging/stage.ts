@@ -25,7 +25,7 @@ export type Staged = {
   integrity: string;
   /** Text of aeroshelf.cmd, which a terminal on Windows runs and waits for. */
   commandFile: string | undefined;
-  /** The library beside the archive. */
+  /** The library next to the archive. */
   prebuild: Buffer | undefined;
 };
 

@@ -21,7 +21,7 @@ function programThat(command: string): string {
 const run = promisify(execFile);
 const entry = [process.execPath, ...installed].map((word) => `"${word}"`).join(' ');
 
-test.skipIf(process.platform === 'win32')('passes where the program serves and runs commands beside its window', async () => {
+test.skipIf(process.platform === 'win32')('passes where the program serves and runs commands while its window is open', async () => {
   const { stdout } = await run(process.execPath, [smoke, programThat(`exec ${entry} "$@"`)]);
   expect(stdout).toMatch(/serves \d+ airports/);
   expect(stdout).toMatch(/takes [\d.]+ times as long as under Node/);

@@ -1,5 +1,5 @@
 /**
- * `node test/packaging/start-packaged.ts EXECUTABLE`: starts a packaged program as a user would, with its window, asks its server, and runs commands beside it.
+ * `node test/packaging/start-packaged.ts EXECUTABLE`: starts a packaged program as a user would, with its window, asks its server, and runs commands meanwhile.
  * ELECTRON_RUN_AS_NODE asks it to be a plain Node and NODE_OPTIONS to load what does not exist: with the fuses set it
  * ignores both. For the release workflow, where there is an Electron.
  */

@@ -60,7 +60,7 @@ it('the release says what it is made of, and where it was made', async () => {
   const { stdout } = await promisify(exec)(command, { cwd: fileURLToPath(root), maxBuffer: 50e6 });
   const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: { name: string; version: string }[] };
   expect(bomFormat).toBe('CycloneDX');
-  // What is shipped beside and inside the program's own files.
+  // What is shipped next to and inside the program's own files.
   expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['better-sqlite3', 'electron', 'fastify', 'react']));
   expect(workflow).toMatch(/attest-build-provenance@.*\n +with:\n +subject-checksums: installers\/SHA256SUMS/);
 });

@@ -1,5 +1,5 @@
 /**
- * A source of 40,000 NOTAMs beside a server that answers another client: the first load and its checklist, then a change of 200. Goals: 60 s, 1 s besides the second that
+ * A source of 40,000 NOTAMs for a server that answers another client: the first load and its checklist, then a change of 200. Goals: 60 s, 1 s besides the second that
  * each request waits, 25 ms for the other client, 60 MB more than that client needs alone. `node test/bench/notams/first-load.ts [count]`; on Linux, of the built program.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The airports of the world as the index takes them, and what the questions need to know beside it. */
+/** The airports of the world as the index takes them, and what the questions need to know in addition. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { SearchDocument } from '#core/search/document.ts';

@@ -14,7 +14,7 @@ it.each<[string, LatLon[], number, boolean]>([
   ['across the ocean', [geneva, newYork], 100, false],
   ['500 miles wide', [geneva, zurich], 500, false],
 ])(
-  'along a route %s, what is beside it is looked up where requests are served only if it is little',
+  'along a route %s, what is next to it is looked up where requests are served only if it is little',
   (_, positions, halfWidthNm, isHere) => {
     const { indexed } = compilePositionsAlong({ positions, halfWidthNm }, 'airports', 'a.row', columns);
     expect(indexed !== undefined).toBe(isHere);

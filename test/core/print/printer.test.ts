@@ -47,7 +47,7 @@ describe.runIf(isPopplerHere)('a printed document', () => {
     },
   );
 
-  it('keeps the foot off the text however long the ages are, and the title beside the warning', async () => {
+  it('keeps the foot off the text however long the ages are, and the title next to the warning', async () => {
     const ages = Array.from({ length: 12 }, (_, source) => `source number ${source} of 2026-11-20 (2 days old)`);
     const pages = pagesOf(await printer.print(document({ paper: 'a6', ages, title: 'A title that is far too long for '.repeat(5) })));
     for (const page of pages) {

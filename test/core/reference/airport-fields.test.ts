@@ -52,7 +52,7 @@ function written(airports: readonly AirportValues[]): Database.Database {
   return new Database(path, { readonly: true });
 }
 
-it('every field is written to its own column, and folded beside it', () => {
+it('every field is written to its own column, and folded next to it', () => {
   fc.assert(
     fc.property(fc.array(anyValues, { minLength: 1, maxLength: 5 }), (airports) => {
       const db = written(airports);

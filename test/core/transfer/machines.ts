@@ -137,7 +137,7 @@ export function changedReference(bytes: Buffer, sql: string): Buffer {
   const path = join(temporaryFolder(), 'reference.sqlite');
   writeFileSync(path, bytes);
   const db = new Sqlite(path);
-  // The dataset is written without a journal that would stay beside it.
+  // The dataset is written without a journal that would stay next to it.
   db.unsafeMode(true);
   db.exec(sql);
   db.close();

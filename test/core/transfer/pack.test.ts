@@ -92,7 +92,7 @@ describe('writing a pack to a file', () => {
     expect(existsSync(join(file, '..'))).toBe(false);
   });
 
-  it('leaves no other file beside it', async () => {
+  it('leaves no other file next to it', async () => {
     const { dataDir } = await machine();
     const target = temporaryFolder();
     await packTo(join(target, 'x.aeroshelf'), false, { dataDir });

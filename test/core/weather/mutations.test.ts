@@ -88,7 +88,7 @@ it.each([
       );
       const after = partsOf(head, texts);
       const strange = after.flatMap((part, number) =>
-        // Figures of temperatures have no token beside them.
+        // Figures of temperatures have no token next to them.
         fields
           .filter((field) => field !== 'temperature' || word.field !== field)
           .flatMap((field) => {

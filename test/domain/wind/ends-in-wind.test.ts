@@ -51,7 +51,7 @@ it('rounds a crosswind up, and never in the aircraft’s favour', () => {
   expect(alongInWords(windComponents(30, 20.1, 360))).toBe('17 kt headwind');
 });
 
-it('gives a gust by its knots beside a steady component, and in full beside none', () => {
+it('gives a gust by its knots next to a steady component, and in full where there is none', () => {
   const along = (headwind: number) => ({ headwind, crosswind: 0 });
   expect(inGustsInWords(along(12), along(20.4), 'headwind', '20 kt headwind')).toBe('in gusts 20 kt');
   expect(inGustsInWords(along(0.3), along(-1.2), 'headwind', '2 kt tailwind')).toBe('in gusts 2 kt tailwind');
@@ -82,7 +82,7 @@ it('says of a variable wind the worst on each end, favours none without a direct
   expect(bestInWords(inSector, sector, 'from 240°')).toBe('Wind from 240°. Best: 22, at least 9 kt headwind, crosswind up to 12 kt.');
 });
 
-it('names the crosswind in gusts beside the steady one of the best end', () => {
+it('names the crosswind in gusts next to the steady one of the best end', () => {
   const gusty = { direction: 240, speed: 15, gust: 25 };
   expect(bestInWords(endsInWind([end('22', 226)], gusty), gusty, 'from 240°')).toBe(
     'Wind from 240°. Best: 22, 14 kt headwind, crosswind 4 kt from the right, in gusts 7 kt.',

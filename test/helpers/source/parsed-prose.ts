@@ -3,7 +3,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** Names that hold sentences for people, never codes. Texts of NOTAMs and of users have other names. */
 const prose = /^(?:message|reason|sentence|detail|details|warning|remark|headline|plainText|summary)$/;
-/** Members that hold English words beside a code. */
+/** Members that hold English words next to a code. */
 const besideCode = /^(?:subject|condition)$/;
 const searches = new Set([
   'startsWith',

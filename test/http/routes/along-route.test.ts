@@ -1,4 +1,4 @@
-/** Lists along a route over real HTTP: each list against dense points of the route and of what lies beside it. */
+/** Lists along a route over real HTTP: each list against dense points of the route and of what lies next to it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { destination, distanceBetween } from '#domain/geodesic.ts';
@@ -174,7 +174,7 @@ describe('a list along a route', () => {
     }
   });
 
-  it('says with along=true where each is passed, how far beside, on which side and when', async () => {
+  it('says with along=true where each is passed, how far to the side, on which side and when', async () => {
     const route = '4600N00800E,4700N00800E';
     const points = [
       { latitude: 46, longitude: 8 },

@@ -163,7 +163,7 @@ describe('GET /desk', () => {
     ]);
   });
 
-  it('takes the wind of METAR now and of TAF at the time beside it, with their ages, where none is typed', async () => {
+  it('takes the wind of METAR now and of TAF at the time next to it, with their ages, where none is typed', async () => {
     await keep('EHAM');
     await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));
     const reports = 'METAR EHAM 231125Z 24015G28KT CAVOK 22/12 Q1015=\nTAF EHAM 231110Z 2312/2418 06012KT CAVOK=';

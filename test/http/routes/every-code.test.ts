@@ -62,7 +62,7 @@ describe('a code', () => {
     ['LSXB', 'Bravo Heliport', 'GPS code alone'],
     ['XB2', 'Bravo Heliport', 'local code'],
     ['CH-0002', 'Bravo Heliport', 'identifier alone'],
-    ['K00X', 'Zero X-ray', 'GPS code beside a local code'],
+    ['K00X', 'Zero X-ray', 'GPS code next to a local code'],
     ['LSXE', 'Echo', 'ICAO before GPS code'],
     ['LSXD', 'New Delta', 'open before closed'],
     ['XNG', 'November', 'IATA before an identifier of three letters'],

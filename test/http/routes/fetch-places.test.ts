@@ -15,7 +15,7 @@ const ended = async () => {
   while (server.core.sync.status().state === 'running') await new Promise((resolve) => setImmediate(resolve));
 };
 
-it('is what is named for a source until more is chosen: favourites, stored routes with what is beside them, countries and regions', async () => {
+it('is what is named for a source until more is chosen: favourites, stored routes with what is near them, countries and regions', async () => {
   const { asked, address } = await emptyService();
   const { id } = (await post(server, '/sources', { kind: 'navCanada', address, everyHours: null, completeFor: ['CYOW'] }, owner()))
     .json as Source;

@@ -9,7 +9,7 @@ const server = testServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
 const get = (query: Record<string, string>) => ask(server, `/notams?${new URLSearchParams(query).toString()}`);
 const totalOf = async (where: object) => ((await get({ limit: '1', filter: JSON.stringify(where) })).json as NotamList).totalCount;
 
-describe('the counts beside a list of NOTAMs', () => {
+describe('the counts next to a list of NOTAMs', () => {
   it('come with the page, of everything stored, to the anonymous too', async () => {
     const filter = JSON.stringify({ status: { in: ['active', 'future'] }, category: 'runway' });
     const { status, json } = await get({ filter, facets: 'severity,category', sort: '-severity,status,-issueDate' });

@@ -79,7 +79,7 @@ describe('one moment for the whole answer', () => {
   });
 
   it.each([{ OR: [{ at: arrival }, { icao: 'ZZZZ', status: 'active' }] }, { NOT: { at: arrival, status: 'active' } }])(
-    'answers 400 to a moment beside a status that holds for a part of the filter only: %j',
+    'answers 400 to a moment next to a status that holds for a part of the filter only: %j',
     async (where) => {
       expect(await details({ filter: filter(where) })).toEqual([
         'filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at',

@@ -25,7 +25,7 @@ function set(): SetRows {
     { ...vor, id: 52, ident: 'GVA', name: 'Geneva', latitude_deg: 46.25, longitude_deg: 6.13 },
     { ...vor, id: 53, ident: 'NIZ', name: 'Nice', latitude_deg: 43.77, longitude_deg: 7.25 },
   );
-  // An aerodrome of the same code beside the VOR, so that the place in the route decides.
+  // An aerodrome of the same code next to the VOR, so that the place in the route decides.
   rows.airports.push({
     ...field,
     id: 6,
@@ -64,7 +64,7 @@ describe('words that are not in the data', () => {
   });
 
   it.each(['gpx', 'fpl', 'pln', 'pln2024', 'fms', 'lnmpln', 'kml', 'geojson', 'cup', 'openair'])(
-    'are each named beside a %s file',
+    'are each named with a %s file',
     async (format) => {
       const answer = await made(`/routes/export?format=${format}`, { text: `${text} STAY1/0035 IFR` });
       const words = leftOut(answer).find(({ code }) => code === 'routeWordsLeftOut');
@@ -79,7 +79,7 @@ describe('words that are not in the data', () => {
     expect(leftOut(answer).find(({ code }) => code === 'routeWordsLeftOut')?.values['words']).toBe(many.join(' '));
   });
 
-  it('leave an airway in a file that has a place for it, and name it beside one that has none', async () => {
+  it('leave an airway in a file that has a place for it, and name it with one that has none', async () => {
     const held = { text: 'LFPG UN871 NIZ' };
     expect(leftOut(await made('/routes/export?format=lnmpln', held)).map(({ code }) => code)).not.toContain('routeWordsLeftOut');
     expect(
@@ -88,7 +88,7 @@ describe('words that are not in the data', () => {
   });
 });
 
-/** A reporting point, a visual one with blanks and an apostrophe, and a name beside an ident. */
+/** A reporting point, a visual one with blanks and an apostrophe, and a name next to an ident. */
 const gpx = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><rte>
   <rtept lat="46.24" lon="6.11"><name>LSGG</name><type>AIRPORT</type></rtept>
   <rtept lat="45.3" lon="5.6"><name>DEPUL</name></rtept>
@@ -187,7 +187,7 @@ describe('words that say more than where', () => {
     expect(stayed!.points[1]!.eto).toBe(straight!.points[1]!.eto);
   });
 
-  it('of whole degrees beside decimals are two positions', async () => {
+  it('of whole degrees next to decimals are two positions', async () => {
     const { points, faults } = await parse({ text: '46,6.5 47.5,7.5' });
     expect([points.map(({ latitude, longitude }) => [latitude, longitude]), faults]).toEqual([
       [

@@ -23,7 +23,7 @@ describeInChromium('the first run', () => {
     expect(isShown).toBe(true);
   });
 
-  it('says that only the starter set is stored, beside the search and with the data, and what comes', async () => {
+  it('says that only the starter set is stored, next to the search and with the data, and what comes', async () => {
     const page = await visit('/ui/#/search');
     await page.getByText(starter).waitFor();
     await page.getByText('The network is off; you can also import it from files or a pack.').waitFor();

@@ -1,4 +1,4 @@
-/** No text of data turns or hides what is beside it in the window; what runs from right to left is isolated. */
+/** No text of data turns or hides what is next to it in the window; what runs from right to left is isolated. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';

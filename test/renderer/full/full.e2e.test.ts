@@ -1,4 +1,4 @@
-/** One file, so that the worldwide set is opened once: the flows of each area are in the files beside it. */
+/** One file, so that the worldwide set is opened once: the flows of each area are in the files next to it. */
 import { airportFlows } from './airport.ts';
 import { airportTableFlows } from './airports.ts';
 import { mapFlows } from './map.ts';

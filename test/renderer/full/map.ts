@@ -53,7 +53,7 @@ const sourceWord: Record<Kind, string> = {
 /** Closed ones are hidden until the legend is asked for them. */
 const open = kinds.filter((kind) => kind !== 'closed');
 
-/** Airports of the list beside the map, all of them, and of the API's answer for the same part of the world. */
+/** Airports of the list next to the map, all of them, and of the API's answer for the same part of the world. */
 async function twins(page: Page, answer: FullWindows['answer']): Promise<{ shown: string[]; given: string[] }> {
   const more = list(page).getByRole('button', { name: /^Show \d+ more$/ });
   while (await more.isVisible()) await more.click();
@@ -83,7 +83,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
         .toBe('the same');
     }
 
-    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it, and so what is nearest', async () => {
+    it('lists next to it what the API gives for the same box, also after keys panned and zoomed it, and so what is nearest', async () => {
       const { opened, page } = await openMap('/ui/?at=47,8#/map');
       await expect.poll(() => viewOf(page)).toMatchObject({ latitude: 47, zoom: 9 });
       const start = await viewOf(page);

@@ -1,7 +1,7 @@
 /** The page of the tour, without its pictures. */
 import { tour } from './shots.ts';
 
-/** Folder of the pictures, beside the page. */
+/** Folder of the pictures, next to the page. */
 export const PICTURES = 'tour';
 
 export const pictureOf = ({ shot, width, colours }: (typeof tour)[number]): string => `${PICTURES}/${shot}-${width}-${colours}.jpg`;

@@ -102,7 +102,7 @@ export const tour: readonly (Look & { shot: string; title: string; says: string 
     width: 1280,
     colours: 'light',
     title: 'NOTAMs',
-    says: 'The most severe first, raw beside decoded, and a sentence on what is not shown and why.',
+    says: 'The most severe first, raw next to decoded, and a sentence on what is not shown and why.',
   },
   { shot: 'map', width: 1280, colours: 'light', title: 'The map', says: 'Airports, navaids, runways and NOTAM areas, without a network.' },
   {

@@ -9,7 +9,7 @@ import { endOf, windows, type Opened } from '../open-window.ts';
 
 /** For two codes and a time. */
 const MOST_KEYS = 6;
-/** For words beside them. */
+/** For words next to them. */
 const MOST_KEYS_OF_WORDS = 10;
 
 /** What is typed, in parts: each counts only where it is no place and no time. */

@@ -47,7 +47,7 @@ describeInChromium('in a narrow window', () => {
     window = await open('/ui/#/nowhere', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
   });
 
-  it.each(walked.map((path, at) => [path, at] as const))('nothing of %s is beside the window, and axe finds nothing', async (path, at) => {
+  it.each(walked.map((path, at) => [path, at] as const))('nothing of %s is outside the window, and axe finds nothing', async (path, at) => {
     const { page, troubles } = window;
     await page.setViewportSize({ width: 1280, height: 800 });
     await goTo(page, '/nowhere');

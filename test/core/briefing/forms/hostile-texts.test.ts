@@ -1,4 +1,4 @@
-/** No form that people read has a control or a direction of a text: a NOTAM cannot hide or turn what is beside it. */
+/** No form that people read has a control or a direction of a text: a NOTAM cannot hide or turn what is next to it. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';

@@ -90,7 +90,7 @@ describe('points', () => {
     expect(faultsOf('LSGG W07 LFMN')).toEqual(['notInData W07']);
   });
 
-  it('more than 500 NM off the leg do not take the word beside them with them', () => {
+  it('more than 500 NM off the leg do not take the word next to them with them', () => {
     const middle = lay({ ident: 'MID', at: [52, -35] });
     const known = { lookup: lookupOf([...places, middle]), date: DATE, choices: new Map<string, string>() };
     const text = 'LSGG MID ABX KJFK';
@@ -178,7 +178,7 @@ describe('what is said at a point', () => {
 });
 
 describe('a flight plan message', () => {
-  it('leads from aerodrome to aerodrome, with the alternates beside it', () => {
+  it('leads from aerodrome to aerodrome, with the alternates next to it', () => {
     const text = '(FPL-HBABC-VG-C172/L-SD/C-LSGG0800-N0110VFR DCT GVA DCT-LFMN0145 LFXX)';
     const { points, alternates } = find(text);
     expect(points.map(({ place }) => place?.id)).toEqual([geneva.id, vor.id, nice.id]);

@@ -23,7 +23,7 @@ describe('the places', () => {
     }
   });
 
-  it('have one main airport for a city of several, and none that is main beside another of its city', () => {
+  it('have one main airport for a city of several, and none that is main next to another of its city', () => {
     expect(['RJTT', 'RJAA', 'LFPG', 'LFOB'].map((code) => namedPlace(code)?.isMain)).toEqual([true, false, true, false]);
   });
 

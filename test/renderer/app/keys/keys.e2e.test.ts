@@ -238,7 +238,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
           ].map((element) => element.getBoundingClientRect());
           return boxes.length === 0 ? 1920 : Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
         });
-      // A list beside the airport is no part of it.
+      // A list next to the airport is no part of it.
       await expect.poll(async () => [name, (await used()) >= 1400]).toEqual([name, true]);
     }
   });

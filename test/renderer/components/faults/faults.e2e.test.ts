@@ -71,7 +71,7 @@ describeInChromium('a fault in a part of the window', () => {
     await expect.poll(() => noticeOn(page, search.title).count()).toBe(0);
   });
 
-  it('takes the chart where the graphics driver fails, in French too, and the lists beside it say the same', async () => {
+  it('takes the chart where the graphics driver fails, in French too, and the lists next to it say the same', async () => {
     const { core } = server();
     const owner = core.users.find('owner');
     if (!owner) throw new Error('The server has no owner.');

@@ -56,7 +56,7 @@ describeInChromium('an airport page at 1280 by 800', () => {
     await expect.poll(() => first.innerText()).toMatch(/Z$/);
   });
 
-  it('draws its closures and its night on the line of 24 hours, and has no list of airports beside it', async () => {
+  it('draws its closures and its night on the line of 24 hours, and has no list of airports next to it', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     const hours = page.getByRole('region', { name: '24 hours' }).getByRole('figure');
     await hours.waitFor();

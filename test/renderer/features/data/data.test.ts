@@ -173,7 +173,7 @@ it('gives an airport that came or went one row', () => {
   expect(rowsOf({ ...airport, fields: [field] })).toMatchObject([{ id: '1', field }]);
 });
 
-it('shows a refusal at its field, and beside the form when no field is named', () => {
+it('shows a refusal at its field, and next to the form when no field is named', () => {
   const problem = refusal(
     reason('pathMissing', { path: '/x' }, { field: 'address' }),
     reason('memberInvalid', { expected: 'a whole number' }, { field: 'everyHours' }),

@@ -161,7 +161,7 @@ describeInChromium('the map', () => {
       await runways.waitFor({ state: 'detached' });
     });
 
-    it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
+    it('leaves by Escape from next to the map, with the focus on the tool that leads back', async () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
@@ -177,7 +177,7 @@ describeInChromium('the map', () => {
       await expect.poll(focused).toBe('What is here');
     });
 
-    it('says beside the mouse what is under it', async () => {
+    it('says next to the mouse what is under it', async () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();

@@ -171,7 +171,7 @@ describeInChromium('the NOTAM screen', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  it('goes through the NOTAMs by keys, opens them, and shows plain text beside the text as published', async () => {
+  it('goes through the NOTAMs by keys, opens them, and shows plain text next to the text as published', async () => {
     const page = await visit('/ui/#/notams');
     await page.getByRole('article').nth(4).waitFor();
     await page.keyboard.press('j');
@@ -199,7 +199,7 @@ describeInChromium('the NOTAM screen', () => {
     await expect.poll(() => first.evaluate((row) => row === document.activeElement)).toBe(true);
   });
 
-  it('writes the time of the one aerodrome beside UTC where the user wants that', async () => {
+  it('writes the time of the one aerodrome next to UTC where the user wants that', async () => {
     const page = await visit('/ui/#/notams/LSGG');
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ timeZone: 'airport' })));
     await page.reload();

@@ -118,7 +118,7 @@ describe('the period of a NOTAM', () => {
     expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – PERM or end unknown');
   });
 
-  it('is never called active beside a schedule that says otherwise', () => {
+  it('is never called active next to a schedule that says otherwise', () => {
     const status = (part: Partial<Decoded>) => statusInWords({ ...notam, decoded: { ...decoded, ...part } });
     expect(status({})).toBe('active');
     expect(status({ isInSchedule: null })).toBe('active');
@@ -137,7 +137,7 @@ describe('the period of a NOTAM', () => {
   });
 });
 
-it('writes UTC, and beside it the time of another zone, whose date is given where it differs', () => {
+it('writes UTC, and next to it the time of another zone, whose date is given where it differs', () => {
   expect(write('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z');
   expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z (04:15 UTC+1)');
   expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)');
@@ -163,7 +163,7 @@ it.each([
   expect(partsOfSpan({ start, end }, write)).toEqual(parts);
 });
 
-it('writes both ends of a span in both zones where a zone is shown beside UTC', () => {
+it('writes both ends of a span in both zones where a zone is shown next to UTC', () => {
   const span = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T18:00:00.000Z' };
   expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual(['21 NOV 2026 0800Z (09:00 UTC+1) –', '21 NOV 2026 1800Z (19:00 UTC+1)']);
 });

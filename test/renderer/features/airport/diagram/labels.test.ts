@@ -91,7 +91,7 @@ it('no label collides, drifts or is cut off at any airport of the starter set', 
   expect(airports.flatMap(faultsOf)).toEqual([]);
 });
 
-/** A heliport, water beside runways, and the busiest airports of the world. */
+/** A heliport, water next to runways, and the busiest airports of the world. */
 const named = ['EHAM', 'KORD', 'EGLL', 'LFPG', 'JRA', 'PALH', 'KDFW', 'KATL'];
 
 describeShared('labels of the diagrams of the full set', ({ world }) => {
@@ -107,7 +107,7 @@ describeShared('labels of the diagrams of the full set', ({ world }) => {
 test.each<[string, Partial<Runway>, string[]]>([
   ['a single grass strip', { length: 1800, width: 60, lowEndIdent: '07', highEndIdent: '25', lowEndHeading: 72 }, ['07', '25']],
   ['a helipad', { length: 60, width: 60, lowEndIdent: 'H1', highEndIdent: 'H1', highEndHeading: 90 }, ['H1']],
-])('%s has its designators beside its ends', (_, known, idents) => {
+])('%s has its designators next to its ends', (_, known, idents) => {
   const drawing = drawingOf({ latitude: 47, longitude: 8, runways: [runway('one', known)] }, 0);
   const bars = drawing.runways.map((one) => barOf(one, drawing));
   const labels = placed(labelsOf(bars, drawing, { threshold: String, closed: () => undefined }), bars.flatMap(pointsOf));

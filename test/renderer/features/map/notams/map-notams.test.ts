@@ -47,7 +47,7 @@ it.each([
   ['inside', polygon(square(5, 45, 6, 46)), true],
   ['around it', polygon(square(-20, 30, 30, 60)), true],
   ['reaching in from the west', polygon(square(-5, 45, 1, 46)), true],
-  ['beside it', polygon(square(11, 45, 12, 46)), false],
+  ['next to it', polygon(square(11, 45, 12, 46)), false],
   ['north of it', polygon(square(5, 51, 6, 52)), false],
 ])('sees whether an area %s touches a view', (_, geometry, expected) => {
   expect(touches(notice({ geometry, geometrySource: 'textPolygon' }), box)).toBe(expected);

@@ -31,7 +31,7 @@ describe('the question to the server', () => {
     expect(filterOf({ ...bare, place })).toEqual(where);
   });
 
-  it('asks for surroundings and areas beside the filter', () => {
+  it('asks for surroundings and areas in addition to the filter', () => {
     expect(askedOf({ ...bare, place: { kind: 'near', code: 'LSGG', latitude: 46.2, longitude: 6.1, radiusNm: 25 } })).toEqual({
       near: '46.2,6.1,25',
     });
@@ -49,7 +49,7 @@ describe('the question to the server', () => {
     });
   });
 
-  it('names the moment once, as the parameter, and only beside a status, because the server refuses one without effect', () => {
+  it('names the moment once, as the parameter, and only next to a status, because the server refuses one without effect', () => {
     const at = '2026-11-28T10:00:00.000Z';
     expect(askedOf({ ...bare, at })).toEqual({});
     const filter = JSON.stringify({ status: { in: ['active', 'overdue', 'future'] } });
@@ -82,7 +82,7 @@ describe('the question to the server', () => {
   });
 });
 
-describe('the numbers beside those of the chips', () => {
+describe('the numbers next to those of the chips', () => {
   it('are what is new, and all where the list is only of what is new', () => {
     const newAfter = '2026-11-20T00:00:00.000Z';
     expect(countedFor({ ...bare, hidden: hiddenAtFirst }, undefined)).toEqual({});

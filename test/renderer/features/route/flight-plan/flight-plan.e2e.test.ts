@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describeInChromium('the flight plan of the Route screen', () => {
   const { server, visit } = windows({ at: MOMENT });
 
-  it('is filled in by keyboard alone from the route and by the user, with faults beside their fields, and says that it is not filed', async () => {
+  it('is filled in by keyboard alone from the route and by the user, with faults next to their fields, and says that it is not filed', async () => {
     const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`, { width: WITHOUT_MAP });
     await page.getByRole('button', { name: 'Flight plan' }).press('Enter');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LSGG');

@@ -16,6 +16,6 @@ it('has each airport in the tile that it is in, with its code, city and symbol, 
   expect(tiles({ z: 6, x: 1, y: 22 })).toHaveLength(0);
 });
 
-it('has one beside 180° in the tiles on both sides of it, so that its symbol is whole', () => {
+it('has one next to 180° in the tiles on both sides of it, so that its symbol is whole', () => {
   for (const x of [0, 63]) expect(holds(tiles({ z: 6, x, y: 34 }), 'NFNM', 'medium-open')).toBe(true);
 });
