@@ -41,7 +41,7 @@ const LEAST = 100;
 
 class Distances {
   readonly found: Read[] = [];
-  private runway: string | null = null;
+  private runways: readonly (string | null)[] = [null];
   private when: Read['when'] = null;
   private isIntersection = false;
   private isSupplementary = false;
@@ -65,7 +65,7 @@ class Distances {
       const { names, next } = namesAt(this.tokens, at + 1);
       // `DUE TO RWY 07 THR DISPLACED` names the reason.
       if (names.length > 0 && !this.isCause) {
-        this.runway = names[0] ?? null;
+        this.runways = names;
         this.isIntersection = false;
       }
       return names.length > 0 ? next : at + 1;
@@ -73,7 +73,7 @@ class Distances {
     // `RWY 09/27 CHANGED: 09 TORA 2600 … 27 TORA 2500`
     const end = /^\d\d/.test(token.text) ? namesAt(this.tokens, at) : null;
     if (end?.names.length === 1 && isDistance(this.tokens[end.next]?.text)) {
-      this.runway = end.names[0] ?? null;
+      this.runways = end.names;
       this.isIntersection = false;
       return end.next;
     }
@@ -113,6 +113,8 @@ class Distances {
         isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
       else break;
     }
+    // `TORA TODA ASDA LDA (FT)`
+    if (of.slice(0, -1).every(({ unit }) => unit === null)) for (const column of of) column.unit = of.at(-1)?.unit ?? null;
     return { ...this.unitsBelow(of, next), isTable };
   }
 
@@ -120,9 +122,9 @@ class Distances {
   private longNameAt(of: Distance, from: number): { of: Column[]; isTable: boolean; next: number } | null {
     let next = from;
     while (/^(?:DIST|DISTANCE|AVBL|AVAILABLE)$/.test(this.tokens[next]?.text ?? '')) next++;
-    const { runway } = this;
+    const { runways } = this;
     const isSaid = this.changeBehind(next) !== null;
-    this.runway = runway;
+    this.runways = runways;
     return isSaid ? { of: [{ of, unit: null }], isTable: false, next } : null;
   }
 
@@ -144,9 +146,13 @@ class Distances {
 
   private distances(columns: readonly Column[], isTable: boolean, at: number): number {
     const first = this.tokens[at];
-    if (isTable && first?.gap === 'line' && (columns.length > 1 || namesAt(this.tokens, at).names.length > 0))
+    if (isTable && first?.gap === 'line' && (columns.length > 1 || namesAt(this.tokens, this.behindNoun(at)).names.length > 0))
       return this.rows(columns, at);
     return this.values(columns, at);
+  }
+
+  private behindNoun(at: number): number {
+    return this.tokens[at]?.meaning === 'runway' ? at + 1 : at;
   }
 
   /** The next word that says how a length changes, over the runway: `LDA RWY 09 REDUCED TO`. */
@@ -154,13 +160,13 @@ class Distances {
     let at = from;
     while (/^(?:[:=(]|FOR|OF|ON|RWY|RUNWAY)$/.test(this.tokens[at]?.text ?? '')) {
       const { names, next } = this.tokens[at]?.meaning === 'runway' ? namesAt(this.tokens, at + 1) : { names: [], next: at + 1 };
-      if (names.length > 0) this.runway = names[0] ?? null;
+      if (names.length > 0) this.runways = names;
       at = Math.max(next, at + 1);
     }
     // `LDA 27 1200M`
     const named = namesAt(this.tokens, at);
     if (named.names.length === 1 && (measureAt(this.tokens, named.next) || lowering.has(this.tokens[named.next]?.text ?? ''))) {
-      this.runway = named.names[0] ?? null;
+      this.runways = named.names;
       at = named.next;
     }
     return quantityAt(this.tokens, at);
@@ -183,8 +189,27 @@ class Distances {
     }
     // `2000/2060/2000/1800M`: the unit of the last is that of all.
     for (const length of lengths) length.unit ??= lengths.at(-1)?.unit ?? null;
-    if (!this.isIntersection && !this.isSupplementary) this.add(this.runway, lengths, isUnclear);
-    return next;
+    if (this.isIntersection || this.isSupplementary) return next;
+    // `RWY 09 AND RWY 27 TORA 2000M AND 2100M`
+    isUnclear ||= this.runways.length > 1 && isJoint(this.tokens[next]) && measureAt(this.tokens, next + 1) !== null;
+    this.add(this.runways, lengths, isUnclear);
+    const [column] = columns;
+    return columns.length === 1 && column !== undefined ? this.otherRunways(column, next) : next;
+  }
+
+  /** `TORA RWY 18 2389M, RWY 36 1725M`: the same distance of the runways that follow with a figure each. */
+  private otherRunways({ of, unit }: Column, from: number): number {
+    let at = from;
+    while (isJoint(this.tokens[at]) && this.tokens[at + 1]?.meaning === 'runway') {
+      const { names, next } = namesAt(this.tokens, at + 2);
+      const quantity = names.length > 0 ? quantityAt(this.tokens, next) : null;
+      if (quantity === null) break;
+      const { relation, value } = quantity;
+      const lengths = relation !== null && isPlausible(quantity) ? [{ of, relation, value, unit: quantity.unit ?? unit }] : [];
+      this.add(names, lengths, relation === null);
+      at = quantity.next;
+    }
+    return at;
   }
 
   private listed({ relation }: Quantity, at: number): Quantity | null {
@@ -196,10 +221,11 @@ class Distances {
     let at = from;
     while (at < this.tokens.length) {
       const start = this.behindRemarks(at);
-      const { names, next } = namesAt(this.tokens, start);
-      if (names.length !== 1 || !/^\d\d/.test(this.tokens[start]?.text ?? '') || this.tokens[start]?.gap !== 'line') return at;
+      const name = this.behindNoun(start);
+      const { names, next } = namesAt(this.tokens, name);
+      if (names.length !== 1 || !/^\d\d/.test(this.tokens[name]?.text ?? '') || this.tokens[start]?.gap !== 'line') return at;
       const row = this.row(columns, next);
-      if (row.lengths.length > 0) this.add(names[0] ?? null, row.lengths, false);
+      if (row.lengths.length > 0) this.add(names, row.lengths, false);
       at = row.next;
     }
     return at;
@@ -240,20 +266,25 @@ class Distances {
   }
 
   /** Distances of one runway belong together; of two of a kind the shorter counts. */
-  private add(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
+  private add(runways: readonly (string | null)[], lengths: readonly Bare[], isUnclear: boolean): void {
+    if (lengths.length > 0 || isUnclear) for (const runway of runways) this.addTo(runway, lengths, isUnclear);
+  }
+
+  private addTo(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
     const { when } = this;
-    if (lengths.length === 0 && !isUnclear) return;
     let read = this.found.find((one) => one.runway === runway && one.when === when);
     if (!read) this.found.push((read = { runway, when, lengths: [], isUnclear: false }));
     read.isUnclear ||= isUnclear;
     for (const length of lengths) {
       const known = read.lengths.find(({ of }) => of === length.of);
-      if (!known) read.lengths.push(length);
+      if (!known) read.lengths.push({ ...length });
       else if (known.relation !== length.relation) read.isUnclear = true;
       else if (known.unit === length.unit && length.value < known.value === (length.relation !== 'less')) known.value = length.value;
     }
   }
 }
+
+const isJoint = (token: Token | undefined): boolean => token?.text === ',' || token?.meaning === 'and';
 
 const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>): boolean =>
   relation === 'less' || relation === 'more' ? value > 0 && value <= MOST : value === 0 || (value >= LEAST && value <= MOST);
