@@ -71,13 +71,9 @@ async function openArchive(path: string): Promise<Archive> {
 /** Nothing is read of a file without a length: files of /proc have none and never end. */
 async function startOf(path: string): Promise<string> {
   // A FIFO that has come in its place is not waited for.
-  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    const about = await file.stat();
-    return about.isFile() && about.size > 0 ? (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer.toString('latin1') : '';
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const about = await file.stat();
+  return about.isFile() && about.size > 0 ? (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer.toString('latin1') : '';
 }
 
 async function readable<T>(path: string, look: () => Promise<T>): Promise<T> {

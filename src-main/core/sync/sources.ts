@@ -87,7 +87,7 @@ export type Sources = {
   setCredentials(id: string, credentials: SourceCredentialsBody): Promise<Source | undefined>;
   /** False: there is no source with this id, or none were kept. */
   removeCredentials(id: string): boolean;
-  /** For fetching only; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
+  /** Only what fetches may ask for them; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
   credentialsOf(source: Source): Promise<ClientCredentials | null>;
   /** What it answered when that last had another form; undefined where none is kept, and for no source. */
   answerOf(id: string): SourceAnswer | undefined;

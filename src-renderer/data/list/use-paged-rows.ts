@@ -120,7 +120,7 @@ export type Loaded<Row, Facets = unknown> = {
   /** Keys are numbers of pages, from 1. */
   pages: ReadonlyMap<number, readonly Row[]>;
   problem: ApiProblem | undefined;
-  /** Of the last page. */
+  /** Those that the last page gave. */
   facets: Facets | undefined;
 };
 

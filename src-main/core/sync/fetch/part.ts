@@ -58,12 +58,8 @@ export function openPart(path: string): Part {
     },
     async add(begun, pieces, grown) {
       if (begun.flushed > 0) await truncate(bytes, begun.flushed);
-      const handle = await open(bytes, begun.flushed > 0 ? 'a' : 'w', 0o600);
-      try {
-        return await append(handle, begun, pieces, { write, grown });
-      } finally {
-        await handle.close();
-      }
+      await using handle = await open(bytes, begun.flushed > 0 ? 'a' : 'w', 0o600);
+      return await append(handle, begun, pieces, { write, grown });
     },
     unpack({ encoding }) {
       const packed = createReadStream(bytes);

@@ -23,13 +23,9 @@ export const shapeChanged = (address: string, path: string, body: unknown): Chan
 
 /** The begin of a file, unpacked, as far as it is kept. */
 export async function beginOf(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_KEPT), 0, MOST_KEPT, 0);
-    return Buffer.from(unpackedBegin(buffer.subarray(0, bytesRead), 100 * MOST_KEPT)).toString('utf8', 0, MOST_KEPT);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_KEPT), 0, MOST_KEPT, 0);
+  return Buffer.from(unpackedBegin(buffer.subarray(0, bytesRead), 100 * MOST_KEPT)).toString('utf8', 0, MOST_KEPT);
 }
 
 /** Path of the file of an issue; of the first file where there is one alone. */

@@ -23,7 +23,7 @@ export const groundLayers = ({ sea, land, coast, line: fine, dim }: Colours): La
     minzoom: 1.5,
     // Their outlines are those of a map of 1:50,000,000: closer up land would lie in the water, by miles.
     maxzoom: LAKES_TO,
-    // Near the shores are drawn as lines; from afar edges of their own would be one more program for the processor that draws.
+    // The shores are drawn as lines in near views; in far ones edges of their own would be one more program for the processor that draws.
     paint: {
       'fill-color': sea,
       'fill-antialias': ['step', ['zoom'], false, 9, true],
