@@ -18,6 +18,8 @@ export type Heard = {
   /** Only a US text has one. */
   keyword: string | null;
   scope: string | null;
+  /** Item D: what opens at its hours may be closed at others. */
+  schedule?: string | null;
   effects: readonly Effect[];
   runwayConditions: readonly RunwayCondition[];
 };
@@ -61,7 +63,7 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
       if (other !== null) others.push(other);
       else if (isConcerned) return quoteOf(statement, heard.text);
     }
-    if (!isStoppedByCode && isUnexplained(heard)) return isOfElse(heard.text) ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
+    if (!isStoppedByCode && isUnexplained(heard)) return isOfElse(heard) ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
     if (!isStoppedByCode) return bareRunwayIn(heard);
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
@@ -82,16 +84,19 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** What is said of a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|ROUVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|ROUVERT\w*)$/;
 
-/** Another thing is named in its first sentence, or what goes on at open ground, or it says OPEN and nothing more. */
-function isOfElse(text: string): boolean {
+/** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
+function isOfElse({ text, schedule }: Heard): boolean {
   const words = firstSentence(text);
-  return (
-    words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text)) ||
-    words.every((word) => word.sense === 'open' || isNoun(word))
-  );
+  const isOpen =
+    (schedule ?? null) === null &&
+    words.some(({ sense }) => sense === 'open') &&
+    words.every((word) => isNoun(word) || word.sense === 'open' || ofOpening.test(word.text));
+  return isOpen || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
 }
+/** Ends of a runway are of it, hours are not. */
+const ofOpening = /^(?:IS|NOW|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
 const dayOrMonth = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN';
 const ofTimes = `(?:\\d[\\d/:-]*Z?|AT|ON|BTN|AND|FM|FROM|TO|UNTIL|DAILY|DLY|H24|HN|HJ|SS|SR|SS-SR|SR-SS|NIGHT|-|EV|EVERY|OUTSIDE|HR|LT|(?:WHEN|DRG|DURING) [A-Z]+|(?:${dayOrMonth})(?:-(?:${dayOrMonth}))?)`;

@@ -114,6 +114,8 @@ describe('what explains it', () => {
     ['RWY 09/27 IRREGULAR SFC', 'QMRXX'],
     ['RWY 09/27 REOPENED, SNOW REMOVED', 'QMRXX'],
     ['AERODROME OPEN. APPROACH CONTROL AVBL', 'QFAXX'],
+    ['RWY 09/27 REMAINS OPEN AFTER RESURFACING', 'QMRXX'],
+    ['AD CLOSURE CANCELLED. REF AIP SUP 1/26', 'QFAXX'],
     ['RWY 09/27 CHANGED TO 5000FT X 100FT', 'QOBCE'],
   ])('another thing is what is meant: %s under %s', (text, code) => {
     expect(raised(text, code)).toBeNull();
