@@ -179,6 +179,7 @@ it.each([
   ['RWY 09/27 CLSD BTN FOXTROT AND ECHO', ['09/27 part']],
   ['FOXDALE AIRFIELD (LITTLETON), THIRD OF RWY 09/27 CLSD', ['09/27 part']],
   ['RWY 09 NO LDG', ['09 part landing']],
+  ['RWY 09: NO LDG', ['09 part landing']],
   ['NO ARRIVALS PERMITTED ON RWY 09', ['09 part landing']],
   ['RWY 09/27 NO TAKEOFFS FOR LARGE AND HEAVY AIRCRAFT', ['09/27 part overSize']],
   ['RWY 09 FULL LENGTH TAKE OFF NOT AVBL TO JET ACFT', ['09 part jets']],

@@ -168,8 +168,11 @@ const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknown
 
 /** Words that tell of a cause what is named after them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
-const sorts = /^(?:CAT|CATEGORY|LIGHT)$/;
+const sorts = /^(?:CAT|CATEGORY|LIGHT|JET)$/;
 const WITHIN_SORT = 7;
+/** `CAT C ACFT`, `LIGHT ACFT`, `JET ACFT` are flights. */
+const isSort = (words: readonly Word[], at: number): boolean =>
+  sorts.test(words[at]?.text ?? '') && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
 /** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
 const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
@@ -186,8 +189,6 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
   let [isJoined, isCause, isOpen] = [false, false, false];
   const last = words.findLastIndex(({ text }) => !plain.test(text));
   for (const [at, word] of words.entries()) {
-    // `CAT C ACFT`, `LIGHT ACFT` are flights.
-    const isSort = sorts.test(word.text) && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
     // `WHEN WET RWY 09/27 SHUT`, `DRG LVP RWY 09/27 SHUT`: the condition has its own word, and the stop is what follows from it.
     if (
       words[at - 1]?.sense === 'if' &&
@@ -198,7 +199,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       named = { ...named, isCondition: false };
       continue;
     }
-    const thing = isSort ? null : thingOf(word);
+    const thing = isSort(words, at) ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word) && thing === null) {
@@ -238,8 +239,8 @@ const ofDuration = /^(?:TIMES?|PERIODS?|HOURS?)$/;
 const isGround = (word: Word | undefined): boolean => word?.sense === 'runway' || word?.sense === 'aerodrome';
 
 function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
-  for (const word of words) {
-    const thing = thingOf(word);
+  for (const [at, word] of words.entries()) {
+    const thing = isSort(words, at) ? null : thingOf(word);
     if (thing !== null) return { ...nothing, thing };
     if (isNoun(word)) return { ...nothing, noun: word.sense as Said['noun'] };
     if (word.sense === 'stop' || word.sense === 'unserviceable' || word.sense === 'if') break;

@@ -69,8 +69,10 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   const { items } = subjectsIn(segment, start, verb.from);
   const item = items.at(-1);
   const next = segment[verb.to];
+  // `RWY 09/27: NO LDG`
+  const before = segment[verb.from - 1]?.text === ':' ? verb.from - 1 : verb.from;
   const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || next.text === ',';
-  if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, verb.from)) {
+  if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, before)) {
     const audience = operations.has('any') ? audienceOf(segment, verb.from, verb.to, verb) : null;
     const isSome = audience !== null && typeof audience !== 'string' && (audience.for !== 'someAircraft' || audience.when !== null);
     return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to }).map((finding) =>
