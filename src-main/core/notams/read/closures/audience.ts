@@ -167,7 +167,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (at > from && meaning === 'to' && segment.slice(at + 1, at + 3).find((word) => word.meaning !== 'filler')?.meaning === 'cause')
       return at;
     // `FOR MAINT, ALTN RWY 18`
-    if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE)$/.test(segment[at + 1]?.text ?? '')) return at;
+    if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
