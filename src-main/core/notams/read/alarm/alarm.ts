@@ -170,9 +170,15 @@ const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknown
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
 const sorts = /^(?:CAT|CATEGORY|LIGHT|JET)$/;
 const WITHIN_SORT = 7;
-/** `CAT C ACFT`, `LIGHT ACFT`, `JET ACFT` are flights. */
+const isAircraft = (word: Word | undefined): boolean => /^(?:ACFT|AIRCRAFTS?)$/.test(word?.text ?? '');
+/** `CAT C ACFT`, `LIGHT ACFT`, `JET ACFT`, `AIRCRAFT CATEGORY D` are flights. */
 const isSort = (words: readonly Word[], at: number): boolean =>
-  sorts.test(words[at]?.text ?? '') && words.slice(at + 1, at + WITHIN_SORT).some(({ text }) => /^(?:ACFT|AIRCRAFTS?)$/.test(text));
+  sorts.test(words[at]?.text ?? '') &&
+  (words.slice(Math.max(0, at - 3), at).some(isAircraft) || words.slice(at + 1, at + WITHIN_SORT).some(isAircraft));
+
+/** `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`: the service is why the flights behind it are. */
+const isCauseOfFlights = (words: readonly Word[], at: number): boolean =>
+  words.slice(at + 1).some(({ sense }, next, behind) => sense === 'flight' && behind[next - 1]?.sense !== 'joint');
 /** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
 const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
@@ -208,7 +214,8 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       if (isCause) named = { ...named, hasUnknownBefore: false };
       named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
-    } else if (thing !== null && words.slice(at + 1, at + WITHIN_TROUBLE).some(({ text }) => trouble.test(text))) isJoined = isCause = true;
+    } else if (thing?.name === 'service' && named.noun === null && isCauseOfFlights(words, at)) continue;
+    else if (thing !== null && words.slice(at + 1, at + WITHIN_TROUBLE).some(({ text }) => trouble.test(text))) isJoined = isCause = true;
     else if (thing !== null) {
       // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
       const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
@@ -240,6 +247,8 @@ const isGround = (word: Word | undefined): boolean => word?.sense === 'runway' |
 
 function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   for (const [at, word] of words.entries()) {
+    // `HOSTILITIES IN AREA, PILOTS SHALL NOT LAND`
+    if (word.text === 'AREA' && words[at - 1]?.text === 'IN') continue;
     const thing = isSort(words, at) ? null : thingOf(word);
     if (thing !== null) return { ...nothing, thing };
     if (isNoun(word)) return { ...nothing, noun: word.sense as Said['noun'] };
@@ -255,8 +264,17 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
-    (!hasUnknownBefore && keyword === null && (qCode === null || ofAnything.test(qCode)) && (scope === null || scope.includes('A')))
+    ((!hasUnknownBefore || isAtPlace(statement)) &&
+      keyword === null &&
+      (qCode === null || ofAnything.test(qCode)) &&
+      (scope === null || scope.includes('A')))
   );
+}
+
+/** `NO CIV TFC AT EGLL` */
+function isAtPlace({ words, from, to }: Statement): boolean {
+  const behind = words.slice(from, to + MOST_BEHIND);
+  return behind.some(({ text }, at) => /^(?:AT|INTO|TO)$/.test(text) && /^[A-Z]{4}$/.test(behind[at + 1]?.text ?? ''));
 }
 
 const ofGround = /^Q(?:FA|MR|MP|MT)/;
