@@ -51,6 +51,7 @@ function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): b
 
 /** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`: pairs of designators behind what is said of another, with a state of their own. */
 function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | undefined): Segment {
+  if (!segment.some(({ text }) => text === '/')) return segment;
   const bare = [...segment.keys()].filter((at) => isBareBehind(segment, at, runways));
   return bare.reduceRight<Segment>((all, at) => all.toSpliced(at, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, at) }), segment);
 }
