@@ -197,6 +197,19 @@ it('each part alone closes a runway', () => {
   expect(effects.filter((effect) => effect?.kind !== 'closesRunway')).toEqual([]);
 });
 
+/** Times in words between them, or from a day to another, are not read in front. */
+const inFront = times.filter((time) => (timesAlone.get(time)?.periods.length ?? 0) > 0 && !/BTN|OUTSIDE| - /.test(time));
+
+it.each(inFront)('times in front are read as those behind: %s', (time) => {
+  const [effect] = closes(`${time} RWY 09/27 CLSD DUE WIP`);
+  expect(periodsOf(effect)).toBe(periodsOf(timesAlone.get(time)));
+});
+
+it('hours in front and hours behind leave open whose they are', () => {
+  const [effect] = closes('0800-1000 RWY 09/27 CLSD 1000-1200 RWY 18/36 CLSD');
+  expect([effect?.when, effect?.periods]).toEqual(['listedTimes', []]);
+});
+
 it('the parts of a closure together are as strong as each of them alone', () => {
   fc.assert(
     fc.property(one, ({ text, audience, time }) => {

@@ -5,7 +5,7 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import type { Operation } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isName, nameAtWord } from './names.ts';
-import { endOfTimes, isOfTimes, isTime, otherwise, timesLeftOpen } from './times.ts';
+import { areHours, endOfTimes, isEach, isOfTimes, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -62,8 +62,10 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
       : told?.extent === 'whole' && (isDated(segment, start, item.at) || isUnderHours(segment, item, verb))
-        ? hoursOf(start, to)
-        : told;
+        ? (timesBefore(segment, start, item.at, verb) ?? hoursOf(start, to))
+        : told?.how === 'times' && told.times !== null && start === 0 && areHours(segment, 0, item.at)
+          ? hoursOf(start, to)
+          : told;
   if (limits === null || (limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from))) return [];
   const { names, isEvery, isOnWater } = item;
   const but = isEvery && names.length === 0 && limits.how === 'exception' ? [...item.but, ...namesExcepted(segment, limits)] : [];
@@ -136,6 +138,17 @@ function isDated(segment: Segment, start: number, at: number): boolean {
   if (segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
   if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
+}
+
+/** `28 NOV 0800-1000 RWY 09/27 CLSD`: times that begin the sentence, where it has no others; null where their order alone may say which of them are meant. */
+function timesBefore(segment: Segment, start: number, at: number, verb: Verb): Limits | null {
+  const first = segment[start]?.meaning === 'place' ? start + 1 : start;
+  const isBegin = start === 0 && (isTime(segment, first) || segment[first]?.meaning === 'time' || isEach(segment, first));
+  if (!isBegin || segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind)))
+    return null;
+  const limits = timesFrom(segment, segment[start]?.text === 'BTN' ? start : first, at);
+  const between = segment.slice(limits.words?.to ?? at, at);
+  return between.every(({ text, meaning }) => meaning === 'filler' || /^[-:,]$/.test(text)) ? limits : null;
 }
 
 /** `AD AND TWR HOURS: AD CLSD, TWR CLOSURE HR: MON 0700-0735 …`: the heading says that times follow. */
