@@ -77,6 +77,7 @@ const reasons = [
   'FOR GRASS CUTTING',
   'DUE NIGHT WORKS',
   'DUE TO LACK OF STAFF',
+  'DUE TRAINING',
 ];
 const remarks = [
   '',

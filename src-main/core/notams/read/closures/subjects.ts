@@ -99,7 +99,7 @@ class Reader {
         this.time();
         return at + 1;
       case 'operation':
-        this.operation(token);
+        this.operation(token, at);
         return at + 1;
       case undefined:
         return this.sign(token, at, end);
@@ -315,9 +315,11 @@ class Reader {
     if (this.current && isMain(this.current) && this.joint === 'none') this.current.isAtTimes = true;
   }
 
-  private operation(token: Token): void {
+  private operation(token: Token, at: number): void {
     const operation = operationOf(token);
     if (operation === null || this.isInCondition || this.isBehind) return;
+    // `DUE TRAINING RWY 09/27 CLSD`, `DUE MIL TRAINING RWY 09/27 CLSD`: why it is closed.
+    if (operation === 'training' && this.current === null && this.dueAt >= 0 && at - this.dueAt < 4) return;
     const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma';
     (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
   }
