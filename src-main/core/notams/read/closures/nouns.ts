@@ -49,21 +49,25 @@ function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): b
   return Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18 || runwayOf(name, runways) !== undefined;
 }
 
-/** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`: pairs of designators behind what is said of another, with a state of their own. */
+/** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`, `RWY 09 CLSD ARR, 27 CLSD DEP`: designators behind what is said of another, with a state of their own. */
 function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | undefined): Segment {
-  if (!segment.some(({ text }) => text === '/')) return segment;
+  if (!segment.some(({ text }) => text === ',' || text === 'AND')) return segment;
   const bare = [...segment.keys()].filter((at) => isBareBehind(segment, at, runways));
   return bare.reduceRight<Segment>((all, at) => all.toSpliced(at, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, at) }), segment);
 }
 
 function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
   const before = segment[at - 1];
-  if (segment[at + 1]?.text !== '/' || !(before?.text === ',' || before?.meaning === 'and')) return false;
+  if (!/^\d\d/.test(segment[at]?.text ?? '') || !(before?.text === ',' || before?.meaning === 'and')) return false;
   const { names, next } = namesAt(segment, at);
+  const isPair = segment[at + 1]?.text === '/';
+  // An end alone may be a day: the aerodrome has it, and its state is right behind it.
+  if (!isPair && (names.length !== 1 || segment[next]?.meaning !== 'closed' || runwayOf(names[0] ?? '', runways) === undefined))
+    return false;
   const isStated = /^(?:closed|stopped|unserviceable|not)$/.test(
     segment.slice(next).find(({ meaning }) => meaning !== 'filler')?.meaning ?? '',
   );
-  return isStated && names.every((name) => isRunway(name, runways)) && hasState(segment, 0, at);
+  return isStated && names.length > 0 && names.every((name) => !isPair || isRunway(name, runways)) && hasState(segment, 0, at);
 }
 
 /** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */

@@ -86,6 +86,7 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
     ['ON 28 NOV RWY 09/27 CLSD, ON 29 NOV RWY 18/36', ['09/27 part listedTimes', 'mayClose']],
     ['RWY 09/27 CLSD, USE RWY 18/36', ['09/27 whole']],
+    ['RWY 09 CLSD FOR LDG, 27 CLSD FOR TKOF', ['09 part landing', '27 part takeOff']],
     ['TWY A CLSD, RWY 18/36 ALSO', ['mayClose']],
     ['TWY A AND ADJACENT RWY 18/36 CLSD', ['mayClose']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
