@@ -59,7 +59,7 @@ export function send(
   if ('rows' in answer) {
     // A client that reads nothing for that long has gone.
     reply.raw.setTimeout(UNREAD_MS, () => void reply.raw.destroy());
-    // Without `objectMode` each chunk becomes bytes once, instead of being measured and then written.
+    // Each chunk becomes bytes once without `objectMode`, instead of being measured and then written.
     return reply.type(answer.rows.contentType).send(Readable.from(answer.rows.chunks, { objectMode: false }));
   }
   if (answer.list) {

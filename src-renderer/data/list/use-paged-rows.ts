@@ -120,7 +120,7 @@ export type Loaded<Row, Facets = unknown> = {
   /** Keys are numbers of pages, from 1. */
   pages: ReadonlyMap<number, readonly Row[]>;
   problem: ApiProblem | undefined;
-  /** Those that the last page gave. */
+  /** The last page gave these. */
   facets: Facets | undefined;
 };
 

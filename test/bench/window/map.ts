@@ -1,5 +1,5 @@
 /**
- * To the map of the world with its airports on the screen, from the start of the load and from its link in an open window: `node test/bench/window/map.ts [ROUNDS]`. Processor time next to
+ * How long the map of the world takes until its airports are on the screen, from the start of the load and from its link in an open window: `node test/bench/window/map.ts [ROUNDS]`. Processor time next to
  * wall time, because the machine may be busy: of the page's main thread, of its process with all workers (loading only, not its start), and of the process that draws.
  */
 import type { Browser, Page } from 'playwright-core';

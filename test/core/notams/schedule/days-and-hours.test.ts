@@ -13,7 +13,7 @@ const begin = Date.UTC(2026, 10, 27);
 const end = Date.UTC(2027, 0, 15, 23, 59);
 const A_DAY = 86_400_000;
 const A_MINUTE = 60_000;
-/** From the day before, whose night may still be under way. */
+/** The first is the day before, whose night may still be under way. */
 const days = Array.from({ length: 51 }, (_, index) => begin + (index - 1) * A_DAY);
 
 type Spelling = [written: string, holds: (day: number) => boolean];
@@ -82,7 +82,7 @@ const exceptions: Spelling[] = [
   ['EXC 24-26 DEC', on('12-24/12-26')],
   ['EXC 01 JAN', on('01-01')],
 ];
-/** In minutes from the begin of the day. */
+/** The ranges count minutes from the begin of the day. */
 const hours: [written: string, ranges: [number, number][]][] = [
   ['0800-1000', [[480, 600]]],
   ['2200-0400', [[1320, 1680]]],

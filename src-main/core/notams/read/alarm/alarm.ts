@@ -1,7 +1,6 @@
 /**
  * A separate alarm: a NOTAM of a runway or an aerodrome in which nothing was found, or one that says stop in any form, is explained by a finding or by a named other meaning;
- * else it may close. Promise: it
- * looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
+ * else it may close. Promise: it looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
  */
 import { capitals, oneLine } from '#core/text/line.ts';
 import { matchesOf } from '#core/text/matches.ts';
@@ -98,11 +97,11 @@ function isOfElse({ text, schedule }: Heard): boolean {
 /** Ends of a runway are of it, hours are not. */
 const ofOpening = /^(?:IS|NOW|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
-const dayOrMonth = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN';
-const ofTimes = `(?:\\d[\\d/:-]*Z?|AT|ON|BTN|AND|FM|FROM|TO|UNTIL|DAILY|DLY|H24|HN|HJ|SS|SR|SS-SR|SR-SS|NIGHT|-|EV|EVERY|OUTSIDE|HR|LT|(?:WHEN|DRG|DURING) [A-Z]+|(?:${dayOrMonth})(?:-(?:${dayOrMonth}))?)`;
+const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
+const ofTimes = `(?:\\d[\\d/:-]*Z?|AT|ON|BTN|AND|FM|FROM|TO|UNTIL|DAILY|DLY|H24|HN|HJ|SS|SR|SS-SR|SR-SS|NIGHT|-|EV|EVERY|OUTSIDE|HR|LT|(?:WHEN|DRG|DURING) [A-Z]+|${dayOrMonth}(?:-${dayOrMonth})?)`;
 /** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`, `RWY 09 CLSD MON, RWY 18 TUE`. */
 const bareRunway = new RegExp(
-  `(?:[,;.\\n]|\\b\\d{4}|\\b(?:${dayOrMonth})):? ?(RWYS? ?(\\d\\d[LRC]?(?:/\\d\\d[LRC]?)?))(?: ${ofTimes}){0,12} ?(?=$|[,;.\\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\\b)`,
+  `(?:[,;.\\n]|\\b\\d{4}|\\b${dayOrMonth}):? ?(RWYS? ?(\\d\\d[LRC]?(?:/\\d\\d[LRC]?)?))(?: ${ofTimes}){0,12} ?(?=$|[,;.\\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\\b)`,
   'g',
 );
 /** More of them are a list. */
@@ -183,8 +182,9 @@ const isCauseOfFlights = (words: readonly Word[], at: number): boolean =>
 const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
-const plain =
-  /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|MON-FRI|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|\d/;
+const plain = new RegExp(
+  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
+);
 
 /**
  * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right after it (`RWY 09 PAPI`); what a joint introduces
