@@ -74,19 +74,20 @@ export function addEndpoint<Name extends EndpointName>(
     throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
   };
 
-  const serve = (url: string, on: FastifyInstance = app) =>
-    on.route({
-      method: endpoint.method,
-      url,
+  const url = `${newest ? MOUNT : ''}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  // A NOTAM's number contains a slash, and not every client escapes it.
+  const urls = endpoint.path === '/notams/{notamId}' ? [url, url.replace(/:\w+$/, '*')] : [url];
+  for (const each of urls) {
+    app.route({
+      // One registration for both methods takes half the time that Fastify's own takes to add HEAD to each.
+      method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
+      exposeHeadRoute: false,
+      url: each,
       ...(endpoint.access === 'open' && !endpoint.upload && { bodyLimit: OPEN_BODY_BYTES }),
       config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
       handler: answer,
     });
-  const url = `${newest ? MOUNT : ''}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  if (endpoint.upload) void app.register(async (scope) => void serve(url, withStreamedBody(scope)));
-  else serve(url);
-  // A NOTAM's number contains a slash, and not every client escapes it.
-  if (endpoint.path === '/notams/{notamId}') serve(`${newest ? MOUNT : ''}/notams/*`);
+  }
 }
 
 /** The body of a POST may be left out where every member may; a login without one is a mistake, not a failed login. */
@@ -98,13 +99,6 @@ function isBodyOptional({ access, method, body }: Endpoint): boolean {
 /** Whether the endpoint of a request cannot do without a body. */
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
   'needsBody' in routeOptions.config && routeOptions.config.needsBody === true;
-
-/** A body of this scope is passed on as a stream, whatever its media type. */
-function withStreamedBody(scope: FastifyInstance): FastifyInstance {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  return scope;
-}
 
 function count(rate: Rate, caller: User | undefined, reply: FastifyReply): void {
   const { limit, remaining, resetSeconds } = rate(caller?.id ?? 'anonymous');

@@ -88,11 +88,19 @@ function buildServer(
   app.setErrorHandler(refuse);
 
   const rate = openRate(requestsPerMinute, steadyMs);
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    addEndpoint(app, name, core, { rate, isOwner });
-    const newest = newestEndpoints[name];
-    if (newest) addEndpoint(app, name, core, { rate, isOwner, newest });
-  }
+  const add = (scope: FastifyInstance, isUpload: boolean) => {
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      if ('upload' in endpoints[name] !== isUpload) continue;
+      addEndpoint(scope, name, core, { rate, isOwner });
+      const newest = newestEndpoints[name];
+      if (newest) addEndpoint(scope, name, core, { rate, isOwner, newest });
+    }
+  };
+  add(app, false);
+  void app.register(async (scope) => {
+    streamBodies(scope);
+    add(scope, true);
+  });
   documentation(app, core.version);
   userInterface(app);
   return app;
@@ -142,6 +150,12 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) =>
     isNone(request, body) ? done(null) : done(new Refusal('mediaTypeRefused')),
   );
+}
+
+/** A body is passed on as a stream, whatever its media type. */
+function streamBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
 /** Starts serving on 127.0.0.1, and on ::1 where the machine has it. Throws `portTaken` for a fixed port that is not free. */
