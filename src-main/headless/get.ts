@@ -1,5 +1,4 @@
 /** `get`: one answer of the API as any client has it, printed unchanged; `openapi`: the document of the API. */
-import { openApi } from '#contract/openapi.ts';
 import { installation } from '#core/platform/installation.ts';
 import { withApi } from './api.ts';
 import { printData } from './terminal.ts';
@@ -28,5 +27,6 @@ function pathOf(text: string): string {
 
 /** The document that the server gives at /openapi.json, laid out for reading. */
 export async function printOpenApi(): Promise<void> {
+  const { openApi } = await import('#contract/openapi.ts');
   await printData(`${JSON.stringify(openApi(installation.version), null, 2)}\n`);
 }

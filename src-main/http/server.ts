@@ -14,7 +14,6 @@ import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
 import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
-import { openApi } from '#contract/openapi.ts';
 
 const DEFAULT_PORT = 4127;
 /** Generous: a user's tools share one machine; this stops a runaway loop. */
@@ -246,14 +245,15 @@ function requestIds(start: Date): () => string {
   return () => `${run}-${(++count).toString(36)}`;
 }
 
-/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, at the root and at the mount, built once, at the first request. */
+/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, at the root and at the mount, loaded and built once, at the first request. */
 function documentation(app: FastifyInstance, version: string): void {
   for (const mount of ['', MOUNT] as const) {
     let text: string | undefined;
     for (const path of ['/openapi.json', '/api.json']) {
-      app.get(`${mount}${path}`, (_request, reply) =>
-        reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(openApi(version, mount)))),
-      );
+      app.get(`${mount}${path}`, async (_request, reply) => {
+        text ??= JSON.stringify((await import('#contract/openapi.ts')).openApi(version, mount));
+        return reply.type('application/json; charset=utf-8').send(text);
+      });
     }
   }
 }
