@@ -201,6 +201,7 @@ export const common = {
   ageUnknownImported: (span: string) => `age unknown, imported ${span} ago`,
   datedInFuture: 'dated in the future: check this computer’s clock',
   old: (span: string) => `${span} old`,
+  stillShown: (time: string, span: string) => `What is shown was read ${time}, ${span} ago.`,
   listOld: (place: string) => `The last complete list of ${place} is more than 24 hours old.`,
   years: (value: number) => counted(value, 'year', 'years'),
   months: (value: number) => counted(value, 'month', 'months'),

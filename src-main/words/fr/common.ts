@@ -219,6 +219,7 @@ export const common: Same<typeof english.common> = {
   ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
   datedInFuture: 'date dans le futur : vérifiez l’horloge de cet ordinateur',
   old: (span) => `il y a ${span}`,
+  stillShown: (time, span) => `Ce qui est affiché a été lu le ${time}, il y a ${span}.`,
   listOld: (place) => `La dernière liste complète de ${place} a plus de 24 heures.`,
   years: (value) => counted(value, 'an', 'ans'),
   months: (value) => counted(value, 'mois', 'mois'),

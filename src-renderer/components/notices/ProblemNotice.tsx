@@ -1,8 +1,11 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { words, language } from '#renderer/i18n/words.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { ageInWords } from '#renderer/format/age.ts';
+import { dayTimeAt } from '#renderer/format/time.ts';
 import { Notice } from './Notice.tsx';
 
-/** A refusal with each of its reasons. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
+/** A refusal with each of its reasons, and how old the answer is that is still shown. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
   const reasons = problem.details.filter((detail) => detail !== problem.message);
   const isTranslated = problem.statusCode === 0 || words.refusals.sentence(problem.code) !== undefined;
@@ -17,8 +20,14 @@ export function ProblemNotice({ problem }: { problem: ApiProblem }) {
           ))}
         </ul>
       )}
+      {problem.answeredAt !== undefined && <StillShown readAt={problem.answeredAt} />}
     </Notice>
   );
+}
+
+function StillShown({ readAt }: { readAt: number }) {
+  const now = useNow();
+  return <p>{words.common.stillShown(dayTimeAt(readAt, now), ageInWords(now - readAt))}</p>;
 }
 
 /** A sentence of the server, in English; in another language it is preceded by what it is `about`, in the window's language. Without `about` the sentence is the window's own. */

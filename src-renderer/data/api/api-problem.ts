@@ -14,6 +14,8 @@ export class ApiProblem extends Error {
   readonly details: readonly string[];
   /** Whether the details are the server's, in English. */
   readonly isFromServer: boolean;
+  /** When the answer was read that is still shown, in milliseconds since 1970; undefined where none is. */
+  answeredAt: number | undefined;
 
   constructor(problem: Problem, code?: string) {
     const { statusCode, message, details = [], reasons = [] } = problem;
@@ -27,7 +29,14 @@ export class ApiProblem extends Error {
     this.isFromServer = reasons.length === 0;
     this.details = this.isFromServer ? details : reasons.map(reasonInWords);
   }
+
+  /** Whether the server has decided on the request, other than where it is away, too busy or at fault itself. */
+  get isRefusal(): boolean {
+    return this.statusCode >= 400 && this.statusCode < 500 && this.statusCode !== TOO_MANY_REQUESTS;
+  }
 }
+
+const TOO_MANY_REQUESTS = 429;
 
 /** Reads the problem in the body of a refusal, whose code comes in X-Error-Code; an unreadable body still gives the status. */
 export function problemOf(status: number, body: unknown, code: string | null = null): ApiProblem {

@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { create } from 'zustand';
 import type { EndpointName, ReplyOf } from '#contract/endpoints.ts';
+import { readClock } from '#renderer/data/clock.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { problemFrom, type ApiProblem } from './api-problem.ts';
 import { api, type RequestOf } from './client.ts';
 
 export type QueryState<Reply> = {
-  /** The answer to exactly this query. */
+  /** The answer to exactly this query. Where the server does not answer it again, its answer before stays; where it refuses, that goes. */
   body: Reply | undefined;
+  /** Why the last reading failed, with the time of the answer that stays. */
   problem: ApiProblem | undefined;
   /** The answer to this query, else the newest to an earlier one, for lists that must not flicker while the next answer is on its way. */
   latest: Reply | undefined;
 };
 
-type Settled<Reply> = { queryKey: string; about: string; body?: Reply; problem?: ApiProblem | undefined };
+/** `question`: the query as JSON. `at`: when it was read, in milliseconds since 1970. */
+type Answer<Reply> = { body: Reply; question: string; about: string; session: number; at: number };
+
+type Settled<Reply> = { queryKey: string; answer: Answer<Reply> | undefined; problem?: ApiProblem | undefined };
 
 /** Changes when the same query may have another answer: another caller, or another dataset. */
 export function useQueryVersion(): string {
@@ -34,6 +39,8 @@ export function useQuery<Query, Reply>(
   { version = '', rest = 0, about = '' }: { version?: string | number; rest?: number; about?: string } = {},
 ): QueryState<Reply> {
   const queryKey = JSON.stringify({ query, version, shared: useQueryVersion() });
+  const question = JSON.stringify(query);
+  const session = useSession((state) => state.version);
   const [settled, setSettled] = useState<Settled<Reply>>();
   const isAsked = query !== undefined;
   const readNow = useEffectEvent((signal: AbortSignal) => (query === undefined ? undefined : read(query, signal)));
@@ -41,13 +48,20 @@ export function useQuery<Query, Reply>(
   useEffect(() => {
     if (!isAsked) return undefined;
     const giveUp = new AbortController();
-    const settle = (outcome: Settled<Reply>): void => {
-      if (!giveUp.signal.aborted) setSettled(outcome);
+    const settle = (outcome: (before: Answer<Reply> | undefined) => Omit<Settled<Reply>, 'queryKey'>): void => {
+      if (!giveUp.signal.aborted) setSettled((before) => ({ queryKey, ...outcome(before?.answer) }));
     };
     const begin = (): void =>
       void readNow(giveUp.signal)?.then(
-        (body) => settle({ queryKey, about, body }),
-        (thrown: unknown) => settle({ queryKey, about, problem: problemFrom(thrown) }),
+        (body) => settle(() => ({ answer: { body, question, about, session, at: readClock() } })),
+        (thrown: unknown) =>
+          settle((before) => {
+            const problem = problemFrom(thrown);
+            const isSame = before?.question === question || (about !== '' && before?.about === about);
+            if (problem?.isRefusal === true || !isSame || before?.session !== session) return { answer: undefined, problem };
+            if (problem) problem.answeredAt = before.at;
+            return { answer: before, problem };
+          }),
       );
     const timer = rest === 0 ? undefined : setTimeout(begin, rest);
     if (rest === 0) begin();
@@ -55,13 +69,13 @@ export function useQuery<Query, Reply>(
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [isAsked, queryKey, rest, about]);
+  }, [isAsked, queryKey, rest, question, about, session]);
 
   const fits = settled?.queryKey === queryKey;
   return {
-    body: fits ? settled.body : undefined,
+    body: fits && settled.answer?.question === question ? settled.answer.body : undefined,
     problem: fits ? settled.problem : undefined,
-    latest: settled?.about === about ? settled.body : undefined,
+    latest: settled?.answer?.about === about ? settled.answer.body : undefined,
   };
 }
 

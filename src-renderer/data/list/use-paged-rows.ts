@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
+import { readClock } from '#renderer/data/clock.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import { useQueryVersion } from '#renderer/data/api/use-query.ts';
 
 /** Milliseconds that the visible rows must stay unchanged before they are read: a dragged scrollbar passes many pages. */
@@ -40,6 +42,9 @@ type Reading<Query, Row, Facets> = {
 type Shown<Row, Facets> = Loaded<Row, Facets> & {
   name: string;
   queryKey: string;
+  session: number;
+  /** When the last page was read, in milliseconds since 1970. */
+  readAt: number;
   /** Pages of other versions of the query, shown where those of this one are not there. */
   earlier: Loaded<Row>['pages'];
 };
@@ -49,6 +54,7 @@ export function usePagedRows<Query, Row, Facets = unknown>(reading: Reading<Quer
   const { query, version = '', pageSize, read, keepsRows = false } = reading;
   const queryKey = JSON.stringify({ query, pageSize });
   const name = JSON.stringify([queryKey, version, useQueryVersion()]);
+  const session = useSession((state) => state.version);
   const [last, setLast] = useState<Shown<Row, Facets>>();
   const pages = useMemo(() => {
     const [key] = JSON.parse(name) as [string];
@@ -58,14 +64,18 @@ export function usePagedRows<Query, Row, Facets = unknown>(reading: Reading<Quer
       pageSize,
       read: (page, signal) => read(asked, page, signal),
       publish: (loaded) =>
-        setLast((before) => ({
-          ...loaded,
-          name,
-          queryKey: key,
-          earlier: keepsRows && before?.queryKey === key ? allOf(before) : new Map(),
-        })),
+        setLast((last) => {
+          const before = last?.queryKey === key && last.session === session ? last : undefined;
+          const { problem, total } = loaded;
+          const own = { ...loaded, name, queryKey: key, session };
+          if (problem === undefined || problem.isRefusal || total !== undefined || before?.total === undefined)
+            return { ...own, readAt: readClock(), earlier: keepsRows && before ? allOf(before) : new Map() };
+          // Where the server does not answer again, what it answered before stays.
+          problem.answeredAt = before.readAt;
+          return { ...own, total: before.total, facets: before.facets, readAt: before.readAt, earlier: allOf(before) };
+        }),
     });
-  }, [name, pageSize, read, keepsRows]);
+  }, [name, pageSize, read, keepsRows, session]);
   useEffect(() => {
     pages?.begin();
     return () => pages?.close();

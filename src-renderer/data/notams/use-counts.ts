@@ -12,7 +12,8 @@ const none: Counts = {};
  * can't be fetched, none is shown, since a number for another time would be wrong.
  */
 export function useCounts(questions: Readonly<Record<string, NotamQuery>> | undefined, version: string): Counts {
-  return useQuery(questions, countAll, { version, rest: REST }).body ?? none;
+  const { body, problem } = useQuery(questions, countAll, { version, rest: REST });
+  return (problem === undefined && body) || none;
 }
 
 async function countAll(questions: Readonly<Record<string, NotamQuery>>, signal: AbortSignal): Promise<Counts> {

@@ -37,5 +37,10 @@ export function AirportPage({ id }: { id: string }) {
         <output className="waiting">{words.airport.loading}</output>
       </div>
     );
-  return <AirportView airport={airport} />;
+  return (
+    <>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <AirportView airport={airport} />
+    </>
+  );
 }

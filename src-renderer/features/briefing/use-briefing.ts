@@ -52,12 +52,12 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
     }),
     { version: round, rest: REST },
   );
-  const { body } = state;
+  const { body, problem } = state;
   useEffect(() => {
-    if (body === undefined) return;
+    if (body === undefined || problem !== undefined) return;
     noteMade(body.briefing.route.text, body.briefing.made);
     useAcknowledging.getState().reset();
-  }, [body]);
+  }, [body, problem]);
   return { ...state, again: () => setRound((before) => before + 1) };
 }
 

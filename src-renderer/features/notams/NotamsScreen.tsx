@@ -86,7 +86,9 @@ export default function NotamsScreen({ location }: { location: string }) {
             </Notice>
           )}
           {screen.problem !== undefined && <ProblemNotice problem={screen.problem} />}
-          {screen.place !== undefined && screen.problem === undefined && <Results screen={screen} place={screen.place} />}
+          {screen.place !== undefined && (screen.problem === undefined || screen.notices.total !== undefined) && (
+            <Results screen={screen} place={screen.place} />
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
@@ -21,7 +22,7 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   const at = useMoment((moment) => moment.at);
   const now = useNow();
   const version = `${useNotamVersion(true)}.${useWeather(({ importedAt }) => importedAt)}`;
-  const { latest: weather } = useApi('getStationWeather', { params: { station: id }, query: {} }, version);
+  const { latest: weather, problem } = useApi('getStationWeather', { params: { station: id }, query: {} }, version);
   const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
   const { latest: state } = useApi('getAerodromeState', { params: { id }, query }, version);
   if (!weather) return null;
@@ -29,6 +30,7 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   return (
     <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(agedWeather(weather, now), words.weather)}>
       <div className="stack">
+        {problem !== undefined && <ProblemNotice problem={problem} />}
         <ReportText report={weather.metar} />
         <ReportText report={weather.taf} />
         {missingLines(weather, words.weather).map((line) => (

@@ -58,7 +58,8 @@ function useHiddenCounts(filter: AirportFilter, total: number | undefined): read
   const wider = gapsOf(filter)
     .filter((gap) => !filter.unknown.includes(gap))
     .map((gap) => ({ gap, query: askedOf({ ...filter, unknown: [...filter.unknown, gap] }) }));
-  return useQuery(total === undefined || wider.length === 0 ? undefined : { wider, total }, countHidden).body ?? none;
+  const { body, problem } = useQuery(total === undefined || wider.length === 0 ? undefined : { wider, total }, countHidden);
+  return (problem === undefined && body) || none;
 }
 
 type Wider = { wider: readonly { gap: Gap; query: ReturnType<typeof askedOf> }[]; total: number };

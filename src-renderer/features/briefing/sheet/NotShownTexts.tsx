@@ -49,12 +49,13 @@ export function NotShownTexts({ part: { reason: code, lines }, view }: { part: E
 function Piece({ ids }: { ids: readonly string[] }) {
   const { body, problem } = useApi('listNotams', { query: { filter: JSON.stringify({ id: { in: ids } }), limit: PIECE } });
   const { notShown, working, noNumber } = words.briefing;
-  if (problem !== undefined) return <ProblemNotice problem={problem} />;
-  if (body === undefined) return <output>{working}</output>;
+  const refusal = problem && <ProblemNotice problem={problem} />;
+  if (body === undefined) return refusal ?? <output>{working}</output>;
   const found = new Map(body.items.map((notam) => [notam.id, notam]));
   const gone = ids.filter((id) => !found.has(id)).length;
   return (
     <>
+      {refusal}
       <ul className={styles.lines}>
         {ids.flatMap((id) => {
           const notam = found.get(id);

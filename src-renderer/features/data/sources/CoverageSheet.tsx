@@ -1,4 +1,5 @@
 import type { CoverageClaim } from '#contract/notams/coverage.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
@@ -17,7 +18,7 @@ const NAMED = 6;
 /** What lists claim to hold all NOTAMs of, a row for each list; that there is none is said too. */
 export function CoverageSheet({ phase }: { phase: string }) {
   const version = useNotamVersion(false);
-  const { latest } = useApi('getCoverage', {}, `${phase} ${version}`);
+  const { latest, problem } = useApi('getCoverage', {}, `${phase} ${version}`);
   const stamp = useStamp();
   const now = useNow();
   const { data } = words;
@@ -26,6 +27,7 @@ export function CoverageSheet({ phase }: { phase: string }) {
   const lists = [...Map.groupBy(claims, ({ source, kind, from, to }) => `${source} ${kind} ${from} ${to}`).values()];
   return (
     <Sheet title={data.coverage} aside={data.coverageHow} flush={lists.length > 0}>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {lists.length === 0 && <p className="dim">{data.coverageNone}</p>}
       {lists.length > 0 && (
         <DataTable

@@ -18,12 +18,13 @@ export function Conflicts() {
   const [page, setPage] = useState(1);
   const { latest: list, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });
   const { data } = words;
-  if (problem !== undefined) return <ProblemNotice problem={problem} />;
-  if (list === undefined) return null;
-  if (list.totalCount === 0) return <Notice>{data.noConflicts}</Notice>;
+  const refusal = problem && <ProblemNotice problem={problem} />;
+  if (list === undefined) return refusal;
+  if (list.totalCount === 0) return refusal ?? <Notice>{data.noConflicts}</Notice>;
   const first = (page - 1) * LIMIT;
   return (
     <>
+      {refusal}
       <p className="how">{data.conflictsLead}</p>
       <Sheet
         title={data.conflicts}

@@ -19,10 +19,12 @@ export function Differences() {
   const versions = useApi('listVersions', {});
   const { data } = words;
   const list = versions.latest?.items;
-  if (versions.problem !== undefined) return <ProblemNotice problem={versions.problem} />;
-  if (list === undefined) return null;
-  if (list.length < 2) return <Notice>{data.oneVersion}</Notice>;
-  return <Chosen versions={list} />;
+  return (
+    <>
+      {versions.problem !== undefined && <ProblemNotice problem={versions.problem} />}
+      {list !== undefined && (list.length < 2 ? <Notice>{data.oneVersion}</Notice> : <Chosen versions={list} />)}
+    </>
+  );
 }
 
 function Chosen({ versions }: { versions: readonly Version[] }) {

@@ -17,11 +17,12 @@ export function Chain({ notam }: { notam: NotamAnswer }) {
   const write = useTimesOf(notam);
   const { notams } = words;
   if (!mayAsk) return <p className="note">{notams.chainForUsers}</p>;
-  if (problem !== undefined) return <ProblemNotice problem={problem} />;
+  const refusal = problem && <ProblemNotice problem={problem} />;
   const chain = body?.items ?? [];
-  if (chain.length < 2) return null;
+  if (chain.length < 2) return refusal;
   return (
     <div>
+      {refusal}
       <p className="note">{notams.chain}</p>
       <ol className={styles.chain}>
         {chain.map((link, place) => (
