@@ -1,10 +1,9 @@
 /** Web origins that the user allows to call this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
 import { Refusal } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
-
-const SETTING = 'approvedOrigins';
 
 export type Origins = {
   list(): string[];
@@ -16,14 +15,10 @@ export type Origins = {
 };
 
 export function openOrigins(db: Database): Origins {
-  const read = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
-  const stored = unlessDamaged(db, undefined, () => read.get(SETTING));
+  const setting = openSetting(db, 'approvedOrigins');
+  const stored = unlessDamaged(db, undefined, setting.get);
   const approved = new Set<string>(stored === undefined ? [] : (JSON.parse(stored) as string[]));
-  const save = () =>
-    db
-      .prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
-      .run(SETTING, JSON.stringify([...approved]));
-
+  const save = () => setting.set(JSON.stringify([...approved]));
   const list = () => [...approved].sort();
 
   return {

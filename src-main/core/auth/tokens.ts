@@ -2,11 +2,11 @@
 import { createSecretKey } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
 import { randomSecret } from './secrets.ts';
 
 const ISSUER = 'aeroshelf';
 const ALGORITHM = 'HS256';
-const SETTING = 'tokenSecret';
 const LIFETIME_MS = 60 * 60 * 1000;
 
 /** Most runs never see a token, so startup does not wait for the secret. */
@@ -60,8 +60,10 @@ export function openTokens(db: Database, clock: () => Date): Tokens {
 }
 
 function secretOf(db: Database): string {
-  db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING').run(SETTING, randomSecret());
-  const secret = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(SETTING);
-  if (secret === undefined) throw new Error('the token secret was not stored');
+  const setting = openSetting(db, 'tokenSecret');
+  const stored = setting.get();
+  if (stored !== undefined) return stored;
+  const secret = randomSecret();
+  setting.set(secret);
   return secret;
 }

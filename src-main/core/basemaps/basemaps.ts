@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { Basemap, BasemapBody } from '#contract/map/basemaps.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import type { Log } from '../platform/log.ts';
 import { saveStream } from '../platform/save-stream.ts';
@@ -224,19 +225,13 @@ type StoredList = {
   write(list: readonly Stored[]): void;
 };
 
-const KEY = 'basemaps';
-
 function openStoredList(db: Database): StoredList {
-  const write = db.prepare<[string, string]>(
-    `INSERT INTO settings (key, value) VALUES (?, ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const read = () => db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(KEY);
+  const setting = openSetting(db, 'basemaps');
   return {
     read() {
-      const text = unlessDamaged(db, undefined, read);
+      const text = unlessDamaged(db, undefined, setting.get);
       return text === undefined ? [] : (JSON.parse(text) as Stored[]);
     },
-    write: (list) => void write.run(KEY, JSON.stringify(list)),
+    write: (list) => setting.set(JSON.stringify(list)),
   };
 }

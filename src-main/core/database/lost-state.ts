@@ -9,6 +9,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import type { Reference } from '../reference/store/open-reference.ts';
 import { Refusal } from '../refusal.ts';
+import { openSetting } from './setting.ts';
 import { BACKUPS, stateBackups } from './state-backups.ts';
 
 /** What only a start that had a state leaves in a data folder. */
@@ -63,14 +64,10 @@ const DATASET_IN_USE = 'datasetInUse';
  * set, and where it is not known.
  */
 export const datasetInUse = (db: Database): string | undefined =>
-  unlessDamaged(db, undefined, () => db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${DATASET_IN_USE}'`).pluck().get()) ||
-  undefined;
+  unlessDamaged(db, undefined, () => openSetting(db, DATASET_IN_USE).get()) || undefined;
 
 export function noteDatasetInUse(db: Database, { revision, isStarter }: Pick<Reference, 'revision' | 'isStarter'>): void {
   const value = isStarter ? '' : revision;
   if ((datasetInUse(db) ?? '') === value) return;
-  db.prepare(
-    `INSERT INTO settings (key, value) VALUES ('${DATASET_IN_USE}', ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  ).run(value);
+  openSetting(db, DATASET_IN_USE).set(value);
 }

@@ -5,9 +5,9 @@
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import { openSetting } from './setting.ts';
 import { withoutWaiting } from './without-waiting.ts';
 
-const SETTING = 'clockSeenAt';
 const DAY_MS = 86_400_000;
 /** A machine that was off for a weekend has not jumped; and what a source says may be as far from the clock. */
 const PLAUSIBLE_MS = 2 * DAY_MS;
@@ -27,14 +27,10 @@ export type SeenTime = {
 };
 
 export function openSeenTime(db: Database, clock: () => Date): SeenTime {
-  const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
-  const write = db.prepare(
-    `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
+  const seenAt = openSetting(db, 'clockSeenAt');
 
   /** Milliseconds since the time last seen; NaN where none was. */
-  const sinceSeen = () => clock().getTime() - Date.parse(read.get() ?? '');
+  const sinceSeen = () => clock().getTime() - Date.parse(seenAt.get() ?? '');
   const isPlausible = (ms: number) => ms >= 0 && ms <= PLAUSIBLE_MS;
 
   return {
@@ -48,14 +44,14 @@ export function openSeenTime(db: Database, clock: () => Date): SeenTime {
       const ms = sinceSeen();
       if (!Number.isNaN(ms) && !(isPlausible(ms) && ms >= WRITE_EVERY_MS)) return;
       try {
-        withoutWaiting(db, () => write.run(clock().toISOString()));
+        withoutWaiting(db, () => seenAt.set(clock().toISOString()));
       } catch {
         // The former time stays on a disk that is full, and where another writes; that deletes nothing.
       }
     },
     confirm(heard) {
       const now = clock();
-      if (Math.abs(now.getTime() - heard.getTime()) <= PLAUSIBLE_MS) write.run(now.toISOString());
+      if (Math.abs(now.getTime() - heard.getTime()) <= PLAUSIBLE_MS) seenAt.set(now.toISOString());
     },
   };
 }

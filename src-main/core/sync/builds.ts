@@ -20,12 +20,12 @@ import type { Fetched } from './fetchers.ts';
 import { arrived, asImport, importedName, inOrder, inputOf, ROWS, type Used } from './contents.ts';
 import type { Sources } from './sources.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
 import { unfinished } from '../platform/leftovers.ts';
 import type { Log } from '../platform/log.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
-const SETTING = 'syncBuilt';
 type Built = {
   /** Which sources went into it, in which order: a line each with id and name. */
   inputs: string;
@@ -66,18 +66,14 @@ export type Builds = {
 };
 
 export function openBuilds({ db, dataset, sources, log }: { db: Database; dataset: Dataset; sources: Sources; log: Log }): Builds {
-  const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
-  const write = db.prepare(
-    `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const stored = unlessDamaged(db, undefined, () => read.get());
+  const setting = openSetting(db, 'syncBuilt');
+  const stored = unlessDamaged(db, undefined, setting.get);
   let built: Built = stored === undefined ? { inputs: '', revision: '', isPending: false } : (JSON.parse(stored) as Built);
   let wasPending = built.isPending;
   /** What `built` refers to: the user may change the sources during the build. */
   let decided = built.inputs;
   const store = (next: Built) => {
-    if (JSON.stringify(next) !== JSON.stringify(built)) write.run(JSON.stringify(next));
+    if (JSON.stringify(next) !== JSON.stringify(built)) setting.set(JSON.stringify(next));
     built = next;
   };
 

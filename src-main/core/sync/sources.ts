@@ -18,6 +18,7 @@ import type {
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import { Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
@@ -247,10 +248,11 @@ export function openSources(
   unlessDamaged(db, undefined, () => {
     sweepAll(root, new Set(list().map(({ id }) => id)), clock);
     moveKeys(db, credentials);
-    const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
+    const isSeeded = openSetting(db, SEEDED);
     db.transaction(() => {
-      if (isFirstTime.run(SEEDED, 'true').changes === 1)
-        add({ kind: 'ourairports', address: OURAIRPORTS_BASE, name: OURAIRPORTS, rank: 100 });
+      if (isSeeded.get() !== undefined) return;
+      isSeeded.set('true');
+      add({ kind: 'ourairports', address: OURAIRPORTS_BASE, name: OURAIRPORTS, rank: 100 });
     }).immediate();
   });
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { UnpackReport } from '#contract/transfer.ts';
+import { openSetting } from '../database/setting.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Reference } from '../reference/store/open-reference.ts';
 import { openCancellation, type Cancellation } from '../platform/cancellation.ts';
@@ -189,19 +190,13 @@ function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boo
 
 /** Fingerprints of other installations whose packs the user trusts, in `settings` of state.sqlite. Promise: only the user adds one. */
 
-const SETTING = 'trustedSigners';
-
 type TrustedSigners = { list(): string[]; add(fingerprint: string): void };
 
 export function openTrustedSigners(db: Database): TrustedSigners {
-  const read = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
-  const write = db.prepare<[string, string]>(
-    `INSERT INTO settings (key, value) VALUES (?, ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const list = (): string[] => JSON.parse(read.get(SETTING) ?? '[]') as string[];
+  const setting = openSetting(db, 'trustedSigners');
+  const list = (): string[] => JSON.parse(setting.get() ?? '[]') as string[];
   return {
     list,
-    add: (fingerprint) => void write.run(SETTING, JSON.stringify([...new Set([...list(), fingerprint])])),
+    add: (fingerprint) => setting.set(JSON.stringify([...new Set([...list(), fingerprint])])),
   };
 }

@@ -3,11 +3,10 @@ import type { Database } from 'better-sqlite3';
 import { FetchChoice } from '#contract/sync/places.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 import { unlessDamaged } from '#core/database/lost-state.ts';
+import { openSetting } from '#core/database/setting.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { parsedJson } from '#core/text/json.ts';
-
-const KEY = 'fetchChoice';
 
 /** Nothing but what is named for each source, as before there was a choice. */
 const usual: FetchChoice = { isWhole: true, favourites: false, routes: false, corridorNm: null, areas: [] };
@@ -22,11 +21,10 @@ export type FetchChoices = {
 };
 
 export function openFetchChoices(db: Database): FetchChoices {
-  const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
-  const write = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value');
+  const setting = openSetting(db, 'fetchChoice');
   return {
     get() {
-      const { userId, choice } = (unlessDamaged(db, undefined, () => parsedJson(stored.get(KEY) ?? '')) ?? {}) as Partial<Choice>;
+      const { userId, choice } = (unlessDamaged(db, undefined, () => parsedJson(setting.get() ?? '')) ?? {}) as Partial<Choice>;
       if (typeof userId !== 'string' || !isChoice(choice)) return { choice: usual, userId: null };
       return { choice, userId };
     },
@@ -34,7 +32,7 @@ export function openFetchChoices(db: Database): FetchChoices {
       const { isWhole, favourites, routes, corridorNm, areas } = choice;
       if (corridorNm !== null && !routes) throw refused('corridorNm', 'corridorWithoutRoutes');
       if (!isWhole && !favourites && !routes && areas.length === 0) throw refused('isWhole', 'nothingChosen');
-      write.run(KEY, JSON.stringify({ choice: { ...choice, areas: [...new Set(areas)] }, userId }));
+      setting.set(JSON.stringify({ choice: { ...choice, areas: [...new Set(areas)] }, userId }));
     },
   };
 }
