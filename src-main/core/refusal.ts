@@ -153,3 +153,9 @@ export class Refusal extends Error {
     return this.about.message === undefined && details.length > 0 ? details : [this.message, ...details];
   }
 }
+
+/** The request is not valid, for these reasons. */
+export const invalidBecause = (...reasons: readonly Reason[]): Refusal => new Refusal('invalidRequest', { reasons });
+
+/** The request is not valid, as these sentences say; each begins with the member at fault. */
+export const invalid = (...details: readonly string[]): Refusal => new Refusal('invalidRequest', { details });

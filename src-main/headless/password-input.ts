@@ -1,7 +1,7 @@
 /** Reading a password or another secret: the first line of standard input, or a prompt without echo on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Refusal } from '#core/refusal.ts';
+import { invalid, type Refusal } from '#core/refusal.ts';
 import { standardInput, type Input } from './standard-input.ts';
 import { say } from './terminal.ts';
 
@@ -57,5 +57,5 @@ async function askTwice(input: Input, what: Secret): Promise<string> {
 }
 
 function refused(what: Secret, reason: string): Refusal {
-  return new Refusal('invalidRequest', { details: [`${what}: ${reason}`] });
+  return invalid(`${what}: ${reason}`);
 }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import { isolated } from '#domain/text/visible-text.ts';
 
 /** Writes text for people. */
@@ -28,7 +28,7 @@ export function writeOutput(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
   } catch (error) {
-    throw new Refusal('invalidRequest', { reasons: [reason('notWritable', { path, error: (error as Error).message })] });
+    throw invalidBecause(reason('notWritable', { path, error: (error as Error).message }));
   }
 }
 

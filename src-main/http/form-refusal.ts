@@ -1,5 +1,5 @@
 /** What is requested of a file in a format that has no use for it. */
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 
 type Form = { format: string; paper?: string | undefined; language?: string | undefined; appendix?: string | undefined };
 
@@ -7,7 +7,5 @@ type Form = { format: string; paper?: string | undefined; language?: string | un
 export function refuseWithout(formats: readonly string[], name: 'paper' | 'language' | 'appendix', form: Form): void {
   const { format, [name]: given } = form;
   if (given === undefined || formats.includes(format)) return;
-  throw new Refusal('invalidRequest', {
-    details: [`${name}: has no effect with format=${format}; use format=${formats.join(' or format=')}`],
-  });
+  throw invalid(`${name}: has no effect with format=${format}; use format=${formats.join(' or format=')}`);
 }

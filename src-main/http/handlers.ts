@@ -7,7 +7,7 @@ import type { ServerEvent } from '#contract/sync/events.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonBytes, JsonPieces } from '#core/database/json.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import type { Rows } from './answers/formats.ts';
 
 /** One request after guard, validation and access. */
@@ -65,7 +65,7 @@ type Paged = { limit?: number; page?: number; offset?: number; format?: Format }
 /** Computes which rows make up a page. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
 export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   if (page !== undefined && offset !== undefined) {
-    throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
+    throw invalid('offset: given together with page; send one of them');
   }
   return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
 }
@@ -73,9 +73,7 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
 /** Exports contain every match unless `limit` is given. Throws `invalidRequest` for a page of what has none. */
 export function sliceOfExport(query: Paged): Slice {
   if (query.page !== undefined && query.limit === undefined)
-    throw new Refusal('invalidRequest', {
-      details: [`page: has no effect without limit in ${query.format}, which has every match; send both, or offset`],
-    });
+    throw invalid(`page: has no effect without limit in ${query.format}, which has every match; send both, or offset`);
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
 

@@ -3,7 +3,7 @@
  * does not know, a name given twice and a value out of range are refused by name: ignoring a misspelt filter would return the whole
  * world.
  */
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
 type Rule = {
@@ -61,7 +61,7 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
       if (details.length >= MOST_DETAILS) break;
     }
     for (const name of required) if (raw[name] === undefined) details.push(`${name}: is missing`);
-    if (details.length > 0) throw new Refusal('invalidRequest', { details: details.slice(0, MOST_DETAILS) });
+    if (details.length > 0) throw invalid(...details.slice(0, MOST_DETAILS));
     return query;
   };
 }

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest, FastifyError } from 'fastify';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
-import { Refusal, type RefusalCode } from '#core/refusal.ts';
+import { invalid, Refusal, type RefusalCode } from '#core/refusal.ts';
 import { datasetHeaders } from './answers/reply.ts';
 import type { Problem } from '#contract/problems/problem.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
@@ -56,7 +56,7 @@ export const unreadableRefuser =
   (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const detail = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : `request: ${error.message}`;
-    const refusal = new Refusal('invalidRequest', { details: [detail] });
+    const refusal = invalid(detail);
     const { status, code } = refusal;
     log.info('request refused', { status, reason: code, error: error.code });
     const body = JSON.stringify(problemOf(refusal));

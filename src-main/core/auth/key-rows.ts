@@ -1,7 +1,7 @@
 /** The rows of API keys. Only the function that creates a key returns it. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 import { hashOf, randomSecret } from './secrets.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -16,7 +16,7 @@ export type NewKey = { id: string; name: string; createdAt: string; isReadOnly: 
 export function insertKey(db: Database, clock: () => Date, userId: string, label: string, isReadOnly = false): NewKey {
   const name = label.trim().normalize('NFC');
   if (name.length === 0 || name.length > MAX_NAME || /[\p{C}\u2028\u2029]/u.test(name)) {
-    throw new Refusal('invalidRequest', { reasons: [reason('labelInvalid', { most: MAX_NAME }, { field: 'name' })] });
+    throw invalidBecause(reason('labelInvalid', { most: MAX_NAME }, { field: 'name' }));
   }
   const key = PREFIX + randomSecret();
   const id = randomUUID();

@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
 
 export type Origins = {
@@ -27,7 +27,7 @@ export function openOrigins(db: Database): Origins {
     approve(origin) {
       const parsed = URL.parse(origin);
       if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin)
-        throw new Refusal('invalidRequest', { reasons: [reason('originInvalid', { origin }, { field: 'origin' })] });
+        throw invalidBecause(reason('originInvalid', { origin }, { field: 'origin' }));
       approved.add(origin);
       save();
       return list();

@@ -3,7 +3,7 @@
  * whether there is a stored password or not, so that the time of a refusal does not reveal which names exist.
  */
 import { randomBytes, scrypt as nodeScrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 
 const MIN_LENGTH = 8;
 /** Bytes of UTF-8; more is no safer and costs an attacker nothing to send. */
@@ -56,10 +56,10 @@ export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: 
 function check(password: string): void {
   const { length } = password;
   if (length < MIN_LENGTH) {
-    throw new Refusal('invalidRequest', { details: [`password: has ${length} characters; at least ${MIN_LENGTH} are needed`] });
+    throw invalid(`password: has ${length} characters; at least ${MIN_LENGTH} are needed`);
   }
   if (Buffer.byteLength(password) > MAX_BYTES) {
-    throw new Refusal('invalidRequest', { details: [`password: is longer than ${MAX_BYTES} bytes; use a shorter one`] });
+    throw invalid(`password: is longer than ${MAX_BYTES} bytes; use a shorter one`);
   }
 }
 

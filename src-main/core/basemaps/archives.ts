@@ -3,10 +3,10 @@ import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from '../refusal.ts';
+import { Refusal, invalidBecause } from '../refusal.ts';
 import type { About, Archive, TileRead } from './archive.ts';
 import { openMbtiles } from './mbtiles.ts';
-import { refuseBasemap } from './refused.ts';
+import { reason } from '../reasons/reason.ts';
 
 const MOST_OPEN = 8;
 /** Errors of a path that leads to nothing. */
@@ -45,7 +45,7 @@ export function openArchives(): Archives {
       try {
         return { tile: (await tile(zoom, column, row)) ?? null };
       } catch {
-        return refuseBasemap('basemapTileUnreadable', { file: basename(path), tile: `${zoom}/${column}/${row}` });
+        throw invalidBecause(reason('basemapTileUnreadable', { file: basename(path), tile: `${zoom}/${column}/${row}` }));
       }
     },
     async close(path) {
@@ -57,7 +57,7 @@ export function openArchives(): Archives {
 
 async function stateOf(path: string): Promise<string> {
   const file = await readable(path, () => stat(path));
-  if (!file.isFile()) return refuseBasemap('basemapGone', { path });
+  if (!file.isFile()) throw invalidBecause(reason('basemapGone', { path }));
   return [file.size, file.mtimeMs, file.ctimeMs].map((figure) => Math.round(figure).toString(36)).join('-');
 }
 
@@ -65,7 +65,7 @@ async function openArchive(path: string): Promise<Archive> {
   const start = await readable(path, () => startOf(path));
   if (start.startsWith('PMTiles')) return (await import('./pmtiles.ts')).openPmtiles(path);
   if (start.startsWith('SQLite format 3')) return openMbtiles(path);
-  return refuseBasemap('basemapForeign', { path });
+  throw invalidBecause(reason('basemapForeign', { path }));
 }
 
 /** Nothing is read of a file without a length: files of /proc have none and never end. */
@@ -82,8 +82,8 @@ async function readable<T>(path: string, look: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (error instanceof Refusal || typeof code !== 'string') throw error;
-    if (nothing.includes(code)) return refuseBasemap('basemapGone', { path });
+    if (nothing.includes(code)) throw invalidBecause(reason('basemapGone', { path }));
     // A NUL is refused by Node, before the system hears of the path.
-    return refuseBasemap('basemapUnreadable', { path, error: code === 'ERR_INVALID_ARG_VALUE' ? 'ENOENT, NUL' : code });
+    throw invalidBecause(reason('basemapUnreadable', { path, error: code === 'ERR_INVALID_ARG_VALUE' ? 'ENOENT, NUL' : code }));
   }
 }

@@ -15,11 +15,11 @@ import { leftovers } from '../platform/leftovers.ts';
 import type { Log } from '../platform/log.ts';
 import { saveStream } from '../platform/save-stream.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal, invalidBecause } from '../refusal.ts';
 import type { FilesApart } from '../user-files/file-processes.ts';
 import type { About, Tile } from './archive.ts';
 import { openReadings } from './readings.ts';
-import { refuseBasemap } from './refused.ts';
+import { reason } from '../reasons/reason.ts';
 
 export type Basemaps = {
   list(): Promise<Basemap[]>;
@@ -79,7 +79,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
   };
 
   const checkRoom = (list: readonly Stored[]): void => {
-    if (list.length >= MOST) refuseBasemap('basemapsTooMany', { most: MOST });
+    if (list.length >= MOST) throw invalidBecause(reason('basemapsTooMany', { most: MOST }));
   };
 
   /** One that was refused before may be another by now. */
@@ -89,12 +89,12 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
   }
 
   async function add({ path, encoding }: BasemapBody): Promise<Basemap> {
-    if (!isAbsolute(path)) refuseBasemap('basemapNotAbsolute', { path });
+    if (!isAbsolute(path)) throw invalidBecause(reason('basemapNotAbsolute', { path }));
     const isListed = () => read().some((known) => known.path === path);
-    if (isListed()) refuseBasemap('basemapKnown', { path });
+    if (isListed()) throw invalidBecause(reason('basemapKnown', { path }));
     checkRoom(read());
     const about = await firstAbout(path);
-    if (isListed()) refuseBasemap('basemapKnown', { path });
+    if (isListed()) throw invalidBecause(reason('basemapKnown', { path }));
     checkRoom(read());
     const hasHeights = encoding !== undefined && about.kind !== 'vector';
     const stored = { id: randomUUID(), path, about: hasHeights ? { ...about, kind: 'terrain' as const, encoding } : about };
@@ -164,7 +164,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
     async tile(id, { zoom, column, row }) {
       const [z, x, y] = [zoom, column, row].map(wholeNumber) as [number, number, number];
       if (z > LARGEST_ZOOM || x >= 2 ** z || y >= 2 ** z)
-        throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${zoom}/${column}/${row} is no tile of the earth`] });
+        throw invalid(`zoom, column, row: ${zoom}/${column}/${row} is no tile of the earth`);
       const stored = read().find((known) => known.id === id);
       if (stored === undefined) return undefined;
       try {
@@ -206,8 +206,7 @@ function notFound(error: unknown): never {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,10}$/.test(text))
-    throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${text.slice(0, 40)} is no whole number`] });
+  if (!/^\d{1,10}$/.test(text)) throw invalid(`zoom, column, row: ${text.slice(0, 40)} is no whole number`);
   return Number(text);
 }
 

@@ -3,7 +3,8 @@
  * indexes are refused. One view is let be and not used: files that have each picture once (tippecanoe, planetiler) name their two tables by it.
  */
 import type { Database } from 'better-sqlite3';
-import { refuseBasemap } from './refused.ts';
+import { invalidBecause } from '../refusal.ts';
+import { reason } from '../reasons/reason.ts';
 
 type Entry = { type: string; name: string; isVirtual: 0 | 1 };
 /** Tables with a row for each place, and with the pictures; one and the same in a plain file. */
@@ -29,13 +30,14 @@ export function tilesIn(db: Database, path: string): string {
         LIMIT ?`,
     )
     .all(MOST_ENTRIES + 1);
-  if (entries.length > MOST_ENTRIES) refuseBasemap('basemapDamaged', { path, error: `more than ${MOST_ENTRIES} tables and indexes` });
+  if (entries.length > MOST_ENTRIES)
+    throw invalidBecause(reason('basemapDamaged', { path, error: `more than ${MOST_ENTRIES} tables and indexes` }));
   const tables = new Set(entries.filter(({ type, isVirtual }) => type === 'table' && isVirtual === 0).map(({ name }) => name));
   const layout = onceEach.find(({ places, pictures }) => !tables.has(TILES) && tables.has(places) && tables.has(pictures)) ?? plain;
   for (const { type, name, isVirtual } of entries) {
-    if (isVirtual === 1) refuseBasemap('basemapHasSql', { path, kind: 'virtualTable', name });
+    if (isVirtual === 1) throw invalidBecause(reason('basemapHasSql', { path, kind: 'virtualTable', name }));
     const isLetBe = type === 'view' && name === TILES && layout !== plain;
-    if ((type === 'view' && !isLetBe) || type === 'trigger') refuseBasemap('basemapHasSql', { path, kind: type, name });
+    if ((type === 'view' && !isLetBe) || type === 'trigger') throw invalidBecause(reason('basemapHasSql', { path, kind: type, name }));
   }
   for (const table of new Set([METADATA, layout.places, layout.pictures])) refuseExpressions(db, table, path);
   return layout.id === undefined ? `${layout.places} p` : `${layout.places} p JOIN ${layout.pictures} d ON d.${layout.id} = p.${layout.id}`;
@@ -44,7 +46,8 @@ export function tilesIn(db: Database, path: string): string {
 function refuseExpressions(db: Database, table: string, path: string): void {
   const columns = db.prepare<[string], { name: string; hidden: number }>('SELECT name, hidden FROM pragma_table_xinfo(?)').all(table);
   for (const { name, hidden } of columns)
-    if (generated.includes(hidden)) refuseBasemap('basemapHasSql', { path, kind: 'generatedColumn', name: `${table}.${name}` });
+    if (generated.includes(hidden))
+      throw invalidBecause(reason('basemapHasSql', { path, kind: 'generatedColumn', name: `${table}.${name}` }));
   const indexes = db
     .prepare<[string], { name: string }>(
       `SELECT DISTINCT i.name
@@ -53,5 +56,5 @@ function refuseExpressions(db: Database, table: string, path: string): void {
         WHERE c.cid = -2 OR i.partial = 1`,
     )
     .all(table);
-  for (const { name } of indexes) refuseBasemap('basemapHasSql', { path, kind: 'expressionIndex', name });
+  for (const { name } of indexes) throw invalidBecause(reason('basemapHasSql', { path, kind: 'expressionIndex', name }));
 }

@@ -18,7 +18,8 @@ import {
 } from './archive.ts';
 import { parsedJson } from '../text/json.ts';
 import { tilesIn } from './mbtiles-schema.ts';
-import { refuseBasemap } from './refused.ts';
+import { invalidBecause } from '../refusal.ts';
+import { reason } from '../reasons/reason.ts';
 
 const MOST_METADATA = 200;
 const MOST_NAME = 200;
@@ -37,9 +38,9 @@ export function openMbtiles(path: string): Archive {
     const picture = tiles.includes('JOIN') ? 'd.tile_data' : 'p.tile_data';
     const query = `SELECT ${bounded(picture, MOST_TILE)} FROM ${tiles} WHERE p.zoom_level = ? AND p.tile_column = ? AND p.tile_row = ?`;
     const steps = db.prepare<[number, number, number], { detail: string }>(`EXPLAIN QUERY PLAN ${query}`).all(0, 0, 0);
-    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH'))) refuseBasemap('basemapWithoutIndex', { path });
+    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH'))) throw invalidBecause(reason('basemapWithoutIndex', { path }));
     const form = formOf(metadata.get('format'));
-    if (form === undefined) refuseBasemap('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' });
+    if (form === undefined) throw invalidBecause(reason('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' }));
     const find = db.prepare<[number, number, number]>(query).pluck();
     const opened = db;
     return {
@@ -54,7 +55,7 @@ export function openMbtiles(path: string): Archive {
     };
   } catch (error) {
     db?.close();
-    if (error instanceof Sqlite.SqliteError) refuseBasemap('basemapDamaged', { path, error: error.message });
+    if (error instanceof Sqlite.SqliteError) throw invalidBecause(reason('basemapDamaged', { path, error: error.message }));
     throw error;
   }
 }

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Compression, PMTiles, ResolvedValueCache, TileType, type DecompressFunc, type Header, type Source } from 'pmtiles';
 import { boundsOf, layersOf, mediaTypes, MOST_ABOUT, MOST_TILE, schemaOf, textOf, within, type Archive, type TileForm } from './archive.ts';
-import { refuseBasemap } from './refused.ts';
+import { invalidBecause } from '../refusal.ts';
+import { reason } from '../reasons/reason.ts';
 
 const unpack = promisify(gunzip);
 const forms: Readonly<Partial<Record<TileType, TileForm>>> = {
@@ -23,7 +24,8 @@ export async function openPmtiles(path: string): Promise<Archive> {
     const tiles = new PMTiles(ranges, new ResolvedValueCache(DIRECTORIES_KEPT, true, unpacking(MOST_ABOUT)), unpacking(MOST_TILE));
     const [header, metadata] = await readAbout(tiles, ranges, path);
     const form = forms[header.tileType];
-    if (form === undefined) refuseBasemap('basemapTilesUnknown', { path, found: TileType[header.tileType] ?? String(header.tileType) });
+    if (form === undefined)
+      throw invalidBecause(reason('basemapTilesUnknown', { path, found: TileType[header.tileType] ?? String(header.tileType) }));
     const layers = layersOf(metadata);
     const said: Record<string, unknown> = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
     const heights = said['encoding'] === 'terrarium' || said['encoding'] === 'mapbox' ? said['encoding'] : null;
@@ -58,7 +60,7 @@ async function readAbout(tiles: PMTiles, ranges: Source, path: string) {
     const header = await tiles.getHeader();
     return [header, await metadataOf(header, ranges)] as const;
   } catch (error) {
-    return refuseBasemap('basemapDamaged', { path, error: error instanceof Error ? error.message : String(error) });
+    throw invalidBecause(reason('basemapDamaged', { path, error: error instanceof Error ? error.message : String(error) }));
   }
 }
 

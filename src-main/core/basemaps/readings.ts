@@ -4,9 +4,9 @@
  */
 import { basename } from 'node:path';
 import type { About, Tile } from './archive.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, invalidBecause } from '../refusal.ts';
 import type { FilesApart } from '../user-files/file-processes.ts';
-import { refuseBasemap } from './refused.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** `id`: of one in the list. */
 type MapFile = { path: string; id?: string | undefined };
@@ -55,7 +55,7 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
     const tag = await files.map<'state'>({ read: 'state', path });
     let reading = readings.get(path);
     if (reading?.tag !== tag) {
-      if (id !== undefined && marks.of(id) === tag) refuseBasemap('basemapSetAside', { path });
+      if (id !== undefined && marks.of(id) === tag) throw invalidBecause(reason('basemapSetAside', { path }));
       reading = hold(path, tag, firstTime(file, tag));
     }
     return { tag, about: await reading.about };
@@ -87,7 +87,7 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
         }
         tag = undefined;
       }
-      return refuseBasemap('basemapTileUnreadable', { file: basename(path), tile: `${place.zoom}/${place.column}/${place.row}` });
+      throw invalidBecause(reason('basemapTileUnreadable', { file: basename(path), tile: `${place.zoom}/${place.column}/${place.row}` }));
     },
     async forget(path) {
       if (!readings.delete(path)) return;

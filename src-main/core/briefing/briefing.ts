@@ -15,7 +15,7 @@ import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
 import { openCountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import type { StationAir } from '#core/weather/station-air.ts';
 import type { Reports } from '#core/weather/reports.ts';
 import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
@@ -89,7 +89,7 @@ export function openBrief(parts: Parts): Brief {
     const { options = {} } = plan;
     const now = clock();
     const { route, isGiven } = routeOf(plan, now, waypoints);
-    if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
+    if (route.points.length === 0) throw invalid('text: no point of the route was found');
     const flight = flightOf(route, options, now.getTime(), plan.alternates);
     const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
     const arrive = named.find(({ roles }) => roles.includes('destination'))?.at ?? null;
@@ -193,7 +193,7 @@ function sinceOf(written: string | undefined): string | null {
   const moment = readTimestamp(written);
   if (moment !== undefined) return new Date(moment).toISOString();
   const shown = JSON.stringify(written.slice(0, 40));
-  throw new Refusal('invalidRequest', { details: [`options.since: ${shown} is not a moment; write it as 2026-11-22T08:00:00Z`] });
+  throw invalid(`options.since: ${shown} is not a moment; write it as 2026-11-22T08:00:00Z`);
 }
 
 function placesNaming(point: Flight['aerodromes'][number]['point'], placesOf: PlacesOf): string[] {

@@ -3,7 +3,7 @@ import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.t
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { isPressureLevel } from '../route/legs/altitude.ts';
 import type { LevelReference } from './heights.ts';
 import { missingOf, type MissingAerodrome, type MissingEnd } from './missing.ts';
@@ -61,7 +61,7 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
   if (upperFt !== null && lowerFt > upperFt) {
     const upper =
       options.upperFt === undefined ? `${upperFt}, ${ABOVE_FT} ft above the highest cruising level; lower it, or give upperFt` : upperFt;
-    throw new Refusal('invalidRequest', { details: [`options.lowerFt: ${lowerFt} is above upperFt, which is ${upper}`] });
+    throw invalid(`options.lowerFt: ${lowerFt} is above upperFt, which is ${upper}`);
   }
   const holds: Partial<Record<BriefingReason, boolean>> = {
     departurePassed: depart < now,

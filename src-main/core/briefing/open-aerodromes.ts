@@ -11,7 +11,7 @@ import { typedWind, type SurfaceWinds, type WindThere } from '#core/weather/surf
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import type { WrittenWind } from '#domain/wind/read-wind.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { nameOf } from './notice.ts';
 import type { NamedAerodrome } from './selection.ts';
 
@@ -73,11 +73,9 @@ function typedAt(ident: string, { surfaceWinds }: BriefingOptions): WrittenWind 
   if (!typed) return undefined;
   const { direction, speedKt, gustKt = null, from, to } = typed;
   if (gustKt !== null && gustKt < speedKt)
-    throw new Refusal('invalidRequest', {
-      details: [`options.surfaceWinds: gustKt ${gustKt} of ${ident} is below speedKt, which is ${speedKt}`],
-    });
+    throw invalid(`options.surfaceWinds: gustKt ${gustKt} of ${ident} is below speedKt, which is ${speedKt}`);
   if ((from === undefined) !== (to === undefined))
-    throw new Refusal('invalidRequest', { details: [`options.surfaceWinds: from and to of ${ident} are given together or not at all`] });
+    throw invalid(`options.surfaceWinds: from and to of ${ident} are given together or not at all`);
   const sector = from === undefined || to === undefined ? {} : { between: [from, to] as const };
   return { direction, speed: speedKt, gust: gustKt ?? undefined, ...sector };
 }

@@ -1,7 +1,7 @@
 /** What a query of the desk says of every aerodrome and of single ones: `240/15`, `EGKK=240/15`. */
 import { MOST_CARDS } from '#contract/desk.ts';
 import { expected, readValue } from '#core/filter/values.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { CLOCK_TOLERANCE } from '#domain/age.ts';
 import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 
@@ -9,8 +9,6 @@ import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 export type Said<Value> = { of(code: string | null): Value | undefined; all: Value | undefined };
 
 type Read<Value> = (text: string) => Value | undefined;
-
-const refused = (detail: string): Refusal => new Refusal('invalidRequest', { details: [detail] });
 
 /** Throws `invalidRequest` for a part that cannot be read. */
 export const windsOf = (text: string | undefined): Said<WrittenWind> =>
@@ -29,7 +27,7 @@ export const looksOf = (text: string | undefined, now: Date): Said<string> =>
 export function timeOf(text: string | undefined, now: Date): Date {
   if (text === undefined) return now;
   const value = readValue('timestamp', text, now);
-  if (!value) throw refused(`at: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
+  if (!value) throw invalid(`at: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
   return new Date(value.sql);
 }
 
@@ -42,11 +40,11 @@ function said<Value>(name: string, text: string | undefined, read: Read<Value>, 
   const single = new Map<string, Value>();
   let all: Value | undefined;
   const parts = text?.split(',') ?? [];
-  if (parts.length > MOST_CARDS) throw refused(`${name}: has ${parts.length} parts; the most are ${MOST_CARDS}`);
+  if (parts.length > MOST_CARDS) throw invalid(`${name}: has ${parts.length} parts; the most are ${MOST_CARDS}`);
   for (const part of parts) {
     const [, code, written = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(part.trim()) ?? [];
     const value = code === '' ? undefined : read(written.trim());
-    if (value === undefined) throw refused(`${name}: ${JSON.stringify(part.slice(0, 40))} is not ${what}`);
+    if (value === undefined) throw invalid(`${name}: ${JSON.stringify(part.slice(0, 40))} is not ${what}`);
     if (code === undefined) all = value;
     else single.set(code.trim().toUpperCase(), value);
   }

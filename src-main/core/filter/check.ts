@@ -2,7 +2,7 @@
  * JSON to a checked tree. Promise: anything not understood is refused with its path; nothing is dropped, because a filter
  * that lost a condition would return too much.
  */
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { operators, spellings, type Operator, type OperatorName } from './operators.ts';
 import { nameIn, type Field, type Resource, type VirtualField } from './resource.ts';
@@ -175,7 +175,7 @@ class Check {
 
   /** Throws a Refusal with what was found. */
   end(): void {
-    if (this.#details.length > 0) throw new Refusal('invalidRequest', { details: this.#details });
+    if (this.#details.length > 0) throw invalid(...this.#details);
   }
 }
 

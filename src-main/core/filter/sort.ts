@@ -1,5 +1,5 @@
 /** The order of a list, in every form that clients send, to ORDER BY. Unknown values come last in both directions, and id breaks every tie. */
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Condition } from './condition.ts';
 import { nameIn, type Resource } from './resource.ts';
@@ -8,8 +8,6 @@ import { isEncodedJson, readJson, type Json } from './text.ts';
 const MAX_KEYS = 8;
 
 type Key = { field: string; direction: Json };
-
-const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
 
 type SortQuery = { readonly sort?: string; readonly [key: string]: unknown };
 
@@ -29,7 +27,7 @@ export const compileSort = (query: SortQuery, resource: Resource): { orderBy: st
  */
 export function sortTerms(query: SortQuery, resource: Resource, at?: Date): SortTerm[] {
   const keys = keysOf(query);
-  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; the maximum is ${MAX_KEYS}`);
+  if (keys.length > MAX_KEYS) throw invalid(`sort: has ${keys.length} keys; the maximum is ${MAX_KEYS}`);
   const order = keys.length > 0 ? keys : resource.defaultSort;
   const terms = new Map<string, SortTerm>();
   const ordered = at ? Object.entries(resource.virtual ?? {}).filter(([, { order }]) => order) : [];
@@ -39,7 +37,7 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
     const name = nameIn(resource, given);
     if (terms.has(name)) {
       if (given === 'id') continue;
-      throw refuse(`sort.${name}: given twice`);
+      throw invalid(`sort.${name}: given twice`);
     }
     const order = at && byMoment.get(name)?.(at);
     if (order) {
@@ -49,7 +47,7 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     if (!field) {
       const near = nearestName(name, known);
-      throw refuse(
+      throw invalid(
         `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${known.join(', ')}`}`,
       );
     }
@@ -77,7 +75,7 @@ function keysOf(query: SortQuery): Key[] {
     .sort((a, b) => Number(a.place) - Number(b.place));
   const { sort } = query;
   if (sort === undefined) return byField;
-  if (byField.length > 0) throw refuse('sort: given as sort= and as sort[…]=; send one of them');
+  if (byField.length > 0) throw invalid('sort: given as sort= and as sort[…]=; send one of them');
   return isNames(sort) ? names(sort) : keysOfJson(readJson('sort', sort));
 }
 
@@ -96,7 +94,7 @@ function keysOfJson(json: Json, depth = 0): Key[] {
   if (Array.isArray(json) && depth < 2) return json.flatMap((one) => keysOfJson(one, depth + 1));
   if (typeof json === 'string' && isNames(json)) return names(json);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw refuse('sort: must be {"name":"asc"}, a list of such, or name,-city');
+    throw invalid('sort: must be {"name":"asc"}, a list of such, or name,-city');
   return Object.entries(json).flatMap(([field, direction]) =>
     field === 'sort' && typeof direction === 'object' && depth === 0 ? keysOfJson(direction, 1) : [{ field, direction }],
   );
@@ -110,7 +108,7 @@ function descends(field: string, direction: Json): boolean {
   if (descending.includes(word)) return true;
   if (ascending.includes(word)) return false;
   const known = [...ascending, ...descending];
-  throw refuse(
+  throw invalid(
     `sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is not a direction; use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`,
   );
 }

@@ -1,5 +1,5 @@
 /** Reads the filter parameter as JSON, written plainly, in base64 or in base64url. */
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -8,7 +8,7 @@ const MAX_BYTES = 16_384;
 
 /** Throws `invalidRequest` with the fault and its place; `name` is the parameter. */
 export function readJson(name: 'filter' | 'sort', text: string): Json {
-  const refuse = (why: string) => new Refusal('invalidRequest', { details: [`${name}: ${why}`] });
+  const refuse = (why: string) => invalid(`${name}: ${why}`);
   if (Buffer.byteLength(text) > MAX_BYTES * 2) throw refuse(`is longer than ${MAX_BYTES / 1024} KB`);
   const trimmed = text.trim();
   const isPlain = trimmed.startsWith('{') || trimmed.startsWith('[');

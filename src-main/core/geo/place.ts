@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance, roughDistanceWithin } from '#domain/rough-distance.ts';
 import type { Condition } from '../filter/condition.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { addCorridorFunctions } from './corridor.ts';
 
 const MAX_RADIUS_NM = 10_820;
@@ -35,17 +35,15 @@ function readNumbers(name: string, text: string, form: string, count: number): n
   const parts = text.split(',').map((part) => part.trim());
   const wrong = parts.find((part) => !number.test(part));
   if (parts.length !== count || wrong !== undefined) {
-    throw refuse(
+    throw invalid(
       `${name}: must be ${form}${wrong === undefined ? `, not ${parts.length} numbers` : `; ${JSON.stringify(wrong.slice(0, 40))} is no number`}`,
     );
   }
   return parts.map(Number);
 }
 
-const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
-
 function inRange(name: string, what: string, value: number, least: number, most: number): void {
-  if (value < least || value > most) throw refuse(`${name}: ${what} must be from ${least} to ${most}, not ${value}`);
+  if (value < least || value > most) throw invalid(`${name}: ${what} must be from ${least} to ${most}, not ${value}`);
 }
 
 /**
@@ -135,7 +133,7 @@ export function compileBbox(text: string, { latitude, longitude }: Position): Co
   inRange('bbox', 'south', south, -90, 90);
   inRange('bbox', 'east', east, -180, 180);
   inRange('bbox', 'north', north, -90, 90);
-  if (south > north) throw refuse(`bbox: south ${south} is greater than north ${north}; the order is west,south,east,north`);
+  if (south > north) throw invalid(`bbox: south ${south} is greater than north ${north}; the order is west,south,east,north`);
   const across = west <= east ? `${longitude} BETWEEN ? AND ?` : `(${longitude} >= ? OR ${longitude} <= ?)`;
   return { where: `${latitude} BETWEEN ? AND ? AND ${across}`, params: [south, north, west, east] };
 }

@@ -10,7 +10,7 @@ import type { Airports } from '../airports/airports.ts';
 import type { Notams } from '../notams/notams.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
 import { namesNothing, type RouteEngine } from '../route/route.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { readNear } from '../search/finder.ts';
 import { partition, type Segment } from './partition.ts';
 import { wordOf, type FoundPlace, type Places } from './places.ts';
@@ -226,8 +226,7 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
 
   return {
     async read(text, { limit = MOST, near, waypoints }) {
-      if (text.length > LONGEST_LINE)
-        throw new Refusal('invalidRequest', { details: [`text: has ${text.length} characters; at most ${LONGEST_LINE} are taken`] });
+      if (text.length > LONGEST_LINE) throw invalid(`text: has ${text.length} characters; at most ${LONGEST_LINE} are taken`);
       const asked = { limit, near: near === undefined ? undefined : readNear(near), waypoints };
       const { meanings, unknown } = await read(readLine(text, clock().getTime()), asked);
       return { meanings: meanings.slice(0, limit), unknown: placed(unknown, text) };

@@ -2,7 +2,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync, crc32 } from 'node:zlib';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 import { regularPieces } from './regular-file.ts';
 import type { Entry, ZipFile } from 'yauzl';
 
@@ -40,17 +40,15 @@ export async function* unpackedPieces(path: string, { from, pieceBytes }: { from
     const unpacked = pipeline(Readable.from(all()), createGunzip({ chunkSize: pieceBytes }), () => undefined);
     for await (const piece of unpacked as AsyncIterable<Buffer>) {
       bytes += piece.length;
-      if (bytes > MOST_UNPACKED) throw refused(reason('answerTooLarge', { address: from, mostMb: MOST_UNPACKED / 1e6 }));
+      if (bytes > MOST_UNPACKED) throw invalidBecause(reason('answerTooLarge', { address: from, mostMb: MOST_UNPACKED / 1e6 }));
       yield piece;
     }
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: unknown };
     if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
-    throw refused(reason('downloadDamaged', { address: from, error: String(message) }));
+    throw invalidBecause(reason('downloadDamaged', { address: from, error: String(message) }));
   }
 }
-
-const refused = (why: ReturnType<typeof reason>): Refusal => new Refusal('invalidRequest', { reasons: [why] });
 
 /** The pieces of an entry; throws at their end unless they have the CRC32 and the size that the archive states, of which yauzl checks the number of bytes alone. */
 export async function* entryPieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {

@@ -4,12 +4,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 
 /** Throws a Refusal for a FIFO, a socket, a device or a folder, and the system's error where nothing can be found out. */
 export async function refuseIrregular(path: string): Promise<void> {
   const about = await stat(path);
-  if (!about.isFile()) throw new Refusal('invalidRequest', { reasons: [reason('notRegularFile', { path })] });
+  if (!about.isFile()) throw invalidBecause(reason('notRegularFile', { path }));
 }
 
 /** The pieces of a regular file, which is opened with the first; throws like `refuseIrregular`. */

@@ -1,5 +1,4 @@
 /** English sentences of files that users bring or take away: why one is refused, what of it is not used, and what one that is written cannot hold. */
-import type { BasemapReason } from '../basemaps/refused.ts';
 import type { Sentences } from './reason.ts';
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { RoutePart } from '#contract/route/files.ts';
@@ -173,4 +172,4 @@ export const basemapSentences = {
     `${path} was not read within ${seconds} seconds, or needed too much memory. Download or make it again, or remove the basemap.`,
   basemapSetAside: ({ path }) =>
     `${path} is set aside, since reading it once came to no end. Remove the basemap, or put another file in its place.`,
-} satisfies Pick<Sentences, BasemapReason>;
+} satisfies Partial<Sentences>;

@@ -20,7 +20,7 @@ import type { Log } from '../platform/log.ts';
 import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import type { Slice } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import { openBuilder, type BuildOptions } from './builder.ts';
 import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
@@ -340,9 +340,7 @@ const FIRST_ZONE_MS = 14 * 3_600_000;
 /** The date that a user gives to a set whose files have none: a date, or a time with its zone, as ISO 8601 UTC and not after `now`. Throws `invalidRequest` for anything else, and for one in the future. */
 function importDate(text: string, now: Date): string {
   const time = written.test(text) && isOfCalendar(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw refused(reason('dateInvalid', { date: text.slice(0, 40) }, { field: 'date' }));
-  if (time > now.getTime() + FIRST_ZONE_MS) throw refused(reason('dateInFuture', { date: text }, { field: 'date' }));
+  if (Number.isNaN(time)) throw invalidBecause(reason('dateInvalid', { date: text.slice(0, 40) }, { field: 'date' }));
+  if (time > now.getTime() + FIRST_ZONE_MS) throw invalidBecause(reason('dateInFuture', { date: text }, { field: 'date' }));
   return new Date(Math.min(time, now.getTime())).toISOString();
 }
-
-const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

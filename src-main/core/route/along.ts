@@ -7,7 +7,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import { DEFAULT_WIDTH } from '#contract/schema/parameters.ts';
 import type { Corridor } from '../geo/corridor.ts';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, invalidBecause } from '../refusal.ts';
 import type { OwnPlaces } from './points/point.ts';
 import type { FoundRoute, RouteEngine } from './route.ts';
 
@@ -30,8 +30,7 @@ export const openAlongRoute =
   ({ route, width, choices, waypoints }) => {
     if (route === undefined) {
       const unused = Object.entries({ width, choices }).filter(([, value]) => value !== undefined);
-      if (unused.length > 0)
-        throw new Refusal('invalidRequest', { details: unused.map(([name]) => `${name}: has no effect without route`) });
+      if (unused.length > 0) throw invalid(...unused.map(([name]) => `${name}: has no effect without route`));
       return undefined;
     }
     const chosen = choicesOf(choices);
@@ -49,9 +48,7 @@ function choicesOf(text: string | undefined): Choice[] {
     const [named = '', id = ''] = one.split('=', 2).map((part) => part.trim());
     const [, word = '', from] = /^([^@]+)(?:@(\d{1,6}))?$/.exec(named) ?? [];
     if (word === '' || id === '')
-      throw new Refusal('invalidRequest', {
-        details: [`choices: must be word=id or word@place=id with commas between, not ${JSON.stringify(one.slice(0, 40))}`],
-      });
+      throw invalid(`choices: must be word=id or word@place=id with commas between, not ${JSON.stringify(one.slice(0, 40))}`);
     return { word, id, ...(from !== undefined && { from: Number(from) }) };
   });
 }
@@ -60,8 +57,8 @@ function refuseFaults({ faults, points }: FoundRoute, text: string): void {
   const reasons = faults
     .filter(({ code }) => !accepted.includes(code))
     .map(({ code, from, to }) => reason('routeWordRefused', { word: text.slice(from, to), fault: code }, { field: 'route' }));
-  if (reasons.length > 0) throw new Refusal('invalidRequest', { reasons: reasons.slice(0, 10) });
-  if (points.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('routeWithoutPoints', {}, { field: 'route' })] });
+  if (reasons.length > 0) throw invalidBecause(...reasons.slice(0, 10));
+  if (points.length === 0) throw invalidBecause(reason('routeWithoutPoints', {}, { field: 'route' }));
 }
 
 function refuseUnknown(choices: readonly Choice[], { points }: FoundRoute): void {
@@ -69,7 +66,7 @@ function refuseUnknown(choices: readonly Choice[], { points }: FoundRoute): void
   const reasons = choices
     .filter(({ id }) => !taken.has(id))
     .map(({ word, id }) => reason('routeChoiceUnknown', { word, id }, { field: 'choices' }));
-  if (reasons.length > 0) throw new Refusal('invalidRequest', { reasons: reasons.slice(0, 10) });
+  if (reasons.length > 0) throw invalidBecause(...reasons.slice(0, 10));
 }
 
 const faultsOf = ({ faults, points }: FoundRoute, text: string): AcceptedFault[] =>

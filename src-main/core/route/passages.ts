@@ -4,7 +4,7 @@ import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
 import { nearestWithin, settled } from '#domain/route-line/nearest.ts';
 import { routeLine } from '#domain/route-line/route-line.ts';
 import { dot } from '#domain/route-line/vectors.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import type { Along as Corridor } from './along.ts';
 import { departAt } from './route.ts';
 
@@ -25,7 +25,7 @@ export function passagesOf({ along, speed, depart }: PassageQuery, corridor: Cor
     ...(depart !== undefined && along === undefined ? ['depart: has no effect without along'] : []),
     ...(along !== undefined && (speed === undefined) !== (depart === undefined) ? ['speed: needs depart, and depart needs speed'] : []),
   ];
-  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+  if (details.length > 0) throw invalid(...details);
   if (along === undefined || !corridor) return undefined;
   const line = routeLine(corridor.positions);
   const start = depart === undefined ? undefined : departAt(depart, now);

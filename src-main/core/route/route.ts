@@ -3,7 +3,7 @@ import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { readMoment, utcMoment } from '#domain/time.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { remembered } from '../remembered.ts';
 import type { StationAir } from '../weather/station-air.ts';
 import { answerOf } from './answer.ts';
@@ -28,8 +28,7 @@ const dateOfFlight = /\bDOF\/(\d{2})(\d{2})(\d{2})\b/;
 /** Milliseconds since 1970. Throws `invalidRequest` for a time that cannot be read. */
 export function departAt(asked: string, now: number): number {
   const depart = readMoment(asked, now);
-  if (depart === undefined)
-    throw new Refusal('invalidRequest', { details: ['depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z'] });
+  if (depart === undefined) throw invalid('depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z');
   return depart;
 }
 
@@ -136,11 +135,9 @@ function airOf(
 ): { air: Air; report: TemperatureReport | null } {
   const given = Object.entries({ temperatureC, isaDeviationC, temperatureFrom }).filter(([, value]) => value !== undefined);
   if (given.length > 1)
-    throw new Refusal('invalidRequest', {
-      details: [
-        `${given.at(-1)?.[0]}: given with ${given[0]?.[0]}; send the temperature, its deviation from the standard, or the station of a report`,
-      ],
-    });
+    throw invalid(
+      `${given.at(-1)?.[0]}: given with ${given[0]?.[0]}; send the temperature, its deviation from the standard, or the station of a report`,
+    );
   if (temperatureFrom === undefined) return { air: { temperatureC, isaDeviationC }, report: null };
   const station = temperatureFrom.trim().toUpperCase();
   const found = stationAir.temperatureAt(station, moment);

@@ -6,7 +6,7 @@ import { roughDistance } from '#domain/rough-distance.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { openPartMemory, roomOfParts } from './index-parts.ts';
 import { isCyrillic, latinOf } from './places/cyrillic.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
@@ -78,8 +78,8 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
     index,
     find(query, { limit, expand, kinds, near }) {
       const sought = query.trim();
-      if (sought.length === 0) throw refuse('query: is empty; give 1 to 100 characters');
-      if (sought.length > MAX_QUERY) throw refuse(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
+      if (sought.length === 0) throw invalid('query: is empty; give 1 to 100 characters');
+      if (sought.length > MAX_QUERY) throw invalid(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
       const wanted = readKinds(kinds);
       const from = near === undefined ? undefined : readNear(near);
       const rowsOf = (kind: SearchKind) =>
@@ -122,10 +122,8 @@ export function readNear(text: string): LatLon {
   const position = /^[^,]+,[^,]+$/.test(text) ? text.split(',').map(Number) : [];
   const [latitude = Number.NaN, longitude = Number.NaN] = position;
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
-  throw refuse('near: must be latitude,longitude in decimal degrees');
+  throw invalid('near: must be latitude,longitude in decimal degrees');
 }
-
-const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
 
 function readKinds(kinds: string | undefined): ReadonlySet<SearchKind> {
   if (kinds === undefined) return new Set(['airport']);
@@ -133,7 +131,7 @@ function readKinds(kinds: string | undefined): ReadonlySet<SearchKind> {
     kinds.split(',').map((word) => {
       const kind = searchKinds.find((known) => known === word.trim());
       if (kind === undefined)
-        throw refuse(`kinds: ${JSON.stringify(word.slice(0, 40))} is not a kind; known are ${searchKinds.join(', ')}`);
+        throw invalid(`kinds: ${JSON.stringify(word.slice(0, 40))} is not a kind; known are ${searchKinds.join(', ')}`);
       return kind;
     }),
   );

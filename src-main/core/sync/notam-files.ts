@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Claimant, SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { regularPieces } from '../platform/regular-file.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import { isReadWhole } from '../notams/import/report.ts';
 import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
@@ -87,7 +87,7 @@ export async function takeNotamFiles(
   const refused = Object.entries(after).flatMap(([file, { refused: issue }]) =>
     issue === null ? [] : [reason('notamFileRefused', { file, issue })],
   );
-  if (refused.length > 0) throw new Refusal('invalidRequest', { reasons: refused });
+  if (refused.length > 0) throw invalidBecause(...refused);
   const files = Object.values(after);
   const dataDate =
     files
@@ -109,7 +109,7 @@ async function filesAt(address: string): Promise<string[]> {
   const entries = await readdir(address, { withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => join(address, name));
   if (paths.length > MOST_FILES) {
-    throw new Refusal('invalidRequest', { reasons: [reason('tooManyFiles', { folder: address, count: paths.length, most: MOST_FILES })] });
+    throw invalidBecause(reason('tooManyFiles', { folder: address, count: paths.length, most: MOST_FILES }));
   }
   return paths.sort();
 }

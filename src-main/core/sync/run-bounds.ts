@@ -1,7 +1,7 @@
 /** How much one run may take of one source. What was fetched until a bound is reached is kept, and the next run goes on behind it. */
 import { steadyMs } from '../platform/clock.ts';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 
 /** Absent: without a bound. */
 export type Bounds = { requests?: number; rows?: number; megabytes?: number; hours?: number };
@@ -31,7 +31,7 @@ export function openMeter(address: string, bounds: Bounds): Meter {
       used.hours = (steadyMs() - begin) / MS_AN_HOUR;
       for (const bound of ['requests', 'rows', 'megabytes', 'hours'] as const) {
         const most = bounds[bound] ?? Infinity;
-        if (used[bound] > most) throw new Refusal('invalidRequest', { reasons: [reason('sourceTooLarge', { address, bound, most })] });
+        if (used[bound] > most) throw invalidBecause(reason('sourceTooLarge', { address, bound, most }));
       }
     },
   };

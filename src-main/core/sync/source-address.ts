@@ -5,7 +5,7 @@
 import { statSync, type Stats } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
 import type { FetchedKind } from '#contract/sync/sources.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, type Refusal } from '../refusal.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { presets } from './presets/presets.ts';
 import { errorOf } from '../reasons/errors.ts';
@@ -39,7 +39,7 @@ export const isWeb = (address: string): boolean => /^https?:/i.test(address);
 
 const isCsv = (address: string) => extname(address).toLowerCase() === '.csv';
 
-const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [{ ...why, field: 'address' }] });
+const refused = (why: Reason): Refusal => invalidBecause({ ...why, field: 'address' });
 
 function webUrl(address: string): URL {
   const url = URL.parse(address);

@@ -20,7 +20,7 @@ import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
 import { asksByPlace, needsCredentials, presetList, presetOf, presets } from './presets/presets.ts';
@@ -105,7 +105,7 @@ export type Sources = {
 
 /** Refuses one that this version cannot fetch. */
 export const sourceKindUnknown = ({ name }: Source): Refusal =>
-  new Refusal('invalidRequest', { reasons: [reason('sourceKindUnknown', { name }, { field: 'sourceId' })] });
+  invalidBecause(reason('sourceKindUnknown', { name }, { field: 'sourceId' }));
 
 /** Names those that this version cannot fetch as problems. */
 export const unknownKinds = (sources: readonly Source[]): Reason[] =>
@@ -338,7 +338,7 @@ export function openSources(
   };
 }
 
-const refused = (field: string, why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [{ ...why, field }] });
+const refused = (field: string, why: Reason): Refusal => invalidBecause({ ...why, field });
 
 const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
 

@@ -15,7 +15,7 @@ import type { StoreWeather } from '../weather/weather.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts, type FetchedSource } from './attempt.ts';
 import { openBuilds } from './builds.ts';
@@ -226,7 +226,7 @@ export function openSync(options: SyncOptions): Sync {
     onChange: status.onChange,
     refuseOffline(from) {
       if (from !== 'ourairports' || !isOffline()) return;
-      throw new Refusal('invalidRequest', { reasons: [reason('networkOff', {}, { field: 'from' })] });
+      throw invalidBecause(reason('networkOff', {}, { field: 'from' }));
     },
     run: runAsked,
     ask(sourceId, about) {
@@ -235,7 +235,7 @@ export function openSync(options: SyncOptions): Sync {
     },
     async test(sourceId) {
       const [source] = asked(sourceId).map(places.prepared);
-      if (source?.kind === 'import') throw new Refusal('invalidRequest', { reasons: [reason('importNotFetched', {})] });
+      if (source?.kind === 'import') throw invalidBecause(reason('importNotFetched', {}));
       const around = source && networkFor(source);
       const nothing = { reason: null, bytes: null, issuedAt: null, places: [], notams: null };
       if (!around) return { result: 'offline', ...nothing };

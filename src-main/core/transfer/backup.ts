@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { openReference } from '../reference/store/open-reference.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { installation } from '../platform/installation.ts';
-import { transferRefused } from './transfer-refused.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { copyState } from '#core/database/copy-state.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
 import { reason } from '../reasons/reason.ts';
+import { invalidBecause } from '../refusal.ts';
 
 export const STATE = 'state.sqlite';
 
@@ -21,7 +21,7 @@ export const STATE = 'state.sqlite';
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
-    throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
+    throw invalidBecause(reason('dataFolderEmpty', { folder: dataDir }));
   }
   const key = openSigningKey(dataDir);
   const copy = join(dataDir, leftovers.transfer.name());

@@ -13,7 +13,7 @@ import { readManifest, type Listed, type Manifest } from './manifest.ts';
 import { readLine, type Line } from './notam-line.ts';
 import { NOTAMS, REFERENCE } from './pack.ts';
 import { openContainer, type Container } from './read-container.ts';
-import { transferRefused } from './transfer-refused.ts';
+import { invalidBecause } from '../refusal.ts';
 
 /**
  * Checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every page and
@@ -106,11 +106,11 @@ export async function checkPack({
     const [reference, notams] = [entryOf(manifest, REFERENCE), entryOf(manifest, NOTAMS)];
     await container.extract(reference, build);
     const fault = faultInReference(build, manifest.dataset, file);
-    if (fault) throw transferRefused(fault);
+    if (fault) throw invalidBecause(fault);
     let notices = 0;
     for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
     if (notices !== manifest.notams.count) {
-      throw transferRefused(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
+      throw invalidBecause(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
     }
     return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
   } catch (error) {
@@ -122,8 +122,8 @@ export async function checkPack({
 
 function checkSigner(signer: string, { own, trusted, trust }: Trust, file: string): void {
   if (signer === own || trusted.includes(signer) || signer === trust) return;
-  if (trust !== undefined) throw transferRefused(reason('signerOther', { file, fingerprint: signer, expected: trust }));
-  throw transferRefused(reason('signerUnknown', { file, fingerprint: signer }));
+  if (trust !== undefined) throw invalidBecause(reason('signerOther', { file, fingerprint: signer, expected: trust }));
+  throw invalidBecause(reason('signerUnknown', { file, fingerprint: signer }));
 }
 
 const entryOf = (manifest: Manifest<'pack'>, name: string): Listed => {
@@ -137,7 +137,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
   const read = (text: string): Line => {
     at++;
     const line = readLine(text);
-    if (!line) throw transferRefused(reason('packLineInvalid', { file, line: at }));
+    if (!line) throw invalidBecause(reason('packLineInvalid', { file, line: at }));
     return line;
   };
   const decoder = new TextDecoder();
@@ -146,7 +146,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
     const texts = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = texts.pop() ?? '';
     for (const text of texts) yield read(text);
-    if (rest.length > LONGEST_LINE) throw transferRefused(reason('packLineTooLong', { file, line: at + 1 }));
+    if (rest.length > LONGEST_LINE) throw invalidBecause(reason('packLineTooLong', { file, line: at + 1 }));
   }
   if (rest !== '') yield read(rest);
 }

@@ -1,8 +1,8 @@
 /** What a pack or backup says about itself, as JSON in its first entry; the signature is over exactly these bytes. */
 import { parsedJson } from '../text/json.ts';
-import { transferRefused } from './transfer-refused.ts';
 import { faultIn, type Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
+import { invalidBecause } from '../refusal.ts';
 
 /** Format of packs and backups. Incremented when an older program would misread them. */
 export const TRANSFER_FORMAT = 1;
@@ -56,19 +56,19 @@ const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aero
 /** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or of the wrong shape. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsedJson(bytes.toString('utf8'));
-  const broken = (fault: string) => transferRefused(reason('manifestInvalid', { file, fault }));
+  const broken = (fault: string) => invalidBecause(reason('manifestInvalid', { file, fault }));
   const fault = faultIn(value, { format: 'count', kind: 'text' });
   if (fault !== undefined) throw broken(fault);
   const head = value as { format: number; kind: string };
   if (head.format > TRANSFER_FORMAT) {
-    throw transferRefused(reason('madeByNewer', { file, format: head.format, known: TRANSFER_FORMAT }));
+    throw invalidBecause(reason('madeByNewer', { file, format: head.format, known: TRANSFER_FORMAT }));
   }
   if (head.format !== TRANSFER_FORMAT) throw broken(`there is no format ${head.format}`);
   if (head.kind !== kind) {
     const command = Object.hasOwn(commands, head.kind) ? commands[head.kind as Kind] : undefined;
     throw command === undefined
       ? broken('it is of no known kind')
-      : transferRefused(reason('kindOther', { file, kind: head.kind, command }));
+      : invalidBecause(reason('kindOther', { file, kind: head.kind, command }));
   }
   const missing = faultIn(value, shapes[kind]);
   if (missing !== undefined) throw broken(missing);

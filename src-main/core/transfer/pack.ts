@@ -12,11 +12,11 @@ import { join } from 'node:path';
 import { migrations } from '../database/state.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import { installation } from '../platform/installation.ts';
-import { transferRefused } from './transfer-refused.ts';
 import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey } from './signing-key.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
 import { reason } from '../reasons/reason.ts';
+import { invalidBecause } from '../refusal.ts';
 
 export const REFERENCE = 'reference.sqlite';
 export const NOTAMS = 'notams.ndjson';
@@ -56,7 +56,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
 
 function existing(dataDir: string): string {
   if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
-  throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
+  throw invalidBecause(reason('dataFolderEmpty', { folder: dataDir }));
 }
 
 function openForReading(path: string): Database {
@@ -64,7 +64,7 @@ function openForReading(path: string): Database {
   const format = db.pragma('user_version', { simple: true });
   if (format === migrations.length) return db;
   db.close();
-  throw transferRefused(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
+  throw invalidBecause(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
 }
 
 /** The file and its own metadata, read together: they could be of different sets if it is replaced in between. */

@@ -10,9 +10,9 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { refuseIrregular } from '../platform/regular-file.ts';
 import { entryPieces } from '../platform/compressed.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, invalidBecause } from '../refusal.ts';
 import { parsedJson } from '../text/json.ts';
-import { transferRefused, unwritable } from './transfer-refused.ts';
+import { unwritable } from './transfer-refused.ts';
 import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
@@ -42,7 +42,7 @@ export type Container = {
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is not such a file, or whose signature does not match its manifest. */
 export async function openContainer(path: string, file: string): Promise<Container> {
   const damaged = (error: unknown, why: (error: string) => Reason) =>
-    error instanceof Refusal ? error : transferRefused(why((error as Error).message));
+    error instanceof Refusal ? error : invalidBecause(why((error as Error).message));
   const zip = await openRegular(path).catch((error: unknown) => {
     throw damaged(error, (message) => reason('notPackedByAeroshelf', { file, error: message }));
   });
@@ -57,13 +57,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
       );
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
-      if (bytes === undefined) throw transferRefused(reason('entryMissing', { file, entry: name }));
-      if (bytes > MOST_HEAD_BYTES) throw transferRefused(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
+      if (bytes === undefined) throw invalidBecause(reason('entryMissing', { file, entry: name }));
+      if (bytes > MOST_HEAD_BYTES) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
       return buffer(read(name));
     };
     const manifest = await head(MANIFEST);
     const signature = signatureOf(await head(SIGNATURE));
-    if (!signature || !isSignedBy(signature, manifest)) throw transferRefused(reason('signatureInvalid', { file }));
+    if (!signature || !isSignedBy(signature, manifest)) throw invalidBecause(reason('signatureInvalid', { file }));
 
     async function* pieces({ name, bytes, sha256 }: Listed): AsyncGenerator<Buffer> {
       const digest = createHash('sha256');
@@ -74,7 +74,7 @@ export async function openContainer(path: string, file: string): Promise<Contain
         yield piece;
       }
       if (length !== bytes || digest.digest('hex') !== sha256) {
-        throw transferRefused(reason('entryChanged', { file, entry: name }));
+        throw invalidBecause(reason('entryChanged', { file, entry: name }));
       }
     }
 
@@ -85,13 +85,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
-        if (besides !== undefined) throw transferRefused(reason('entryUnexpected', { file, entry: besides }));
+        if (besides !== undefined) throw invalidBecause(reason('entryUnexpected', { file, entry: besides }));
         for (const [name, most] of Object.entries(bounds)) {
           const matching = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (matching.length !== 1 || bytes === undefined) throw transferRefused(reason('entryAbsent', { file, entry: name }));
-          if (matching[0]?.bytes !== bytes) throw transferRefused(reason('entrySizeOther', { file, entry: name }));
-          if (bytes > most) throw transferRefused(reason('entryTooLarge', { file, entry: name, most }));
+          if (matching.length !== 1 || bytes === undefined) throw invalidBecause(reason('entryAbsent', { file, entry: name }));
+          if (matching[0]?.bytes !== bytes) throw invalidBecause(reason('entrySizeOther', { file, entry: name }));
+          if (bytes > most) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most }));
         }
       },
       pieces,
@@ -118,10 +118,10 @@ async function openRegular(path: string): Promise<ZipFile> {
 }
 
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw transferRefused(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
+  if (zip.entryCount > MOST_ENTRIES) throw invalidBecause(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw transferRefused(reason('entryTwice', { file, entry: entry.fileName }));
+    if (entries.has(entry.fileName)) throw invalidBecause(reason('entryTwice', { file, entry: entry.fileName }));
     entries.set(entry.fileName, entry);
   }
   return entries;

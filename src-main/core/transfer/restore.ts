@@ -10,11 +10,11 @@ import Sqlite from 'better-sqlite3';
 import { lockDataFolder } from '../platform/data-folder.ts';
 import { migrations, openState } from '../database/state.ts';
 import { stateBackups } from '../database/state-backups.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, invalidBecause } from '../refusal.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { flushFile, flushFolder } from '../platform/flush-folder.ts';
 import { STATE, stateCounts, type StateCounts } from './backup.ts';
-import { transferRefused, unwritable } from './transfer-refused.ts';
+import { unwritable } from './transfer-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
@@ -127,7 +127,7 @@ async function makeReady(
     container.holdsExactly(manifest.entries, bounds);
     for (const entry of manifest.entries) await container.extract(entry, join(folder, entry.name));
     const { fingerprint } = readSigningKey(readFileSync(join(folder, SIGNING_KEY)), `${SIGNING_KEY} in ${file}`);
-    if (fingerprint !== container.signer) throw transferRefused(reason('backupSignerOther', { file }));
+    if (fingerprint !== container.signer) throw invalidBecause(reason('backupSignerOther', { file }));
     return { manifest, counts: checkedState(join(folder, STATE), file, clock) };
   } finally {
     container.close();
@@ -137,7 +137,7 @@ async function makeReady(
 /** Migrated here, so that a failing migration fails before anything changed. */
 function checkedState(path: string, file: string, clock: () => Date): StateCounts {
   const fault = faultInState(path, file);
-  if (fault) throw transferRefused(fault);
+  if (fault) throw invalidBecause(fault);
   const db = openState(path, { clock });
   try {
     const counts = stateCounts(db);

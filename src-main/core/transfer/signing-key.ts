@@ -6,9 +6,10 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, ver
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leftovers } from '../platform/leftovers.ts';
-import { transferRefused, unwritable } from './transfer-refused.ts';
+import { unwritable } from './transfer-refused.ts';
 import type { Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
+import { invalidBecause } from '../refusal.ts';
 
 export const SIGNING_KEY = 'signing-key.pem';
 
@@ -33,7 +34,7 @@ export function openSigningKey(dataDir: string): SigningKey {
 export function readSigningKey(pem: Buffer, place: string): SigningKey {
   const key = privateKeyOf(pem);
   if (key?.asymmetricKeyType !== 'ed25519') {
-    throw transferRefused(reason('signingKeyInvalid', { path: place }));
+    throw invalidBecause(reason('signingKeyInvalid', { path: place }));
   }
   const raw = rawOf(createPublicKey(key));
   const fingerprint = hash('sha256', raw, 'hex');

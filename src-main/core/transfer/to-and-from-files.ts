@@ -9,7 +9,8 @@ import { reason } from '../reasons/reason.ts';
 import type { Manifest } from './manifest.ts';
 import type { Packed } from './pack.ts';
 import type { Restored } from './restore.ts';
-import { transferRefused, unwritable } from './transfer-refused.ts';
+import { unwritable } from './transfer-refused.ts';
+import { invalidBecause } from '../refusal.ts';
 
 type From = { dataDir: string; clock?: () => Date };
 
@@ -52,7 +53,7 @@ export async function restoreFrom(path: string, name: string, { dataDir, clock =
  */
 async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {
   const refuseExisting = () => {
-    if (!isForced && existsSync(file)) throw transferRefused(reason('fileExists', { path: file }));
+    if (!isForced && existsSync(file)) throw invalidBecause(reason('fileExists', { path: file }));
   };
   refuseExisting();
   const part = unfinished(file);

@@ -1,10 +1,6 @@
-/** Refusals of packs and backups: each names the file and the way out. */
-import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
-import { Refusal } from '../refusal.ts';
-
-export const transferRefused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });
+import { invalidBecause, Refusal } from '../refusal.ts';
 
 /** Codes of the file system and of SQLite for faults of the location, not of this program. */
 const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*)$/;
@@ -14,5 +10,5 @@ export function unwritable(path: string, error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !ofThePlace.test(code)) return error;
   if (faultBehind(error) === 'diskFull') return new Refusal('diskFull', { reasons: [reason('placeFull', { path })] });
-  return transferRefused(reason('notWritable', { path, error: message ?? code }));
+  return invalidBecause(reason('notWritable', { path, error: message ?? code }));
 }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { RoutePlan } from '#contract/route/route.ts';
 import { MOST_PLAN, MOST_ROUTES, type RouteBody, type StoredRoute } from '#contract/route/stored.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 
 export type StoredRoutes = {
   /** Favourites first, then the last changed. */
@@ -91,9 +91,8 @@ function planOf(route: RouteBody | StoredRoute, departing?: string): RoutePlan {
 function nameOf({ name }: RouteBody): string | undefined {
   const trimmed = name?.trim();
   if (trimmed === undefined) return undefined;
-  if (trimmed === '') throw new Refusal('invalidRequest', { details: ['body.name: is blank; leave it out, or give a name'] });
-  if (!trimmed.isWellFormed())
-    throw new Refusal('invalidRequest', { details: ['body.name: holds half a character (an unpaired surrogate); send whole ones'] });
+  if (trimmed === '') throw invalid('body.name: is blank; leave it out, or give a name');
+  if (!trimmed.isWellFormed()) throw invalid('body.name: holds half a character (an unpaired surrogate); send whole ones');
   return trimmed;
 }
 

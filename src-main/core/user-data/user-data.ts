@@ -9,7 +9,7 @@ import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
 import type { WritePriority } from '../platform/write-priority.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../refusal.ts';
 import { openWaypoints, type Waypoints } from '../route/waypoints/waypoints.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { byName, openMarks, type Mark, markColumns, toMarked, type Marks, type StoredMark } from './marks.ts';
@@ -147,7 +147,7 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
     list,
     write(userId, identifier, text) {
       if (!text.isWellFormed()) {
-        throw new Refusal('invalidRequest', { details: ['body.text: holds half a character (an unpaired surrogate); send whole ones'] });
+        throw invalid('body.text: holds half a character (an unpaired surrogate); send whole ones');
       }
       const mark = marks.of(identifier);
       const airportId = mark?.airportId ?? identifier.toLowerCase();

@@ -3,7 +3,7 @@
  * than the answer: the process that reads is ended with a file that takes too long, too much memory, or it along. Documents and maps do not wait for each other.
  */
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import { startWorkerInProcess } from '../platform/process/worker-in-process.ts';
 import { openTaskQueue, type By } from '../platform/task-queue.ts';
@@ -48,8 +48,8 @@ export function openFilesApart({
   const seconds = Math.ceil(longestMs / SECOND);
   const tooDear = (task: FileTask): Refusal =>
     'path' in task
-      ? new Refusal('invalidRequest', { reasons: [reason('basemapTooDear', { path: task.path, seconds })] })
-      : new Refusal('invalidRequest', { reasons: [reason('routeFileTooDear', { seconds })] });
+      ? invalidBecause(reason('basemapTooDear', { path: task.path, seconds }))
+      : invalidBecause(reason('routeFileTooDear', { seconds }));
   const lane = (most: Readonly<Record<By, number>>, heapMb: number) =>
     openTaskQueue<FileTask, FileRead[FileTask['read']]>({
       start: (onMessage) =>

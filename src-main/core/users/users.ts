@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { User } from '#contract/users/user.ts';
 import { insertKey } from '../auth/key-rows.ts';
 import { isStoredPassword, openPasswords, type Passwords } from '../auth/passwords.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 import { fold } from '../text/fold.ts';
 import { toUser, type UserRow } from './user-row.ts';
 
@@ -20,7 +20,7 @@ const unprintable = /[\p{C}\u2028\u2029]/u;
 function checkedName(given: string): string {
   const name = given.trim().normalize('NFC');
   const wrong = wrongWithName(name);
-  if (wrong) throw new Refusal('invalidRequest', { details: [`username: ${wrong}`] });
+  if (wrong) throw invalid(`username: ${wrong}`);
   return name;
 }
 
@@ -37,9 +37,7 @@ function wrongWithName(name: string): string | undefined {
 function checkedEmail(given: string): string {
   const email = given.trim().normalize('NFC');
   if (email.length > MAX_EMAIL || !emailShape.test(email) || unprintable.test(email)) {
-    throw new Refusal('invalidRequest', {
-      details: [`email: ${JSON.stringify(given.slice(0, MAX_EMAIL))} is not an address like name@example.org`],
-    });
+    throw invalid(`email: ${JSON.stringify(given.slice(0, MAX_EMAIL))} is not an address like name@example.org`);
   }
   return email;
 }
@@ -112,9 +110,7 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     const holders = holder.all(fold(username), fold(email));
     if (holders.length === 0) return;
     const names = holders.some((row) => row.username_fold === fold(username));
-    throw new Refusal('invalidRequest', {
-      details: [names ? `username: ${JSON.stringify(username)} is in use` : `email: ${JSON.stringify(email)} is another user's`],
-    });
+    throw invalid(names ? `username: ${JSON.stringify(username)} is in use` : `email: ${JSON.stringify(email)} is another user's`);
   };
   const create = db.transaction((username: string, email: string, password: string | null): User => {
     refuseDuplicate(username, email);

@@ -3,7 +3,7 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';
 import type { Airports } from '#core/airports/airports.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
@@ -72,7 +72,7 @@ export function openBestEnds({ airports, windAt }: Parts) {
 function windIn(text: string): WrittenWind {
   const wind = readWind(text);
   if (wind) return wind;
-  throw new Refusal('invalidRequest', { details: [`wind: ${JSON.stringify(text)} is no wind; write it as 24015G25KT, 240/15 or VRB05KT`] });
+  throw invalid(`wind: ${JSON.stringify(text)} is no wind; write it as 24015G25KT, 240/15 or VRB05KT`);
 }
 
 const shut: readonly string[] = ['closed', 'mayBeClosed'];

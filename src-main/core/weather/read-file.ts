@@ -9,7 +9,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidBecause } from '../refusal.ts';
 import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } from './split-text.ts';
 
 const MOST_UNPACKED = 200_000_000;
@@ -33,13 +33,11 @@ function unpacked(bytes: Uint8Array): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED });
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Refusal('invalidRequest', {
-      reasons: [
-        isTooLarge
-          ? reason('fileUnpacksTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
-          : reason('weatherFileDamaged', { format: 'gzip', line: null, error: (error as Error).message }),
-      ],
-    });
+    throw invalidBecause(
+      isTooLarge
+        ? reason('fileUnpacksTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
+        : reason('weatherFileDamaged', { format: 'gzip', line: null, error: (error as Error).message }),
+    );
   }
 }
 
@@ -90,7 +88,7 @@ function rowsOf(table: string, above: number): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? above + error['lines'] : null;
-    throw new Refusal('invalidRequest', { reasons: [reason('weatherFileDamaged', { format: 'csv', line, error: error.message })] });
+    throw invalidBecause(reason('weatherFileDamaged', { format: 'csv', line, error: error.message }));
   }
 }
 
@@ -103,7 +101,7 @@ function readXml(text: string): RawReport[] {
   let name = '';
   let line = 0;
   const refuse = (why: Reason): never => {
-    throw new Refusal('invalidRequest', { reasons: [why] });
+    throw invalidBecause(why);
   };
   parser.on('doctype', () => refuse(reason('routeFileDocumentType', { format: 'xml', line: parser.line })));
   parser.on('error', ({ message }) => refuse(reason('weatherFileDamaged', { format: 'xml', line: parser.line, error: message })));
@@ -135,9 +133,7 @@ function readJson(text: string): RawReport[] {
   try {
     items = JSON.parse(text);
   } catch (error) {
-    throw new Refusal('invalidRequest', {
-      reasons: [reason('weatherFileDamaged', { format: 'json', line: null, error: (error as Error).message })],
-    });
+    throw invalidBecause(reason('weatherFileDamaged', { format: 'json', line: null, error: (error as Error).message }));
   }
   return (items as (Item | null)[]).map((item, at) => {
     const { rawOb, rawTAF, obsTime, issueTime, lat, lon } = item ?? {};

@@ -9,7 +9,7 @@ import { readMoment } from '#domain/time.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { By } from '../platform/task-queue.ts';
 import { reason } from '../reasons/reason.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, invalidBecause } from '../refusal.ts';
 import type { FilesApart } from '../user-files/file-processes.ts';
 import type { Reports } from './reports.ts';
 import type { ReadHead } from './split-text.ts';
@@ -80,15 +80,13 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
   const momentOf = (name: string, text: string | undefined): number => {
     const now = clock().getTime();
     const moment = text === undefined ? now : readMoment(text, now);
-    if (moment === undefined)
-      throw new Refusal('invalidRequest', { details: [`${name}: not a time; write 2026-11-22T08:00Z, 221200 or 0800Z`] });
+    if (moment === undefined) throw invalid(`${name}: not a time; write 2026-11-22T08:00Z, 221200 or 0800Z`);
     return moment;
   };
 
   function placesNamed(stations: string): StationPlace[] {
     const named = stations.split(/[\s,]+/).filter(Boolean);
-    if (named.length > MOST_STATIONS)
-      throw new Refusal('invalidRequest', { details: [`stations: at most ${MOST_STATIONS}; ask for more by several requests`] });
+    if (named.length > MOST_STATIONS) throw invalid(`stations: at most ${MOST_STATIONS}; ask for more by several requests`);
     return named.map((one) => reports.placeOf(one) ?? { station: one.toUpperCase(), latitude: null, longitude: null });
   }
 
@@ -171,7 +169,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       if (!place) return undefined;
       const at = momentOf('at', times.at);
       const to = times.to === undefined ? at : momentOf('to', times.to);
-      if (to < at) throw new Refusal('invalidRequest', { details: ['to: is before at'] });
+      if (to < at) throw invalid('to: is before at');
       return reports.forecast(place.station, { at, to });
     },
 
@@ -200,5 +198,5 @@ const MOST_REASONS = 10;
 export function refuseUnread<Read extends Omit<DecodedReports, 'items'> & { items: readonly unknown[] }>(read: Read): Read {
   if (read.items.length > 0) return read;
   const reasons = read.refused.slice(0, MOST_REASONS).map((refused) => refused.reason);
-  throw new Refusal('invalidRequest', { reasons: reasons.length > 0 ? reasons : [reason('nothingInFile', {})] });
+  throw invalidBecause(...(reasons.length > 0 ? reasons : [reason('nothingInFile', {})]));
 }

@@ -4,7 +4,7 @@
  */
 import { SPREADSHEET } from '#contract/schema/parameters.ts';
 import { visible } from '#domain/text/visible-text.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import type { NamedFile, Streamed } from '../handlers.ts';
 import { csvCell } from './formats.ts';
 
@@ -15,7 +15,7 @@ const header = { [SPREADSHEET.toLowerCase()]: "cells that begin with = + - @ tab
 /** Throws `invalidRequest` where it has no effect. */
 export function checkSpreadsheet({ spreadsheet, format = 'json' }: Query): void {
   if (spreadsheet === undefined || format === 'csv') return;
-  throw new Refusal('invalidRequest', { details: [`spreadsheet: has no effect with format=${String(format)}; use format=csv`] });
+  throw invalid(`spreadsheet: has no effect with format=${String(format)}; use format=csv`);
 }
 
 /** Returns the answer itself, or for a spreadsheet the same table with such cells quoted. */

@@ -7,7 +7,7 @@ import { MOST_STATES } from '#contract/airports/queries.ts';
 import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
@@ -75,10 +75,8 @@ type Matches = { listing: AirportListing; withAlong: ReturnType<typeof withPlace
 
 function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
   const { expand } = query;
-  if (expand === 'state' || expand === 'weather')
-    throw new Refusal('invalidRequest', { details: [`expand: ${expand} is not available in an export`] });
-  if (expand && expand !== 'code' && format !== 'ndjson')
-    throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
+  if (expand === 'state' || expand === 'weather') throw invalid(`expand: ${expand} is not available in an export`);
+  if (expand && expand !== 'code' && format !== 'ndjson') throw invalid(`expand: not available as ${format}; use json or ndjson`);
   const bodies = core.airports.bodies(asked, sliceOfExport(query), expand, listing);
   return { rows: bodiesAs(format, 'listAirports', bodies, { added: expand === 'code' ? ['code'] : [], withAlong }) };
 }
@@ -97,8 +95,7 @@ function withWorkedOut(
   slice: Slice,
   { listing, withAlong, expand }: Matches & { expand: WorkedOut },
 ): { totalCount: number; body: AirportListAnswer } {
-  if (slice.limit > MOST_STATES)
-    throw new Refusal('invalidRequest', { details: [`limit: at most ${MOST_STATES} with expand=${expand}; ask for more by pages`] });
+  if (slice.limit > MOST_STATES) throw invalid(`limit: at most ${MOST_STATES} with expand=${expand}; ask for more by pages`);
   const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => ({
     ...(withAlong ? withAlong(airport) : airport),
     ...workedOut(core, airport.id, expand),

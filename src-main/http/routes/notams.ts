@@ -7,7 +7,7 @@ import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { inSlices, type Steps } from '#core/platform/slices.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid, Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
 import { ownAlone, requireUser } from '../access.ts';
 import { routeHeaders, withAreaAlong } from '../answers/along-route.ts';
@@ -38,7 +38,7 @@ const MOST_LISTED = 100;
 function importIdOf(text: string): number | undefined {
   if (text === 'last') return undefined;
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new Refusal('invalidRequest', { details: ['importId: must be the number of an import, or last'] });
+  throw invalid('importId: must be the number of an import, or last');
 }
 
 const deleted = (core: Core, id: string, caller: User, why: string | undefined): boolean =>
@@ -152,11 +152,11 @@ const imported = ({
   });
 
 function refuseUnused(format: Format, query: QueryOf<'listNotams'>): void {
-  if (query.facets) throw new Refusal('invalidRequest', { details: [`facets: ${format} has none; use json`] });
+  if (query.facets) throw invalid(`facets: ${format} has none; use json`);
   if (format !== 'csv') return;
   const unused = (['from', 'to'] as const).filter((name) => query[name] !== undefined);
   const details = unused.map((name) => `${name}: csv has no active periods; use json, ndjson or geojson`);
-  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+  if (details.length > 0) throw invalid(...details);
 }
 
 /** An empty list must say whether a list of all NOTAMs of the place is stored, some of them, or none: "no NOTAM" and "not covered" are different answers. */

@@ -6,7 +6,7 @@ import type { PlogQuery } from '#contract/route/documents.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
@@ -37,7 +37,7 @@ export const routeRoutes = {
   async getRoute({ core, caller, params: { routeId }, query: { depart, expand } }) {
     const { id } = requireUser(caller);
     if (expand !== undefined) return bodyOr404(core.savedRoutes.expanded(id, routeId, depart));
-    if (depart !== undefined) throw new Refusal('invalidRequest', { details: ['depart: has no effect without expand=legs'] });
+    if (depart !== undefined) throw invalid('depart: has no effect without expand=legs');
     return bodyOr404(core.userData.routes.get(id, routeId));
   },
   async plogStoredRoute({ core, caller, params, query }) {

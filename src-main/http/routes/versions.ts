@@ -5,7 +5,7 @@ import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import type { Slice } from '#core/paging.ts';
 import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';
 import { datasetHeaders } from '../answers/reply.ts';
@@ -49,7 +49,7 @@ function notamChanges(core: Core, { since, page, offset, limit = DEFAULT_LIMIT }
     ...(/^\d{1,15}$/.test(since) ? [] : ['since: must be a cursor, a whole number from 0']),
     ...(page === undefined && offset === undefined ? [] : ['page: has no effect with resource=notams; ask since the cursor in revision']),
   ];
-  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+  if (details.length > 0) throw invalid(...details);
   const { totalCount, items } = core.notams.changes.since(Number(since), limit);
   const revision = String(items.at(-1)?.cursor ?? since);
   return {

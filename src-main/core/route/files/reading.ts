@@ -14,7 +14,7 @@ import {
   type FilePoint,
   type PlannedRoute,
 } from './planned-route.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 
 export type ReadRoute = { route: PlannedRoute<FilePoint>; faults: Reason[] };
 
@@ -103,5 +103,5 @@ export const numberOf = (text: string | undefined): number => (text !== undefine
 export const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 export function refuseFile<Code extends ReasonCode>(code: Code, values: ReasonValues<Code>): never {
-  throw new Refusal('invalidRequest', { reasons: [reason(code, values)] });
+  throw invalidBecause(reason(code, values));
 }

@@ -8,7 +8,7 @@ import {
   type FlightPlanRequest,
 } from '#contract/route/flight-plan.ts';
 import type { Airlines } from '#core/airlines/airlines.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import type { OwnPlaces } from '../points/point.ts';
 import type { RouteEngine } from '../route.ts';
 import { upperCased } from '../words/word.ts';
@@ -92,8 +92,7 @@ type Base = { items: FlightPlanItems; prefilled: FlightPlanField[]; unknown: Unk
 
 export function openFlightPlans(routes: RouteEngine, { telephonyOf }: Pick<Airlines, 'telephonyOf'>, clock: () => Date): FlightPlans {
   function baseOf({ route, message, items }: FlightPlanRequest, waypoints: OwnPlaces | undefined): Base {
-    if (route !== undefined && message !== undefined)
-      throw new Refusal('invalidRequest', { details: ['message: give either a route or a message'] });
+    if (route !== undefined && message !== undefined) throw invalid('message: give either a route or a message');
     if (message !== undefined) return ofMessage(message);
     if (route === undefined) return { items: itemsOf({}), prefilled: [], unknown: [] };
     const parsed = routes.parse(route, waypoints);

@@ -8,7 +8,7 @@ import { csvRows, isCup, cupTable } from '../files/read-cup.ts';
 import { numberOf, refuseFile } from '../files/reading.ts';
 import { rootOf, childrenOf, readXml, textOf, childOf } from '../files/xml.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 
 export type FileWaypoint = {
   /** Lines count from 1. */
@@ -149,8 +149,7 @@ function readCsvWaypoints(text: string): ReadWaypoints {
   const [head, ...rows] = csvRows(text, 'csv', delimiter).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const names = namesIn(head?.cells ?? []);
   const needed = [...(names.includes('name') ? [] : ['ident']), 'latitude', 'longitude'].filter((name) => !names.includes(name));
-  if (needed.length > 0)
-    throw new Refusal('invalidRequest', { reasons: [reason('waypointColumnMissing', { columns: needed.join(', ') })] });
+  if (needed.length > 0) throw invalidBecause(reason('waypointColumnMissing', { columns: needed.join(', ') }));
   return {
     unused: names.filter((name) => name !== '' && !columns.includes(name)),
     waypoints: rows.map(({ cells, line }) => {

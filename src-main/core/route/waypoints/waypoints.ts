@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { MOST_WAYPOINTS, type Waypoint, type WaypointBody, type WaypointImport } from '#contract/route/waypoints.ts';
 import { inSlices, type Steps } from '#core/platform/slices.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid, invalidBecause, Refusal } from '#core/refusal.ts';
 import type { OwnPlaces, Place } from '../points/point.ts';
 import { identOf } from './ident.ts';
 import type { FilesApart } from '#core/user-files/file-processes.ts';
@@ -109,13 +109,9 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
 
 function waypointOf({ ident: written, name, latitude, longitude, elevationFt = null, remarks = null }: WaypointBody): NewWaypoint {
   const ident = identOf(written);
-  if (ident === undefined)
-    throw new Refusal('invalidRequest', {
-      reasons: [reason('waypointIdentInvalid', { ident: written.toWellFormed() }, { field: 'ident' })],
-    });
+  if (ident === undefined) throw invalidBecause(reason('waypointIdentInvalid', { ident: written.toWellFormed() }, { field: 'ident' }));
   for (const [field, text] of Object.entries({ name, remarks }))
-    if (text?.isWellFormed() === false)
-      throw new Refusal('invalidRequest', { details: [`body.${field}: holds half a character (an unpaired surrogate); send whole ones`] });
+    if (text?.isWellFormed() === false) throw invalid(`body.${field}: holds half a character (an unpaired surrogate); send whole ones`);
   return { ident, name: name?.trim() || ident, latitude, longitude, elevationFt, remarks };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { RouteForm, WordFaultCode } from '#contract/route/words.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import { isMessage, messageWords } from './message.ts';
 import { upperCasedWords } from './own-place.ts';
 import { MOST_WORDS, splitWords } from './split.ts';
@@ -26,7 +26,7 @@ export function readRoute(written: string): RouteWords {
 }
 
 function bounded(words: Word[]): Word[] {
-  if (words.length > MOST_WORDS) throw new Refusal('invalidRequest', { reasons: [reason('routeTooManyWords', { most: MOST_WORDS })] });
+  if (words.length > MOST_WORDS) throw invalidBecause(reason('routeTooManyWords', { most: MOST_WORDS }));
   return words;
 }
 

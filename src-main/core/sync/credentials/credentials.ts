@@ -5,11 +5,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceCredentialsBody } from '#contract/sync/sources.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
 import { writeWhole } from '#core/platform/data-folder.ts';
 import { CREDENTIALS } from '#core/platform/private-folder.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause, Refusal } from '#core/refusal.ts';
 
 export type ClientCredentials = SourceCredentialsBody;
 
@@ -52,14 +51,14 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     if (found === undefined) return {};
     // Windows has no such rights; there the user's profile guards it.
     if (process.platform !== 'win32' && (found.mode & OTHERS) !== 0)
-      throw refused(reason('credentialsReadable', { path, mode: (found.mode & 0o777).toString(8).padStart(4, '0') }));
+      throw invalidBecause(reason('credentialsReadable', { path, mode: (found.mode & 0o777).toString(8).padStart(4, '0') }));
     try {
       const sheet: unknown = JSON.parse(readFileSync(path, 'utf8'));
       if (typeof sheet === 'object' && sheet !== null && !Array.isArray(sheet)) return sheet as Sheet;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
-    throw refused(reason('credentialsDamaged', { path }));
+    throw invalidBecause(reason('credentialsDamaged', { path }));
   }
 
   const write = (sheet: Sheet) => writeWhole(path, `${JSON.stringify(sheet)}\n`);
@@ -72,7 +71,7 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     } catch {
       // The message of a key store is left out: it may hold what it could not open.
     }
-    throw refused(reason('credentialsSealed', { name }));
+    throw invalidBecause(reason('credentialsSealed', { name }));
   }
 
   async function sealed(secret: Secret): Promise<Kept> {
@@ -106,7 +105,7 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     },
     async of({ id, name }) {
       const secret = await opened({ id, name });
-      if (secret === undefined || !('clientId' in secret)) throw refused(reason('credentialsMissing', { name }));
+      if (secret === undefined || !('clientId' in secret)) throw invalidBecause(reason('credentialsMissing', { name }));
       return secret;
     },
     async keyOf(source) {
@@ -126,5 +125,3 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     },
   };
 }
-
-const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

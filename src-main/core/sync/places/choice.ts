@@ -5,7 +5,7 @@ import { faultOf } from '#contract/schema/fault.ts';
 import { unlessDamaged } from '#core/database/lost-state.ts';
 import { openSetting } from '#core/database/setting.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause, type Refusal } from '#core/refusal.ts';
 import { parsedJson } from '#core/text/json.ts';
 
 /** Nothing but what is named for each source, as before there was a choice. */
@@ -50,5 +50,4 @@ function isChoice(value: unknown): value is FetchChoice {
   );
 }
 
-const refused = (field: string, code: 'corridorWithoutRoutes' | 'nothingChosen'): Refusal =>
-  new Refusal('invalidRequest', { reasons: [reason(code, {}, { field })] });
+const refused = (field: string, code: 'corridorWithoutRoutes' | 'nothingChosen'): Refusal => invalidBecause(reason(code, {}, { field }));

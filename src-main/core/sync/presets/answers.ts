@@ -1,6 +1,6 @@
 /** Answers of services: what they must not be, and one as JSON. */
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause, type Refusal } from '#core/refusal.ts';
 import { ask, usualWaits, type HearTime } from '../fetch/request.ts';
 import { Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
@@ -20,7 +20,7 @@ export function refuseWebPage(piece: Buffer, address: string): void {
 export const DENIALS: readonly number[] = [401, 403];
 /** 401: the credentials are not taken; 403: they are, and not for this. */
 export const denied = (address: string, status: number): Refusal =>
-  new Refusal('invalidRequest', { reasons: [reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status })] });
+  invalidBecause(reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status }));
 
 /**
  * Whether the FAA publishes the NOTAMs of a place itself: location indicators of the United States and of what it serves besides (ICAO Doc 7910), and its own of three
@@ -57,8 +57,7 @@ export async function readJson(
     for await (const piece of answer.pieces) {
       if (bytes === 0) refuseWebPage(piece, host);
       bytes += piece.length;
-      if (bytes > MOST_BYTES)
-        throw new Refusal('invalidRequest', { reasons: [reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 })] });
+      if (bytes > MOST_BYTES) throw invalidBecause(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
       pieces.push(piece);
     }
   } finally {
@@ -67,6 +66,6 @@ export async function readJson(
   try {
     return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes, at: momentOf(answer.headers.date) };
   } catch {
-    throw new Refusal('invalidRequest', { reasons: [reason('answerNotJson', { address: host })] });
+    throw invalidBecause(reason('answerNotJson', { address: host }));
   }
 }

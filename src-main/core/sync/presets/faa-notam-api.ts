@@ -11,7 +11,7 @@ import { isReadWhole } from '#core/notams/import/report.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import type { ClientCredentials } from '../credentials/credentials.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import type { HearTime } from '../fetch/request.ts';
@@ -35,7 +35,7 @@ type Known = Asked & { sites: string[]; dataDate: string | null };
 export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promise<Fetched> {
   const { id, name, address, completeFor: sites } = source;
   const { folder, clock, signal, progress, hearTime, notamIntake, credentials } = tools;
-  if (sites.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
+  if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
   if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.faaNotamApi.leastMinutes });
@@ -77,7 +77,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
       throw shapeChanged(address, report.issues[0]?.element ?? 'items', await beginOf(fileOf(files, report.issues[0])));
     const dataDate = claims.map(({ from }) => from ?? '').sort()[0] ?? null;
     const fetched = { isNew: report.added + report.changed > 0, dataDate };
-    if (shifted) return { ...fetched, failure: new Refusal('invalidRequest', { reasons: [reason('pagesShifted', { address })] }) };
+    if (shifted) return { ...fetched, failure: invalidBecause(reason('pagesShifted', { address })) };
     await writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
     return fetched;
   } finally {

@@ -10,7 +10,7 @@ import { isReadWhole } from '#core/notams/import/report.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { answersFor } from '../for-places.ts';
 import { openSparingPacer } from '../replica/remote.ts';
@@ -34,7 +34,7 @@ type Answer = { at: string; count: number; places: ReadonlySet<unknown> };
 export async function fetchNavCanada(source: Source, tools: FetchTools): Promise<Fetched> {
   const { id, name, address, completeFor: sites } = source;
   const { folder, clock, signal, progress, hearTime, notamIntake } = tools;
-  if (sites.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
+  if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = await readNote<Known>(folder, KNOWN);
   if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.navCanada.leastMinutes });

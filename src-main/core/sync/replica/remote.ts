@@ -4,11 +4,10 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause, Refusal } from '#core/refusal.ts';
 import { isLoopback, type HearTime } from '../fetch/request.ts';
 import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
@@ -154,8 +153,8 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
         await answer.body?.cancel();
         return { ...state, body: undefined };
       }
-      if (status === 401 || status === 403) throw refused(reason('accessDenied', { address: host, status }));
-      if (status !== 200) throw refused(reason('notThisApi', { address: host, status, path }));
+      if (status === 401 || status === 403) throw invalidBecause(reason('accessDenied', { address: host, status }));
+      if (status !== 200) throw invalidBecause(reason('notThisApi', { address: host, status, path }));
       const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
       // Other servers may count requests per hour.
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
@@ -197,7 +196,7 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
   try {
     for await (const piece of answer.body ?? []) {
       bytes += piece.length;
-      if (bytes > MOST_BYTES) throw refused(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
+      if (bytes > MOST_BYTES) throw invalidBecause(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
       pieces.push(piece);
     }
   } catch (error) {
@@ -208,10 +207,8 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
   try {
     return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes };
   } catch {
-    throw refused(reason('answerNotJson', { address: host }));
+    throw invalidBecause(reason('answerNotJson', { address: host }));
   }
 }
 
 const restOf = ({ headers }: Response): number | undefined => retryAfterMs(headers.get('retry-after'), headers.get('date'));
-
-const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

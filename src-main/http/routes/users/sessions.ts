@@ -5,7 +5,7 @@ import type { Core } from '#core/core.ts';
 import { ownAlone, requireUser } from '#http/access.ts';
 import { noContent, type Handlers } from '#http/handlers.ts';
 import type { LoginBody } from '#contract/users/login.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 
 export const sessionRoutes = {
   makeLink: async ({ core, caller }) => ({ body: linkFor(core, requireUser(caller)) }),
@@ -29,10 +29,8 @@ function listed(core: Core, caller: User, isOfAll: boolean): Session[] {
 
 /** Throws `invalidRequest` for two names, and for a password without one. */
 function nameIn({ username, email, password }: LoginBody): string {
-  if (username !== undefined && email !== undefined)
-    throw new Refusal('invalidRequest', { details: ['body.email: given together with username; send one of them'] });
+  if (username !== undefined && email !== undefined) throw invalid('body.email: given together with username; send one of them');
   const name = username ?? email;
-  if (name === undefined && password !== undefined)
-    throw new Refusal('invalidRequest', { details: ['body.username: is missing; send it, or email'] });
+  if (name === undefined && password !== undefined) throw invalid('body.username: is missing; send it, or email');
   return name ?? '';
 }

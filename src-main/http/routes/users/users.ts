@@ -2,7 +2,7 @@
 import type { Account, Rights, User } from '#contract/users/user.ts';
 import { newestBody, newestFields } from '#contract/newest/fields.ts';
 import type { Core } from '#core/core.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid, Refusal } from '#core/refusal.ts';
 import { ownAlone, requireUser } from '#http/access.ts';
 import { bodyOr404, noContent, type Handlers } from '#http/handlers.ts';
 
@@ -19,8 +19,7 @@ export const userRoutes = {
   async changeUser({ core, params, caller, body: { password, role } }) {
     const user = named(core, params.userId, requireUser(caller));
     // One of them could be refused after the other was done.
-    if (password !== undefined && role !== undefined)
-      throw new Refusal('invalidRequest', { details: ['role: given together with password; send one of them'] });
+    if (password !== undefined && role !== undefined) throw invalid('role: given together with password; send one of them');
     if (password !== undefined) await core.users.setPassword(user.username, password);
     if (role !== undefined) core.users.setRole(user.username, role);
     const changed = core.users.get(user.id);

@@ -1,5 +1,5 @@
 /** Shapes that another server's answers must have before they are used. */
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause, type Refusal } from '#core/refusal.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 export type Item = { id: string; updatedAt: string } & Record<string, unknown>;
@@ -44,5 +44,5 @@ const isChange = (value: unknown): boolean =>
   ['resource', 'id', 'change'].every((name) => typeof value[name as keyof object] === 'string');
 
 function notThisApi(path: string): Refusal {
-  return new Refusal('invalidRequest', { reasons: [reason('listNotOfApi', { path })] });
+  return invalidBecause(reason('listNotOfApi', { path }));
 }

@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { steadyMs } from '#core/platform/clock.ts';
 import { unpackedBegin } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';
 import { ask, usualWaits, type Answer, type Asking, type HearTime } from '#core/sync/fetch/request.ts';
 import { openSparingPacer, wait } from '#core/sync/replica/remote.ts';
@@ -146,14 +146,12 @@ async function contentOf(path: string, from: URL): Promise<URL | undefined> {
     const [first] = (Array.isArray(errors) ? errors : []) as { code?: unknown; message?: unknown }[];
     const said = [first?.message, first?.code].find((one) => typeof one === 'string');
     const error = typeof said === 'string' ? said.slice(0, 200) : 'Failure';
-    throw new Refusal('invalidRequest', { reasons: [reason('serviceRefused', { address: from.host, error })] });
+    throw invalidBecause(reason('serviceRefused', { address: from.host, error }));
   }
   if (typeof data?.url !== 'string') return undefined;
   const url = URL.parse(data.url.replace(/^\/v1\//, '/nmsapi/v1/'), from.origin);
   if (url?.origin !== from.origin)
-    throw new Refusal('invalidRequest', {
-      reasons: [reason('redirectsAway', { address: from.host, to: url?.host ?? data.url.slice(0, 100) })],
-    });
+    throw invalidBecause(reason('redirectsAway', { address: from.host, to: url?.host ?? data.url.slice(0, 100) }));
   return url;
 }
 

@@ -10,7 +10,7 @@ import type { NotamFile } from '#core/notams/import/zip-files.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import type { Fetched, FetchTools } from '#core/sync/fetchers.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { isOfFaa } from '../answers.ts';
@@ -40,7 +40,7 @@ type Run = { source: Source; tools: FetchTools; nms: NmsClient; files: string[] 
 /** Throws `Unreachable` when there is no answer or a web page, and a Refusal for refused credentials, an answer of another form, and a second load on one day. */
 export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fetched> {
   const { name, address, completeFor } = source;
-  if (completeFor.length === 0 && !tools.mayBeWhole()) throw new Refusal('invalidRequest', { reasons: [reason('noSites', { name })] });
+  if (completeFor.length === 0 && !tools.mayBeWhole()) throw invalidBecause(reason('noSites', { name }));
   const { folder, clock, signal, hearTime, credentials, nmsTokens: tokens } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scope = completeFor.join(' ');
@@ -151,7 +151,7 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   // A number that could not be read is of another form; one that the service does not give is its own contradiction.
   const failure =
     issue === undefined
-      ? new Refusal('invalidRequest', { reasons: [reason('listedNotGiven', { address, count: missing.length })] })
+      ? invalidBecause(reason('listedNotGiven', { address, count: missing.length }))
       : shapeChanged(address, issue.element ?? 'data', [issue.text ?? '', await beginOf(issue.path)].join('\n'));
   return { fetched: { ...fetched, failure }, missing: missing.length, dataDate: asOf };
 }
