@@ -12,7 +12,7 @@ import { refuseIrregular } from '../platform/regular-file.ts';
 import { entryPieces } from '../platform/compressed.ts';
 import { Refusal, invalidBecause } from '../refusal.ts';
 import { parsedJson } from '../text/json.ts';
-import { unwritable } from './transfer-refused.ts';
+import { unwritable } from './unwritable.ts';
 import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';

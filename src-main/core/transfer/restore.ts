@@ -14,7 +14,7 @@ import { Refusal, invalidBecause } from '../refusal.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { flushFile, flushFolder } from '../platform/flush-folder.ts';
 import { STATE, stateCounts, type StateCounts } from './backup.ts';
-import { unwritable } from './transfer-refused.ts';
+import { unwritable } from './unwritable.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';

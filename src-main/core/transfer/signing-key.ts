@@ -6,7 +6,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, ver
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leftovers } from '../platform/leftovers.ts';
-import { unwritable } from './transfer-refused.ts';
+import { unwritable } from './unwritable.ts';
 import type { Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';

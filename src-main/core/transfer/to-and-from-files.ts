@@ -9,7 +9,7 @@ import { reason } from '../reasons/reason.ts';
 import type { Manifest } from './manifest.ts';
 import type { Packed } from './pack.ts';
 import type { Restored } from './restore.ts';
-import { unwritable } from './transfer-refused.ts';
+import { unwritable } from './unwritable.ts';
 import { invalidBecause } from '../refusal.ts';
 
 type From = { dataDir: string; clock?: () => Date };

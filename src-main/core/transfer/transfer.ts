@@ -12,7 +12,7 @@ import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { Imports } from '../sync/imports.ts';
 import { Refusal } from '../refusal.ts';
-import { unwritable } from './transfer-refused.ts';
+import { unwritable } from './unwritable.ts';
 import { openTrustedSigners, openUnpacking, type UnpackOptions } from './unpack.ts';
 
 /** A file made for one request; it is gone when the stream is closed. */
