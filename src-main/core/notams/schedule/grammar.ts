@@ -4,7 +4,7 @@
  */
 import { readMoment } from '../items/moment.ts';
 import { Calendar } from './calendar.ts';
-import { dayOf, weekdayOf, hasDays, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
+import { dayOf, weekdayOf, hasDays, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule, type Span } from './schedule.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 /** A schedule longer than this is not read: 2,000 characters are enough for two months of single days. */
@@ -53,7 +53,7 @@ class Parser {
         return this.comma();
       case 'except':
         if (this.isEmpty || this.place === 'except') return false;
-        this.group.except = { days: noDays(), times: [] };
+        this.group.except = { days: noDays(), times: [], spans: [] };
         this.calendar?.goBack();
         this.place = 'except';
         this.at++;
@@ -71,7 +71,7 @@ class Parser {
       case 'range':
         return this.times({ from: token.from, to: token.to }, 1);
       case 'time':
-        return this.timeRange(token.time);
+        return this.tokens[this.at + 1]?.kind === 'dash' ? this.timeRange(token.time) : this.timeFirst(token.time);
       case 'weekday':
         return this.weekday(token.weekday);
       case 'moment':
@@ -90,7 +90,9 @@ class Parser {
     const next = this.tokens[this.at + 1]?.kind;
     if (next === undefined || next === 'comma' || next === 'dash') return false;
     if (this.place === 'except' && next !== 'time') {
-      const { days, times } = this.group.except ?? { days: noDays(), times: [] };
+      const { days, times, spans } = this.group.except ?? { days: noDays(), times: [], spans: [] };
+      // `EXC 05 DEC 2300-07 DEC 0500, 10 DEC …`: left out too, or a group of its own.
+      if (spans.length > 0) return false;
       const isOfOneKind = next === 'weekday' ? days.weekdays.size > 0 : days.ranges.length > 0;
       if (times.length === 0 && isOfOneKind) return !this.timesFollow(this.at + 1) && this.skip();
       if (!this.close()) return false;
@@ -139,6 +141,28 @@ class Parser {
     return this.times({ from, to: to.time }, 3);
   }
 
+  /** `2300 05 DEC-0500 07 DEC`. */
+  private timeFirst(from: DayTime): boolean {
+    if (!this.days() || !this.calendar) return false;
+    this.at++;
+    const firstDay = this.oneDate();
+    const [dash, to] = this.tokens.slice(this.at, this.at + 2);
+    if (firstDay === null || dash?.kind !== 'dash' || to?.kind !== 'time') return false;
+    this.at += 2;
+    const lastDay = this.oneDate();
+    return lastDay !== null && lastDay >= firstDay && this.span({ kind: 'dates', firstDay, from, lastDay, to: to.time });
+  }
+
+  private span(span: Span): true {
+    const { except } = this.group;
+    if (this.place === 'except' && except !== null) except.spans.push(span);
+    else {
+      this.group.spans.push(span);
+      this.place = 'times';
+    }
+    return true;
+  }
+
   /** New days after times begin a new group. */
   private days(): Group['days'] | null {
     const { except } = this.group;
@@ -151,11 +175,9 @@ class Parser {
   private weekday(first: number): boolean {
     const [next, second, third, last] = this.tokens.slice(this.at + 1, this.at + 5);
     if (next?.kind === 'time' && second?.kind === 'dash' && third?.kind === 'weekday' && last?.kind === 'time') {
-      if (this.place === 'except' || !this.days()) return false;
-      this.group.spans.push({ kind: 'weekdays', weekday: first, from: next.time, lastWeekday: third.weekday, to: last.time });
-      this.place = 'times';
+      if (!this.days()) return false;
       this.at += 5;
-      return true;
+      return this.span({ kind: 'weekdays', weekday: first, from: next.time, lastWeekday: third.weekday, to: last.time });
     }
     const days = this.days();
     if (!days) return false;
@@ -171,13 +193,11 @@ class Parser {
   /** `2409112200 TO 2409120415`: full dates and times from one to the other. */
   private moments(digits: string): boolean {
     const to = this.tokens[this.at + 2];
-    if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment' || this.place === 'except') return false;
+    if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment') return false;
     const [first, last] = [readMoment(digits), readMoment(to.digits)];
     if (!first || !last || last < first || !this.days()) return false;
-    this.group.spans.push({ kind: 'dates', firstDay: dayOf(first), from: minuteOf(first), lastDay: dayOf(last), to: minuteOf(last) });
-    this.place = 'times';
     this.at += 3;
-    return true;
+    return this.span({ kind: 'dates', firstDay: dayOf(first), from: minuteOf(first), lastDay: dayOf(last), to: minuteOf(last) });
   }
 
   /** A date, a range of dates, or `08 0800-12 2000`, each with or without month and year. */
@@ -195,15 +215,12 @@ class Parser {
       return true;
     }
     if (next?.kind === 'time' && second?.kind === 'dash' && ['date', 'month', 'year'].includes(this.tokens[this.at + 2]?.kind ?? '')) {
-      if (this.place === 'except') return false;
       this.at += 2;
       const last = this.oneDate();
       const to = this.tokens[this.at];
       if (last === null || to?.kind !== 'time' || last < first) return false;
-      this.group.spans.push({ kind: 'dates', firstDay: first, from: next.time, lastDay: last, to: to.time });
-      this.place = 'times';
       this.at++;
-      return true;
+      return this.span({ kind: 'dates', firstDay: first, from: next.time, lastDay: last, to: to.time });
     }
     days.ranges.push({ first, last: first });
     return true;
@@ -249,7 +266,7 @@ class Parser {
     const { group } = this;
     const { except } = group;
     if (this.isEmpty) return this.groups.length > 0;
-    if (except && except.times.length === 0 && except.days.ranges.length === 0 && except.days.weekdays.size === 0) return false;
+    if (except && except.times.length === 0 && except.spans.length === 0 && !hasDays(except.days)) return false;
     if (group.times.length > MAX_TIMES || (except?.times.length ?? 0) > MAX_TIMES) return false;
     if ([group, except].some((one) => one !== null && isContradicted(one.days))) return false;
     this.groups.push(group);

@@ -11,6 +11,7 @@ import {
   weekdayOf,
   type Days,
   type DayTime,
+  type Exception,
   type Group,
   type Schedule,
   type Span,
@@ -56,20 +57,22 @@ function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: numbe
 }
 
 /** Days only: periods that begin on them are removed, so that a night running into one stays whole. With times: those hours are cut out. */
-function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
+function withoutException(open: Period[], group: Group, first: number, last: number, place: LatLon | null): Period[] {
+  const { except } = group;
   if (!except) return open;
-  if (except.times.length > 0) {
-    return cut(open, dayPeriods({ days: hasDays(except.days) ? except.days : days, times: except.times }, first, last, place));
-  }
+  if (except.times.length > 0 || except.spans.length > 0) return cut(open, exceptedIn(except, group, first, last, place));
   const left = new Set(daysOf(except.days, first, last));
   return open.filter(({ start }) => !left.has(Math.floor(start / MS_A_DAY)));
 }
 
 /** A span runs on from its first day to its last: what is excepted is cut out of it. */
-function spansWithoutException(spans: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
-  if (!except) return spans;
-  const excepted = { days: hasDays(except.days) ? except.days : days, times: except.times };
-  return cut(spans, dayPeriods(excepted, first, last, place));
+const spansWithoutException = (spans: Period[], group: Group, first: number, last: number, place: LatLon | null): Period[] =>
+  group.except ? cut(spans, exceptedIn(group.except, group, first, last, place)) : spans;
+
+function exceptedIn({ days, times, spans }: Exception, group: Group, first: number, last: number, place: LatLon | null): Period[] {
+  const excepted = spans.flatMap((span) => [...spanPeriods(span, first, last, place)]);
+  if (spans.length > 0 && times.length === 0) return excepted;
+  return [...excepted, ...dayPeriods({ days: hasDays(days) ? days : group.days, times }, first, last, place)];
 }
 
 function* daysOf(days: Days, first: number, last: number): Generator<number> {

@@ -26,7 +26,7 @@ export type Span =
   | { kind: 'dates'; firstDay: number; from: DayTime; lastDay: number; to: DayTime }
   | { kind: 'weekdays'; weekday: number; from: DayTime; lastWeekday: number; to: DayTime };
 
-export type Exception = { days: Days; times: TimeRange[] };
+export type Exception = { days: Days; times: TimeRange[]; spans: Span[] };
 export type Schedule = readonly Group[];
 
 export const MINUTES_A_DAY = 1440;
@@ -45,6 +45,6 @@ export function usesSun(schedule: Schedule): boolean {
   return schedule.some(
     ({ times, spans, except }) =>
       [...times, ...(except?.times ?? [])].some(({ from, to }) => bySun(from) || bySun(to)) ||
-      spans.some(({ from, to }) => bySun(from) || bySun(to)),
+      [...spans, ...(except?.spans ?? [])].some(({ from, to }) => bySun(from) || bySun(to)),
   );
 }

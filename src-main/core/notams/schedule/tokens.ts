@@ -25,7 +25,7 @@ function plain(text: string): string {
     )
     .replace(/\bWEEKDAYS?\b/g, 'MON-FRI')
     .replace(/\b(?:WEEKENDS?|WKENDS?)\b/g, 'SAT SUN')
-    .replace(/\bBTN (\d{1,2} [A-Z]{3,9}|[A-Z]{3,9} \d{1,2}|\S{1,16}) AND (?=\S)/g, '$1-')
+    .replace(/\bBTN ((?:\d{1,2} [A-Z]{3,9}|[A-Z]{3,9} \d{1,2})(?: \d{4})?|\S{1,16}) AND (?=\S)/g, '$1-')
     .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
     .replace(/\bEVERY DAY\b|\bDAILY\b/g, 'DLY')
     .replace(/(\d{4}) ?(?:Z|UTC)\b/g, '$1')
