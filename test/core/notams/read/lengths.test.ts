@@ -34,6 +34,8 @@ describe('a displaced threshold', () => {
     ['RWY 27 THR DSPLCD 500FT', ['displacesThreshold 27: displacement 500 ft']],
     ['THR 27 DISPLACED BY 1,000 FT INWARDS', ['displacesThreshold 27: displacement 1000 ft']],
     ['RWY 27 THRESHOLD DISPLACED', ['displacesThreshold 27: ']],
+    ['THR 27 DISPL 950M', ['displacesThreshold 27: displacement 950 m']],
+    ['RWY 09/27 DUE WIP\nTHR RWY 27 DISPLACED 920M', ['displacesThreshold 27: displacement 920 m']],
     ['RWY 09/27 CLSD E PART. 27 END HAS BEEN DISPLACED 700M', ['displacesThreshold 27: displacement 700 m']],
     ['RWY 27 THR DISPLACED MARKINGS FADED', []],
     ['DISPLACED MARKINGS FADED RWY 27', []],
@@ -83,6 +85,10 @@ describe('declared distances', () => {
     [
       'DECLARED DIST: DAY\nRWY 09 LDA 3104\nDECLARED DIST: NIGHT\nRWY 09 LDA 1705',
       ['changesDistances 09 day: LDA 3104 m', 'changesDistances 09 night: LDA 1705 m'],
+    ],
+    [
+      'RWY 09/27 DECLARED DISTANCES CHANGED DUE WIP:\nRWY 09 TORA 2500 LDA 2500\nRWY 27 NO CHANGE.',
+      ['changesDistances 09: TORA 2500 m, LDA 2500 m'],
     ],
     ['RWY 09 DECLARED DISTANCES (FT): TORA 4,900 LDA 4,500', ['changesDistances 09: TORA 4900 ft, LDA 4500 ft']],
     ['DECLARED DIST IN FEET RWY 09 TORA 4900', ['changesDistances 09: TORA 4900 ft']],

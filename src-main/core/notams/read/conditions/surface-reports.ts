@@ -26,13 +26,16 @@ const surfaceWord = String.raw`(?:WET|DRY|DAMP|ICE|ICY|SLUSH|SNOW|SN|FROST|STAND
 /** Work, paint and what happens when it is wet report nothing. */
 const noSurface = String.raw`(?! (?:REMOVAL|CLEAR|CLR|PLOU?GH?|PLOW|CONTROL|PAINT|LEASE|RUN|WHEN|SEASON|BANK|OPS|OR ))`;
 
+/** `RWYCC 3 OR BETTER` is asked for. */
+const noReport = String.raw` (?:OR|AND) (?:BETTER|MORE|HIGHER|ABOVE|ABV|GREATER|LESS|WORSE|LOWER|BELOW|BLW)`;
+
 /** How a report begins; what is named or coded decides what it needs to hold. */
 const heads: readonly string[] = [
   String.raw`(?:\b${runwayWord} |(?<=^|\. |^[A-Z]{3,4} ))(?<ficon>${named}) FICON\b(?: (?<ficonCodes>${codes}))?`,
   String.raw`\b${runwayWord} (?<coded>${named}):?,? (?:${codeWords}${link} )?(?<codedCodes>${codes})`,
   String.raw`\bRSC (?:${runwayWord} )?(?<rsc>${named})(?: (?<rscCodes>${codes}))?`,
   String.raw`\bCRFI (?:${runwayWord} )?(?<crfi>${named})`,
-  String.raw`\b${codeWords}${link} (?:(?:${runwayWord} )?(?<free>${named})${link} )?(?<freeCodes>${codes}|[0-6](?![\d/]))`,
+  String.raw`\b${codeWords}${link} (?:(?:${runwayWord} )?(?<free>${named})${link} )?(?<freeCodes>${codes}|[0-6](?![\d/]|${noReport}))`,
   String.raw`\b${runwayWord} (?<said>${named})(?:,| -| SURFACE| SFC| COND(?:ITION)?S?| RSC| IS| ARE| REPORTED(?: AS)?| NOW|:){0,4} (?=${surfaceWord}\b${noSurface}|(?:BRAKING|BRKG|BA) )`,
   String.raw`\b(?=(?:BRAKING|BRKG) )(?:BRAKING|BRKG)(?: ACTION)? (?:ON |FOR )?${runwayWord} (?<braked>${named})`,
 ];

@@ -33,7 +33,7 @@ export function changedIn(tokens: readonly Token[]): Changed[] {
 }
 
 const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
-  ...['DISPLACED', 'DSPLCD', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
+  ...['DISPLACED', 'DSPLCD', 'DISPL', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
   ['DTHR', thresholdAt],
   ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
@@ -42,9 +42,12 @@ const readers = new Map<string, (tokens: readonly Token[], at: number) => Change
 /** Finds where the sentence of a token begins, not far back. */
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
-  while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1)) from--;
+  while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1) && !isOwnLine(tokens[from])) from--;
   return from;
 }
+
+/** `… DUE WIP` above `THR RWY 09 DISPLACED`. */
+const isOwnLine = (token: Token | undefined): boolean => token?.gap === 'line' && threshold.test(token.text);
 
 /** `RWY 09 DTHR 210M`: only a length makes it a change. */
 function thresholdAt(tokens: readonly Token[], at: number): Changed | null {

@@ -63,8 +63,8 @@ class Distances {
     if (columns !== null) return this.distances(columns.of, columns.isTable, columns.next);
     if (token.meaning === 'runway') {
       const { names, next } = namesAt(this.tokens, at + 1);
-      // `DUE TO RWY 07 THR DISPLACED` names the reason.
-      if (names.length > 0 && !this.isCause) {
+      // `DUE TO RWY 07 THR DISPLACED` names the reason; `DUE WIP` above a list of distances holds for no line of it.
+      if (names.length > 0 && (!this.isCause || isDistance(this.tokens[next]?.text))) {
         this.runways = names;
         this.isIntersection = false;
       }
