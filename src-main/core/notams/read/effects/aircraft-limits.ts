@@ -47,17 +47,37 @@ const MOST = 6;
 /** Words around a figure that say what is measured. */
 const NEAR = 48;
 
+/** Whether a size or a type is named, in capitals. */
+export const namesAircraft = (words: string): boolean => foundIn(words).length > 0;
+
+const foundIn = (line: string): Found[] => [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
+
 /** `words` are in capitals, and limit a closure: after EXC, AVBL FOR and the like they say what is left open, else what is closed. */
 export function aircraftLimitsIn(words: string): AircraftLimit[] {
   const line = words.replaceAll(negated, 'CLSD');
   // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
   const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
   const isOpenAt = (at: number): boolean => opening.test(line.slice(0, at)) || isOnly(at);
-  const found = [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
+  const found = foundIn(line);
+  if (found.some(({ at }) => opening.test(line.slice(0, at))) && !isOfSizeAlone(line)) return [];
   return found
     .slice(0, MOST)
     .flatMap(({ at, limit, isInPart }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : isInPart === true ? [] : limit));
 }
+
+/** Whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
+function isOfSizeAlone(line: string): boolean {
+  const said = line.slice(line.search(opening));
+  const left = said.replace(said.startsWith('EXC') ? remark : remarkOrTimes, '');
+  return !/[A-Z]/.test(
+    [figure, code, type, anyType].reduce((words, pattern) => words.replaceAll(pattern, ''), left).replaceAll(ofSize, ''),
+  );
+}
+const ofSize =
+  /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
+/** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
+const remark = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;])[^]*$/;
+const remarkOrTimes = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;])[^]*$/;
 
 /** The other letters of the code, else the contrary relation. */
 const otherwise = ({ of, relation, names }: AircraftLimit): Partial<AircraftLimit> =>
@@ -128,6 +148,7 @@ function codesIn(line: string): Found[] {
 
 /** A designator next to a type in a list. */
 const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}`;
+const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
 const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);
 

@@ -10,7 +10,7 @@ import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
-import { aircraftLimitsIn } from './aircraft-limits.ts';
+import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 
 type Kind = 'closesTaxiway' | 'closesApron' | 'closesStand';
 type Thing = { kind: Kind; names: string[]; isPart: boolean; next: number };
@@ -90,9 +90,9 @@ function limitedIn(segment: Segment, text: string, span: When): Effect[] {
   const [first, limit, last] = [segment[0], segment[at], segment.at(-1)];
   if (first === undefined || limit === undefined || last === undefined) return [];
   const words = oneLine(text.slice(limit.from, last.to));
+  if (!namesAircraft(words)) return [];
   const conditions = aircraftLimitsIn(`LTD ${words}`);
   const quote = { from: first.from, to: last.to };
-  if (conditions.length === 0) return [];
   return joined(thingsIn(segment, 0, at)).map(({ kind, names }) =>
     effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, conditions, quote }, span),
   );

@@ -26,6 +26,11 @@ it.each([
   ['EXC C130 AND KC46', ['type noneOf C130']],
   ['TO ACFT WINGSPAN MORE THAN 36M AND UNDER TUG ONLY', ['wingspan over 36 m']],
   ['WI 300M OF THR', []],
+  // The small ones are left open under a further condition alone.
+  ['EXC WINGSPAN LESS THAN 94FT UNDER TOW', []],
+  ['EXC ACFT WT LESS THAN 60000LB SINGLE WHEEL', []],
+  ['AVBL ONLY TO LGT ACFT MTOW 5700KG AND BLW DURING DAYLIGHT', []],
+  ['RESTRICTED TO ACFT MTOW 5700KG AND BLW FROM 6 JUN TO 17 JUN', ['mass over 5700 kg']],
   ['TO ACFT WINGSPAN', []],
 ])('%s', (words, expected) => {
   expect(
