@@ -83,7 +83,9 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** What is said of a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|ROUVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+/** A runway has other designators: `RWY 17/35 NOW 18/36`. */
+const renamed = /\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
@@ -92,7 +94,7 @@ function isOfElse({ text, schedule }: Heard): boolean {
     (schedule ?? null) === null &&
     words.some(({ sense }) => sense === 'open') &&
     words.every((word) => isNoun(word) || word.sense === 'open' || ofOpening.test(word.text));
-  return isOpen || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
+  return isOpen || renamed.test(text) || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
 }
 /** Ends of a runway are of it, hours are not. */
 const ofOpening = /^(?:IS|NOW|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
@@ -183,7 +185,7 @@ const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain = new RegExp(
-  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
+  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
 );
 
 /**
@@ -235,6 +237,8 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
 
 /** `TWY A AND RWY 09/27`, `TWY A, B AND ADJACENT RWY 09/27`: the runway is what is stopped too. */
 function isJoinedTo(words: readonly Word[], thing: number): boolean {
+  // `TWY E CLSD BTN TWY D AND RWY 09/27`
+  if (/^(?:BTN|BETWEEN)$/.test(words[thing - 1]?.text ?? '')) return false;
   const and = words.findIndex(({ text }, at) => at > thing && !/^(?:[A-Z]\d*|[A-Z]{2})$/.test(text));
   if (!/^(?:AND|&|\+)$/.test(words[and]?.text ?? '')) return false;
   const noun = words.slice(and + 1, and + 3).findIndex(({ sense }) => sense === 'runway');
@@ -279,7 +283,7 @@ function isAtPlace({ words, from, to }: Statement): boolean {
 
 const ofGround = /^Q(?:FA|MR|MP|MT)/;
 /** Flights of the aerodrome may stop for want of its lights: `RWY LGT NOT AVBL, NIGHT OPS PROHIBITED`. */
-const ofAnything = /^Q(?:XX|L)/;
+const ofAnything = /^Q(?:XX|L|F)/;
 const closedByCode = /^Q(?:FA|MR)LC/;
 
 /** A closure without an extent too: the code says that. */
@@ -291,8 +295,12 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to } }: 
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
   const begin = words[start]?.from ?? 0;
+  // `AVBL VMC DAY ONLY WITH TORA 1200M`: the length explains no ONLY of flights.
+  const isOfFlights = words.slice(Math.max(start, from - 3), from).some(({ text: word }) => ofFlights.test(word));
   const isSaid = (names: readonly string[]): boolean =>
-    effects.some((effect) => explains(effect, names, noun) && !isEarlierPart(effect, begin));
+    effects.some(
+      (effect) => explains(effect, names, noun) && !isEarlierPart(effect, begin) && !(isOfFlights && ofLengths.has(effect.kind)),
+    );
   // `RWY 09/27 SAT AND RWY 18/36 SUN SUSPENDED`: one of them does not explain the other.
   const between = words.slice(isBehind ? to : first, last);
   const isJoint = (at: number): boolean =>
@@ -307,6 +315,7 @@ const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolea
 
 /** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
 const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;
+const ofFlights = /^(?:VFR|IFR|VMC|DAY|DAYLIGHT|HJ|NIGHT)$/;
 const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);
 
 function explains({ kind, runway }: Effect, named: readonly string[], noun: Said['noun']): boolean {

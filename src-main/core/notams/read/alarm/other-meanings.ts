@@ -47,10 +47,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'vehicle',
-    examples: ['AIRPORT TRUCKS WITHDRAWN'],
-    counterExamples: ['AIRPORT BLOCKED BY TRUCKS'],
+    examples: ['AIRPORT TRUCKS WITHDRAWN', 'PERSONNEL AND MACHINERY WITHDRAWN FROM RWY 09/27'],
+    counterExamples: ['AIRPORT BLOCKED BY TRUCKS', 'RWY 09/27 OBSTRUCTED BY MACHINERY'],
     words:
-      /^(?:VEHICLES?|CARAVANS?|AIRSTAIRS?|STAIRS?|STAIRTRUCK|ROADS?|RD|STREET|HIGHWAY|TRUCKS?|TRACTORS?|SWEEPERS?|BUS|BUSES|TUGS?|GPU|VEH)$/,
+      /^(?:MACHINERY|VEHICLES?|CARAVANS?|AIRSTAIRS?|STAIRS?|STAIRTRUCK|ROADS?|RD|STREET|HIGHWAY|TRUCKS?|TRACTORS?|SWEEPERS?|BUS|BUSES|TUGS?|GPU|VEH)$/,
   },
   {
     name: 'taxiway',
@@ -244,8 +244,9 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'hours',
-    examples: [{ text: 'AD OPR HR 0600-2200', qCode: 'QFAAH' }],
+    examples: [{ text: 'AD OPR HR 0600-2200', qCode: 'QFAAH' }, 'AD WATCH HR 0600-2200, OVERTIME REFUSED'],
     counterExamples: ['AD OPR HR 0600-2200, SHUT ON SUN'],
+    words: /^(?:OVERTIME|EXTN)$/,
     conditions: /^AH$/,
     match: ({ statement: { words, start, to } }) =>
       words

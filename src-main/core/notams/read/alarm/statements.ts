@@ -27,9 +27,9 @@ export type Statement = {
   kind: 'stop' | 'unserviceable' | 'limit';
 };
 
-/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `LANDING ZONE` is one. */
+/** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `LANDING ZONE` and `OFFL BUS` are one. */
 const word =
-  /LANDING ZONES?|TRIGGER NOTAM|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
+  /LANDING ZONES?|TRIGGER NOTAM|OFF(?:ICIA)?L BUS(?:INESS)?|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /**
  * What ends a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none.
  */
@@ -110,7 +110,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** What is denied and stops nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTRICT\w*|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|ADVERSELY|REPORTED|REP|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
+  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTRICT\w*|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|ADVERSELY|REPORTED|REP|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;

@@ -70,6 +70,10 @@ describe('what is raised', () => {
     ['RWY 09/27 HANDED OVER TO CONTRACTOR', 'QMRXX'],
     ['RWY 09/27 OPEN DAILY 0500-1315', 'QMRXX'],
     ['DIVERT TO QQQB', 'QFAXX'],
+    ['OFFL BUS ONLY. 72HR PPR', 'QFAXX'],
+    ['CUSTOMS NOT AVBL. INTL FLT ACCEPTED ONLY FM SCHENGEN AREA', 'QFZAU'],
+    ['CUSTOMS NOT AVBL EXC MON. INTL FLT OUTSIDE THESE HR WILL NOT BE ACCEPTED', 'QFZLT'],
+    ['IN CASE RWY 09/27 IS CLSD, RWY 18/36 WILL REMAIN OPEN', 'QMRLC'],
   ])('%s under %s', (text, code) => {
     expect(closuresOfText(text, code).length).toBeGreaterThan(0);
   });
@@ -91,6 +95,10 @@ describe('what explains it', () => {
     ['TWY A AND ADJACENT RWY 18/36 CLSD', ['mayClose']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
+    ['TWY E CLSD BTN TWY D AND RWY 09/27 EXC ACFT TOWED', []],
+    ['RWY 09/27 CLSD FOR JETS. FOR OTHER ACFT RWY AVBL VMC DAY ONLY WITH TORA 1200M', ['09/27 part jets', 'mayClose']],
+    ['RWY 18/36 CLSD. IN CASE RWY 09/27 CLSD, RWY 18/36 OPEN', ['18/36 whole', 'mayClose']],
+    ['AD PPR TO ALL NON BASED ACFT. BASED ACFT NOT SUBJECT TO PPR', ['aerodrome part allButPermitted']],
   ])('%s', (text, closures) => {
     expect(closuresOfText(text)).toEqual(closures);
   });
@@ -99,6 +107,13 @@ describe('what explains it', () => {
     const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. SKED FLT NOT ACCEPTED 0000-0500', 'QFAXX');
     expect(closures).toEqual(['aerodrome part nonScheduled', 'mayClose']);
   });
+
+  it.each(['RWY 17/35 NOW 18/36', 'RWY 09/27 SFC UNEVEN', 'RWY 09/27 RESURFACING COMPLETED', 'PISTE 09/27 REOUVERTE'])(
+    'an open runway raises nothing: %s',
+    (text) => {
+      expect(closuresOfText(text, 'QMRXX')).toEqual([]);
+    },
+  );
 
   it('the name of a company is no limit', () => {
     expect(raised('RFFS ONLY AVBL ON A PPR BASIS VIA AIRPORT COORDINATION LIMITED OR VIA DUTY MANAGER', 'QFFXX')).toBeNull();
