@@ -8,7 +8,7 @@ RWY'S RUNWAY'S RWAY RNWY RY RW R/W
 placed aerodrome: aerodrome AD; airport AP ARPT; airfield AFLD
 placed heliport: heliport
 airports aerodromes airfields airstrip heliports seadrome waterdrome
-APT APRT = airport; field FLD; HLP = heliport; ADS APS ARPTS
+APT APRT = airport; ARFLD = airfield; field FLD; HLP = heliport; ADS APS ARPTS
 
 [helipad]
 named helipad: helipad helipads
@@ -671,7 +671,7 @@ visibility vision visiting visitor visitors visual voice volatile volcanic volca
 weather week well were wheel whether which white who wholly wide wider willfully wing wingspan wingspans wires working year yellow
 accessing according advanced adverse advice aeroclub agency alarm algae alloted animal array arrive articles atmospheric attending
 authorize automation backing backup basis battery beam blown boarded bollards booked bookings boxes broken buffer buildup built burn
-business cancels characteristic checkpoints clearances closer closet clubs coded codes coincides cold commitments confines consist
+mean gust gusts winds tailwind headwind ceiling contaminated fog business cancels characteristic checkpoints clearances closer closet clubs coded codes coincides cold commitments confines consist
 constructed copy correction cost craft creation creep crosswind cruising culvert damaged dates declaring defines designator designators designed
 destinations destined deteriorated detonation diagonal differs difficult dimensions disposal diverse divert divide dividing down drops
 eating empty enclosure encompass engage engineer equal evaluation exceeding exceeds executing expansion experienced extremely fees fields

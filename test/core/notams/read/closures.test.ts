@@ -163,7 +163,7 @@ describe('other effects', () => {
     ['AD CLSD', 'QFALC', 'closesAerodrome', null, 'whole'],
     ['AD CLSD EXC HEL', 'QFALC', 'closesAerodrome', null, 'part'],
     ['HAMBURG AERODROME CLOSED 1400-1500', 'QFALC', 'closesAerodrome', null, 'part'],
-    ['FLYING NOT POSSIBLE', 'QFALC', 'closesAerodrome', null, null],
+    ['FLYING NOT POSSIBLE', 'QFALC', 'closesAerodrome', null, 'whole'],
     ['ILS RWY 09L U/S', 'QICAS', 'navaidOut', '09L', 'whole'],
     ['ILS GP RWY 16R NOT AVBL', 'QIGAS', 'navaidOut', '16R', 'part'],
     ['VOR/DME KLO 114.9 U/S', 'QNMAS', 'navaidOut', null, 'whole'],

@@ -64,9 +64,10 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
     if (token.text === 'DOMESTIC') isDomestic = true;
     if (/^INT(?:L|ERNATIONAL)$/.test(token.text)) isInternational = true;
-    // `FOR DEP FM TWY B` does not mean a take-off from the beginning of the runway.
+    // `FOR DEP FM TWY B` does not mean a take-off from the beginning of the runway; `FOR LDG AND TKOF, CROSSING VIA TWY B` is of both.
     if (operations.has('takeOff') && /^(?:FM|FROM|VIA)$/.test(token.text)) {
-      operations.delete('takeOff');
+      const departure = segment.slice(at, word).findLastIndex((other) => operationOf(other) === 'takeOff');
+      if (!segment.slice(at + departure, word).some(({ text }) => text === ',' || text === 'BUT')) operations.delete('takeOff');
       if (operations.size === 0) return 'nothing';
       break;
     }
@@ -209,6 +210,19 @@ export function isForAll(segment: Segment, at: number): boolean {
 export const isAllBut = (segment: Segment, at: number): boolean =>
   segment[at]?.text === 'BUT' && segment.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning === 'all');
 
+/** `EMERG WITH PRIOR NOTICE`, `PPR FOR MEDEVAC ONLY`: rescue alone, even where it must ask; `EMERG AND PPR FLT` is for both. */
+export function isForRescue(segment: Segment, from: number, to: number): boolean {
+  const words = segment.slice(from, to);
+  const permitted = words.findIndex(({ text }) => permission.has(text));
+  const isRescue = ({ text }: Token): boolean => rescue.has(text);
+  const before = words.slice(0, Math.max(permitted, 0)).findLastIndex(isRescue);
+  const saved = before < 0 ? words.findIndex(isRescue) : before;
+  const isBetween = words.slice(Math.min(saved, permitted), Math.max(saved, permitted)).some((token) => isJoint(token));
+  return saved >= 0 && (permitted < 0 || !isBetween);
+}
+
+const isJoint = ({ meaning, text }: Token): boolean => meaning === 'and' || text === ',' || text === '/';
+
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
   let end = from;
@@ -218,16 +232,19 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     return false;
   };
   const operations = new Set<Operation>();
-  for (let at = from; at < Math.min(end, from + 6); at++) {
+  let at = from;
+  for (; at < Math.min(end, from + 6); at++) {
     const token = segment[at] as Token;
     const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     else if (!/^(?:FOR|TO|AND|OR|,|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }
-  if (operations.has('takeOff') !== operations.has('landing')) return operations.has('takeOff') ? 'landing' : 'takeOff';
+  // `EXC TKOF RWY 16 FOR HEAVY ACFT`, `EXC LDG WITH PPR`: not every one of them.
+  if (operations.has('takeOff') !== operations.has('landing'))
+    return at < end ? 'allButSome' : operations.has('takeOff') ? 'landing' : 'takeOff';
   if (operations.has('taxiing') && operations.size === 1) return 'allButTaxiing';
+  if (isForRescue(segment, from, end)) return 'allButEmergencies';
   if (has(permission)) return 'allButPermitted';
-  if (has(rescue)) return 'allButEmergencies';
   if (has(helicopters)) return 'allButHelicopters';
   if (has(based)) return 'allButBased';
   if (has(military)) return 'allButMilitary';

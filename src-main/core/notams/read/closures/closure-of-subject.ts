@@ -1,10 +1,10 @@
 /** What a verb says of one subject: closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
-import { type Item, isDirect, isNoun } from './items.ts';
+import { type Item, isDirect, isDuringTimes, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
-import { isName, nameAtWord } from './names.ts';
+import { isName, nameAtWord, namesAt } from './names.ts';
 import { areHours, endOfTimes, isEach, isOfTimes, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
@@ -70,6 +70,8 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const { names, isEvery, isOnWater } = item;
   const but = isEvery && names.length === 0 && limits.how === 'exception' ? [...item.but, ...namesExcepted(segment, limits)] : [];
   const finding: Finding = { kind, names, isEvery, but, isOnWater, limits, segment, clause: { from: item.at, to } };
+  const ends = verb.kind === 'closed' ? operationsByEnd(finding, verb.to, to) : [];
+  if (ends.length > 0) return ends;
   const outside = outsideOf(item, limits, { segment, verb, start, to });
   return outside === null ? ofNamed(finding, verb) : [finding, { ...finding, limits: outside }];
 }
@@ -90,6 +92,31 @@ function ofNamed(finding: Finding, verb: Verb): Finding[] {
   if (!isOfOne || (!isEvery && names.every((name) => own.includes(name)))) return [finding];
   const others = { ...finding, names: names.filter((name) => !own.includes(name)), limits: whole };
   return own.length === 0 ? [others] : [others, { ...finding, names: own, isEvery: false }];
+}
+
+/** `RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27`: each end for what is flown there; empty where anything else is said. */
+function operationsByEnd(finding: Finding, from: number, to: number): Finding[] {
+  const { segment, names, kind } = finding;
+  const [name, ...others] = names;
+  if (kind !== 'runway' || name === undefined || others.length > 0 || segment[from]?.meaning !== 'to') return [];
+  const found: Finding[] = [];
+  let at = from;
+  while (at < to) {
+    const operations = new Set<Operation>();
+    for (; at < to && /^(?:to|operation|all|and|place)$/.test(segment[at]?.meaning ?? ''); at++)
+      for (const operation of [operationOf(segment[at] as Token)]) if (operation !== null) operations.add(operation);
+    const noun = segment[at]?.meaning === 'runway' ? at + 1 : at;
+    const { names: ends, next } = namesAt(segment.slice(0, to), noun);
+    const [end] = ends;
+    const isFlown = [...operations].every((operation) => operation === 'landing' || operation === 'takeOff');
+    if (operations.size === 0 || !isFlown || end === undefined || ends.length > 1 || !name.split('/').includes(end)) return [];
+    const [closedFor = null] = operations;
+    const limits = operations.size > 1 ? whole : part('operation', from, to, { for: closedFor === 'landing' ? 'landing' : 'takeOff' });
+    found.push({ ...finding, names: [end], limits });
+    if (segment[next]?.meaning === 'due') break;
+    at = segment[next]?.text === ',' ? next + 1 : next;
+  }
+  return found;
 }
 
 /** `CLSD EXC RWY 09/27`, `CLSD 0800-1200 EXC 09/27`: the runways that are named right behind the exception, and nothing else. */
@@ -134,7 +161,8 @@ function isDated(segment: Segment, start: number, at: number): boolean {
   const before = segment[last];
   if (before === undefined) return false;
   const isOfHours = /^(?:-|TO)$/.test(segment[last - 1]?.text ?? '') && isTime(segment, last - 2);
-  if (isOfHours && start < last && segment.slice(start, last).every((token) => isOfTimes(token))) return true;
+  const first = isDuringTimes(segment, start) ? start + 1 : start;
+  if (isOfHours && first < last && segment.slice(first, last).every((token) => isOfTimes(token))) return true;
   if (segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
   if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
@@ -142,7 +170,7 @@ function isDated(segment: Segment, start: number, at: number): boolean {
 
 /** `28 NOV 0800-1000 RWY 09/27 CLSD`: times that begin the sentence, where it has no others; null where their order alone may say which of them are meant. */
 function timesBefore(segment: Segment, start: number, at: number, verb: Verb): Limits | null {
-  const first = segment[start]?.meaning === 'place' ? start + 1 : start;
+  const first = segment[start]?.meaning === 'place' || isDuringTimes(segment, start) ? start + 1 : start;
   const isBegin = start === 0 && (isTime(segment, first) || segment[first]?.meaning === 'time' || isEach(segment, first));
   if (!isBegin || segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind)))
     return null;
@@ -220,9 +248,10 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
 /** Which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all. */
 function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | null {
   const [operation] = item.operations;
-  if (operation === undefined) return null;
-  if (isEverything(item.operations)) {
-    const audience = sortOf(segment, start, item.at, verb);
+  // `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`
+  if (operation === undefined && !item.isLabel) return null;
+  if (operation === undefined || isEverything(item.operations)) {
+    const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, item.next, verb.from, verb);
     return audience === null ? null : { ...audience, words: { from: start, to: verb.to } };
   }
   return part('operation', start, verb.to, {

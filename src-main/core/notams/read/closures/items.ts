@@ -1,5 +1,7 @@
 /** A thing that a clause names, where its words end, and what is only its place. */
 import type { Operation } from './operations.ts';
+import { namesAt } from './names.ts';
+import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 
 export type Item = {
@@ -44,8 +46,12 @@ export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 
 /** Words after the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
 export function endOfTail(segment: Segment, from: number, end: number): number {
   let isBetween = false;
+  let ofCondition = -1;
   for (let at = from; at < end; at++) {
     const token = segment[at] as Token;
+    // `UNLESS RWY 09/27 AND RWY 18/36 U/S`: the condition is of both.
+    if (isNoun(token) && isInCondition(segment, at)) ofCondition = namesAt(segment, at + 1).next;
+    if (at < ofCondition) continue;
     if (token.text === 'BTN' || token.text === 'BETWEEN') isBetween = true;
     const isJoint =
       token.text === ',' || token.text === ':' || token.text === '/' || token.text === '&' || token.meaning === 'and' || token.text === '-';
@@ -92,6 +98,13 @@ export const isConditional = ({ text }: Token): boolean =>
   /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(
     text,
   );
+
+/** `DRG 1500-2100 RWY 09/27 CLSD`, `DURING THIS PERIOD RWY AVBL ONLY …`: times, and no condition. */
+export const isDuringTimes = (segment: Segment, at: number): boolean =>
+  /^(?:DURING|DRG|DUR)$/.test(segment[at]?.text ?? '') &&
+  (isTime(segment, at + 1) ||
+    (/^(?:THIS|THESE|THAT|THOSE|SUCH|SAID|ABOVE)$/.test(segment[at + 1]?.text ?? '') &&
+      /^(?:PERIODS?|TIMES?|HOURS?|HRS?)$/.test(segment[at + 2]?.text ?? '')));
 
 /** What can be closed and is looked for. */
 export const isNoun = (token: Token | undefined): boolean =>

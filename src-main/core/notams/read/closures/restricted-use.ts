@@ -1,5 +1,6 @@
 /** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
 import { based, rescue } from './classes.ts';
+import { isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import { namesAt } from './names.ts';
 import { isOfTimes, isTime } from './times.ts';
@@ -122,8 +123,12 @@ function behindName(segment: Segment, only: number): number | null {
     at--;
   }
   const before = segment[at - 1];
-  const isFirst = before === undefined || /^(?:filler|and)$/.test(before.meaning ?? '') || /^[,:-]$/.test(before.text);
-  return isFirst && isGround(segment[at]) ? namesAt(segment, at + 1).next : null;
+  const isFirst =
+    before === undefined || /^(?:filler|and)$/.test(before.meaning ?? '') || /^[,:-]$/.test(before.text) || isDuringTimes(segment, at - 3);
+  if (!isFirst || !isGround(segment[at])) return null;
+  let { next } = namesAt(segment, at + 1);
+  while (next < only && segment[next]?.meaning === 'filler') next++;
+  return next;
 }
 
 const isGround = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad)$/.test(token?.meaning ?? '');

@@ -2,7 +2,18 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
-import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, isNoun, newItem } from './items.ts';
+import {
+  type Found,
+  type Item,
+  isConditional,
+  isDirect,
+  isDuringTimes,
+  isInCondition,
+  isLocated,
+  isMain,
+  isNoun,
+  newItem,
+} from './items.ts';
 import { namesAt, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { isTime } from './times.ts';
@@ -52,6 +63,10 @@ class Reader {
   /** Reads a token; gives the next one to read. */
   private step(at: number, end: number): number {
     const token = this.segment[at] as Token;
+    if (this.current === null && isCaseAt(this.segment, at)) {
+      this.condition(token, at);
+      return at + 2;
+    }
     switch (token.meaning) {
       case 'and':
         if (this.isBetween) this.isBetween = false;
@@ -62,6 +77,7 @@ class Reader {
         this.condition(token, at);
         return at + 1;
       case 'condition':
+        if (isDuringTimes(this.segment, at)) return Math.min(at + 3, end);
         this.condition(token, at);
         return at + 1;
       case 'due':
@@ -109,6 +125,10 @@ class Reader {
       case 'usable':
       case 'open':
         if (this.current && isMain(this.current) && this.joint === 'none' && !this.isBehind) this.current.isOpen = true;
+        return at + 1;
+      case 'only':
+        // `LDG RWY 36 ONLY, LDG RWY 18 NOT PERMITTED`: what is left is not what the verb is about.
+        if (this.current && this.current.operations.size > 0 && this.current.next === at) this.current.kind = 'other';
         return at + 1;
       default:
         if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
@@ -320,7 +340,9 @@ class Reader {
     if (operation === null || this.isInCondition || this.isBehind) return;
     // `DUE TRAINING RWY 09/27 CLSD`, `DUE MIL TRAINING RWY 09/27 CLSD`: why it is closed.
     if (operation === 'training' && this.current === null && this.dueAt >= 0 && at - this.dueAt < 4) return;
-    const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma';
+    // `LDG RWY 09 AND TKOF RWY 27 NOT PERMITTED`
+    const isOfNext = this.joint !== 'none' && this.segment[at + 1]?.meaning === 'runway';
+    const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma' && !isOfNext;
     (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
   }
 
@@ -415,6 +437,13 @@ function isUsedBefore({ operations }: Item, items: readonly Item[]): boolean {
   const isUse = (used: ReadonlySet<Operation>): boolean => used.size === 1 && (used.has('landing') || used.has('takeOff'));
   const uses = new Set(items.slice(0, -1).flatMap((item) => (isUse(item.operations) ? [...item.operations] : [])));
   return uses.size === 2 && items.at(-1)?.operations.size === 0 && isUse(operations);
+}
+
+/** `IN CASE RWY 09/27 CLSD`, `IN THE EVENT OF AD CLOSURE`, `SHOULD RWY 09/27 BE CLSD`, `PROVIDED RWY 09/27 IS CLSD`. */
+function isCaseAt(segment: Segment, at: number): boolean {
+  const words = segment.slice(at, at + 4).map(({ text }) => text);
+  if (/^IN (?:CASE|EVENT|THE (?:CASE|EVENT))\b/.test(words.join(' '))) return true;
+  return /^(?:SHOULD|PROVIDED|PROVIDING)$/.test(words[0] ?? '') && segment.slice(at + 1, at + 4).some(isNoun);
 }
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;

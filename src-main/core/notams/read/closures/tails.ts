@@ -3,7 +3,7 @@
  * it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because it is one table, each row with its examples.
  */
 import { wordSet } from '#core/text/word-set.ts';
-import { audienceOf, exceptionOf, isAllBut, isForAll } from './audience.ts';
+import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue } from './audience.ts';
 import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
@@ -54,9 +54,13 @@ export const rows: readonly TailRow[] = [
       ['AD OPEN 0800-1200, CLSD OTHERWISE', 'aerodrome part listedTimes'],
       ['AD OPEN 0800-1200, CLSD AT ALL OTHER TIMES', 'aerodrome part listedTimes'],
       ['AD CLSD OUTSIDE THESE HOURS', 'aerodrome part underCondition'],
+      ['RWY 09/27 CLSD TUE THU 1400-2200 WX PERMITTING OTHERWISE NEXT DAY', '09/27 part underCondition'],
     ],
-    match: ({ segment, to }, at) =>
-      isOtherwise(segment, at) && segment[at + 2]?.meaning !== 'as' ? otherwise(segment, at, Math.min(at + 2, to)) : null,
+    match({ segment, to }, at) {
+      if (!isOtherwise(segment, at) || segment[at + 2]?.meaning === 'as') return null;
+      const isOtherDay = segment[at]?.text === 'OTHERWISE' && segment[at + 1]?.text === 'NEXT';
+      return isOtherDay ? part('times', at, to, underCondition) : otherwise(segment, at, Math.min(at + 2, to));
+    },
   },
   {
     name: 'exception',
@@ -72,6 +76,9 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FOR ALL OPS BUT HEL', 'aerodrome part allButHelicopters'],
       ['AD CLSD TO ALL BUT BASED ACFT', 'aerodrome part allButBased'],
+      ['RWY 09/27 CLSD EXC TKOF', '09/27 part landing'],
+      ['RWY 09/27 CLSD EXC TKOF RWY 09 FOR HEAVY ACFT', '09/27 part allButSome'],
+      ['RWY 09/27 CLSD EXC LDG 0600-0800', '09/27 part allButSome'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
@@ -121,10 +128,14 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD PPR 2HR', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP AVBL ON REQUEST', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP AVBL FOR HEL', '09/27 part allButHelicopters'],
+      ['RWY 09/27 CLSD AVBL FOR EMERG WITH 45 MIN PN', '09/27 part allButEmergencies'],
+      ['RWY 09/27 CLSD AVBL 30 MIN PPR FOR MEDEVAC ONLY', '09/27 part allButEmergencies'],
+      ['RWY 09/27 CLSD AVBL FOR EMERG AND PPR FLT', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP AVBL FOR PARKING', '09/27 whole'],
     ],
     match({ segment, from, to }, at) {
-      if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
+      if (isPermission(segment, at, from))
+        return part('exception', at, to, { for: isForRescue(segment, at + 1, to) ? 'allButEmergencies' : 'allButPermitted' });
       if (segment[at]?.meaning !== 'usable' || segment[at + 1]?.text !== 'FOR' || isDenied(segment, at)) return null;
       const left = exceptionOf(segment, at + 1, to);
       return left === null || left.for === 'allButSome' ? null : { ...left, words: { from: at, to } };
@@ -340,6 +351,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD LAST 300M', '09/27 part'],
       ['RWY 09/27 CLSD BTN TWY A AND TWY B', '09/27 part'],
       ['RWY 09/27 CLSD EAST OF TWY A', '09/27 part'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF AND TAXIING ALONG RWY', '09/27 whole'],
       ['AD PERMANENTLY CLSD AND REMOVED FROM AIP', 'aerodrome whole'],
     ],
     match({ segment, to }, at) {
@@ -347,7 +359,7 @@ export const rows: readonly TailRow[] = [
       const next = segment[at + 1];
       if (next?.meaning === 'runway' && sides.test(token.text) && !/^\d/.test(segment[at + 2]?.text ?? '')) return null;
       if (token.meaning === 'length') return isOfTime(segment, at) ? null : part('length', at, to);
-      if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL)$/.test(token.text)) return null;
+      if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL|ALONG)$/.test(token.text)) return null;
       // `DU 01 AU 05 DECEMBRE`
       if (/^(?:DU|DEL)$/.test(token.text) && /^\d/.test(next.text)) return null;
       // `WITHDRAWN FROM SERVICE`

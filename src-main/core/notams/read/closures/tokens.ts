@@ -62,6 +62,12 @@ function readTokens(text: string): Token[] {
         continue;
       }
       at = endOfCompound(text, from, at);
+      // `W/MORE THAN 9 SEATS`
+      if (at - from === 1 && text.startsWith('W/', from) && text.charCodeAt(at + 1) >= 65) {
+        tokens.push({ text: 'WITH', meaning: meaningOf('WITH'), gap, from, to: ++at });
+        gap = 'none';
+        continue;
+      }
     } else at++;
     addTo(tokens, text, { from, to: at, gap });
     gap = 'none';

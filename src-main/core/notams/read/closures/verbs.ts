@@ -155,7 +155,7 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
     if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
-    if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
+    if (meaning === 'allowed' || text === 'POSSIBLE') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && /^(?:USE|OPERATION|OPERATIONS|SERVICE)$/.test(segment[at + 1]?.text ?? ''))
       return { from, to: at + 2, kind: 'closed' };
     if (meaning !== 'filler' && text !== 'TO' && text !== '-') return null;
@@ -175,12 +175,12 @@ function inUseAsAt(segment: Segment, at: number): Verb | null {
   return verb && { ...verb, from: at - 1 };
 }
 
-const conversions = wordSet('CONVERTED DEGRADED DOWNGRADED RECLASSIFIED REDESIGNATED');
+const conversions = wordSet('CONVERTED DEGRADED DOWNGRADED RECLASSIFIED REDESIGNATED DESIGNATED NOW');
 
-/** `RWY 09/27 CONVERTED TO TWY`. */
+/** `RWY 09/27 CONVERTED TO TWY`, `RWY 09/27 NOW TWY A`, `RWY 09/27 IS NOW A TAXIWAY`. */
 function convertedAt(segment: Segment, from: number): Verb | null {
-  if (!/^(?:TO|INTO|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
-  const at = segment[from + 2]?.text === 'A' ? from + 3 : from + 2;
+  let at = from + 1;
+  while (at < from + 4 && /^(?:TO|INTO|AS|A|USED|DESIGNATED)$/.test(segment[at]?.text ?? '')) at++;
   if (taxiways.has(segment[at]?.text ?? '')) return { from, to: at + 1, kind: 'taxiOnly' };
   return parking.test(segment[at]?.text ?? '') ? { from, to: at + 1, kind: 'closed' } : null;
 }
