@@ -14,7 +14,8 @@ import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { isRunning } from '#core/platform/is-running.ts';
 import type { Log } from '#core/platform/log.ts';
-import { Refusal, refusals, type RefusalCode } from '#core/refusal.ts';
+import { Refusal, type RefusalCode } from '#core/refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -169,13 +170,13 @@ function contentOf(body: unknown, file: Uint8Array | Readable | undefined): Requ
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const given = response.headers.get('x-error-code') ?? '';
-  const code: RefusalCode = Object.hasOwn(refusals, given) ? (given as RefusalCode) : 'internal';
+  const code: RefusalCode = Object.hasOwn(refusalSentences, given) ? (given as RefusalCode) : 'internal';
   const body = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
   const { message = `HTTP ${response.status}`, details, reasons } = body ?? {};
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Refusal(code, {
     // What the table or its only reason says is not particular to this refusal.
-    ...(message !== refusals[code].sentence && !(reasons?.length === 1 && reasons[0]?.text === message) && { message }),
+    ...(message !== refusalSentences[code] && !(reasons?.length === 1 && reasons[0]?.text === message) && { message }),
     // A 400 repeats its message where it has nothing more to say.
     ...(details && !(details.length === 1 && details[0] === message) && { details }),
     ...(reasons && { reasons }),

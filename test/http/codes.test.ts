@@ -5,7 +5,8 @@ import { reasonValues, type Reason, type ReasonCode } from '#contract/problems/r
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { refusals } from '#core/refusal.ts';
+import { statuses } from '#core/refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
 import { stepSentence } from '#headless/sentences.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
@@ -66,8 +67,8 @@ test.each(codes)('the reason %s has an English and a French sentence, with its v
 });
 
 test.each(refusalCodes)('the refusal %s has an English sentence in the core and a French one in the window', (code) => {
-  expect(refusals[code].sentence).toMatch(/^[A-Z].*\.$/);
-  expect(refusals[code].status).toBeGreaterThanOrEqual(400);
+  expect(refusalSentences[code]).toMatch(/^[A-Z].*\.$/);
+  expect(statuses[code]).toBeGreaterThanOrEqual(400);
   expect(fr.refusals.sentence(code)).toMatch(/\.$/);
 });
 

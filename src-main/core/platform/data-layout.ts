@@ -5,7 +5,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalOfSystem } from '../reasons/system-faults.ts';
-import { Refusal, refusals, type RefusalCode } from '../refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 
 const files = [
   'aeroshelf.lock',
@@ -36,7 +37,7 @@ export function checkLayout(dataDir: string): void {
   }
 }
 
-const at = (path: string, code: RefusalCode) => new Refusal(code, { message: `${path}: ${refusals[code].sentence}` });
+const at = (path: string, code: RefusalCode) => new Refusal(code, { message: `${path}: ${refusalSentences[code]}` });
 
 function lookedAt(path: string) {
   try {

@@ -2,7 +2,8 @@
  * What a disk, a file or a right can do to this program, in one table: the codes of Node (errno) and of SQLite (sqlite.org/rescode.html), and
  * the refusal that each becomes over HTTP, on the command line and at the start of the program.
  */
-import { Refusal, refusals, type RefusalCode } from '../refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 
 const faults: Readonly<Record<string, RefusalCode>> = {
   SQLITE_FULL: 'diskFull',
@@ -44,7 +45,7 @@ export function refusalOfSystem(error: unknown): Refusal | undefined {
   if (code === undefined) return undefined;
   const { path } = error as { path?: unknown };
   return new Refusal(code, {
-    ...(typeof path === 'string' && { message: `${path}: ${refusals[code].sentence}` }),
+    ...(typeof path === 'string' && { message: `${path}: ${refusalSentences[code]}` }),
     ...(code === 'databaseBusy' && { retryAfterSeconds: BUSY_SECONDS }),
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { faultBehind, refusalOfSystem } from '#core/reasons/system-faults.ts';
-import { refusals } from '#core/refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const folder = temporaryFolder();
@@ -69,7 +69,7 @@ describe('a fault of the machine', () => {
 
   it('names the file and a way out, and says when to try again', () => {
     const path = join(folder, 'x'.repeat(300));
-    expect(refusalOfSystem(thrown(() => writeFileSync(path, '')))?.message).toBe(`${path}: ${refusals.nameTooLong.sentence}`);
+    expect(refusalOfSystem(thrown(() => writeFileSync(path, '')))?.message).toBe(`${path}: ${refusalSentences.nameTooLong}`);
     expect(refusalOfSystem(Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }))?.retryAfterSeconds).toBe(1);
   });
 

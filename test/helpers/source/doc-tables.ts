@@ -11,8 +11,9 @@ import { reasonValues, type ReasonCode } from '#contract/problems/reasons.ts';
 import { operators } from '#core/filter/operators.ts';
 import { severityRules, unknown } from '#core/notams/describe/severity/severity.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { refusals } from '#core/refusal.ts';
-import { areaSentences, routeFileSentences } from '#core/reasons/file-sentences.ts';
+import { statuses } from '#core/refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
+import { areaReasons, routeFileReasons } from '#words/en/route-files.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
 import { severityRules as ruleSentences } from '#words/en/notams.ts';
 import { program } from '#headless/program.ts';
@@ -84,7 +85,8 @@ function withLimits(right: string, { isOfOne, ownersMembers = [] }: Pick<Endpoin
   return `${right}${own}${ownersMembers.length > 0 ? `, without ${ownersMembers.map(code).join(', ')}` : ''}`;
 }
 
-const errorRows = (): Row[] => Object.entries(refusals).map(([name, { status, sentence }]) => [code(name), String(status), sentence]);
+const errorRows = (): Row[] =>
+  Object.entries(statuses).map(([name, status]) => [code(name), String(status), refusalSentences[name as keyof typeof statuses]]);
 
 const operatorRows = (): Row[] =>
   Object.entries(operators).map(([name, operator]) => [
@@ -178,8 +180,8 @@ const docTables: Record<string, (defaults: Settings) => string> = {
   commands: () => table(['command', 'does'], commandRows()),
   'severity-rules': () => table(['', 'rule', 'severity', 'holds for'], severityRows()),
   'route-files': () => table(['format', 'of', 'extension', 'media type', '', 'never holds'], routeFileRows()),
-  'route-file-codes': () => table(['code', 'values', 'sentence'], codeRows(routeFileSentences)),
-  'area-codes': () => table(['code', 'values', 'sentence'], codeRows(areaSentences)),
+  'route-file-codes': () => table(['code', 'values', 'sentence'], codeRows(routeFileReasons)),
+  'area-codes': () => table(['code', 'values', 'sentence'], codeRows(areaReasons)),
   rooms: () => table(['room', 'packages', 'files of other rooms', 'types of other rooms'], roomRows()),
 };
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { reasonValues, type ReasonCode, type ReasonValues } from '#contract/problems/reasons.ts';
 import { refusalCodes, type RefusalCode } from '#contract/problems/refusal-codes.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { refusals } from '#core/refusal.ts';
+import { statuses } from '#core/refusal.ts';
+import { refusalSentences } from '#words/en/refusals.ts';
 import { ApiProblem, faultInWords } from '#renderer/data/api/api-problem.ts';
 import { speak } from '#renderer/i18n/words.ts';
 import { languages } from '#renderer/i18n/languages.ts';
@@ -28,7 +29,7 @@ it.each(languages)('the window says no word of a program where something is refu
   globalThis.document ??= { documentElement: {} } as Document;
   speak(language);
   const codes = refusalCodes.map((code) => {
-    const { status: statusCode, sentence: message } = refusals[code];
+    const [statusCode, message] = [statuses[code], refusalSentences[code]];
     return [code, new ApiProblem({ statusCode, name: '', message }, code).message] as const;
   });
   const kinds = ['files', 'gpx', 'kml', 'geoJson', 'airportTable', 'pack', 'notams'];
