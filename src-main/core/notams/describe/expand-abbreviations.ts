@@ -94,7 +94,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     }
     const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2])) && !isSide(words, at);
     const meaning = meant(token);
-    if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at)) whole += token;
+    if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at) || isOfRoute(words, at)) whole += token;
     else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
     mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
@@ -112,6 +112,14 @@ const isCentre = (words: readonly string[], at: number): boolean =>
   !places.has(words[at] ?? '') &&
   (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
 const places = wordSet('ARP VRP THE THR PSN POS TWY RWY TWR');
+
+/** `SID LAM 5M`: the designator of a route (ICAO Annex 11, appendix 3) has a name, a figure and a letter. */
+const isOfRoute = (words: readonly string[], at: number): boolean =>
+  /^\d[A-Z]$/.test(words[at] ?? '') &&
+  words[at - 1] === ' ' &&
+  /^[A-Z]{3,5}$/.test(words[at - 2] ?? '') &&
+  entryOf(words[at - 2] as string) === undefined &&
+  !isOrdinaryWord(words[at - 2] as string);
 
 /** What is between words: a blank, or one of `"(),:;`. */
 const isSign = (code: number): boolean =>

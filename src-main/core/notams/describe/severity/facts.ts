@@ -85,7 +85,10 @@ export class Facts {
   }
 
   isOfAsh(): boolean {
-    return this.topicCode.startsWith('WW') && /\b(?:VOLCANIC ASH|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION))\b/.test(this.line);
+    return (
+      this.topicCode.startsWith('WW') &&
+      /\b(?:VOLCANIC ASH|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH)\b/.test(this.line)
+    );
   }
 
   isFiring(): boolean {
