@@ -142,10 +142,11 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
-  const stopped =
-    kind === 'limit' && (named.noun === null || named.noun === 'flight')
-      ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing
-      : null;
+  const isOfSome = kind === 'limit' && (named.noun === null || named.noun === 'flight');
+  const inSentence = isOfSome ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing : null;
+  // `STANDS 1 AND 2 CLSD. AVBL FOR CODE C ACFT ONLY`
+  const place = isOfSome && start === 0 ? namedIn(before.slice(-MOST_BEFORE), thingOf).thing : null;
+  const stopped = inSentence ?? (place?.isPlace === true ? place : null);
   if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
@@ -185,7 +186,7 @@ const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain = new RegExp(
-  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
+  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NGT|IMC|VMC|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
 );
 
 /**
@@ -228,6 +229,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       isJoined = true;
       isCause ||= cause.test(word.text);
     } else if (word.sense === 'open') isOpen = true;
+    else if (word.sense === 'if' && isTimes(words[at + 1])) continue;
     else if (word.sense === 'if') named = { ...named, isCondition: true };
     else if (word.sense === null && !plain.test(word.text))
       named = { ...named, hasUnknownBetween: named.noun !== null, hasUnknownBefore: true };
@@ -244,6 +246,9 @@ function isJoinedTo(words: readonly Word[], thing: number): boolean {
   const noun = words.slice(and + 1, and + 3).findIndex(({ sense }) => sense === 'runway');
   return noun >= 0 && words.slice(and + noun + 2).every(({ text }) => plain.test(text));
 }
+
+/** `DRG THIS PERIOD`, `DURING 1500-2100`: no condition. */
+const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID)$)/.test(word?.text ?? '');
 
 /** `DURING TIMES OF AERODROME CLOSURE` */
 const ofDuration = /^(?:TIMES?|PERIODS?|HOURS?)$/;
@@ -283,7 +288,7 @@ function isAtPlace({ words, from, to }: Statement): boolean {
 
 const ofGround = /^Q(?:FA|MR|MP|MT)/;
 /** Flights of the aerodrome may stop for want of its lights: `RWY LGT NOT AVBL, NIGHT OPS PROHIBITED`. */
-const ofAnything = /^Q(?:XX|L|F)/;
+const ofAnything = /^Q(?:XX|[FLNSW])/;
 const closedByCode = /^Q(?:FA|MR)LC/;
 
 /** A closure without an extent too: the code says that. */

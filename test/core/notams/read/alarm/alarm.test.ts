@@ -71,6 +71,10 @@ describe('what is raised', () => {
     ['RWY 09/27 OPEN DAILY 0500-1315', 'QMRXX'],
     ['DIVERT TO QQQB', 'QFAXX'],
     ['OFFL BUS ONLY. 72HR PPR', 'QFAXX'],
+    ['ATC SERVICE NOT PROVIDED 2200-0400. FLT DRG THIS PERIOD NOT ALLOWED', 'QFAXX'],
+    ['NOTAM A0177/26 REF AD CLOSURE 11 MAR IS POSTPONED. NEW CLOSURE DATES 15 MAR TO 19 MAR', 'QFAAX'],
+    ['NDB WITHDRAWN. NGT AND IMC OPS NOT POSSIBLE', 'QNBAS'],
+    ['AEROBATIC DISPLAY OVER AD. NO ARR OR DEP CIV ACFT ACCEPTED', 'QWBLW'],
     ['CUSTOMS NOT AVBL. INTL FLT ACCEPTED ONLY FM SCHENGEN AREA', 'QFZAU'],
     ['CUSTOMS NOT AVBL EXC MON. INTL FLT OUTSIDE THESE HR WILL NOT BE ACCEPTED', 'QFZLT'],
     ['IN CASE RWY 09/27 IS CLSD, RWY 18/36 WILL REMAIN OPEN', 'QMRLC'],
@@ -106,6 +110,14 @@ describe('what explains it', () => {
   it('what is closed to some flights explains nothing of others that are named after it', () => {
     const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. SKED FLT NOT ACCEPTED 0000-0500', 'QFAXX');
     expect(closures).toEqual(['aerodrome part nonScheduled', 'mayClose']);
+  });
+
+  it.each([
+    ['STANDS N24 AND N26 CLSD. N26 AVBL FOR CODE C ACFT ONLY', 'QMPLC'],
+    ['RTHL RWY 09 INTERMITTENT. PILOTS NOT TO MISTAKE DISPLACED THR LGT', 'QLTAS'],
+    ['HIAL RWY 27 NOT AVBL', 'QLAXX'],
+  ])('what is of another thing raises nothing: %s', (text, code) => {
+    expect(closuresOfText(text, code)).toEqual([]);
   });
 
   it.each(['RWY 17/35 NOW 18/36', 'RWY 09/27 SFC UNEVEN', 'RWY 09/27 RESURFACING COMPLETED', 'PISTE 09/27 REOUVERTE'])(
