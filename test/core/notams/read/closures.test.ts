@@ -180,6 +180,7 @@ describe('other effects', () => {
     ['ILS Z RWY 09 PROCEDURE NA', 'QPIXX', 'approachOut', '09', 'whole'],
     ['RNAV (GPS) Y RWY 27, ORIG-C. PROCEDURE NA AT NIGHT', 'QPIXX', 'approachOut', '27', 'part'],
     ['ILS RWY 01 (CAT II). CLIMB OF 777 FEET PER NM TO 700. IF UNABLE TO COMPLY PROCEDURE NA', 'QPIXX', 'approachOut', '01', 'part'],
+    ['ILS RWY 09L RTS. ILS RWY 09R WILL REMAIN OTS UNTIL 18 MAR', 'QICAK', 'navaidOut', '09R', 'whole'],
     ['RNAV (GPS) RWY 04R. LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS', 'QPIXX', 'approachOut', '04R', 'part'],
   ])('%s', (text, code, kind, runway, extent) => {
     const found = effects(text, { code });
@@ -195,6 +196,7 @@ describe('other effects', () => {
     ['OBST TOWER LGT U/S', 'QOLAS'],
     ['VOT U/S', 'QNVAS'],
     ['VOR GND REC CHECKPOINT U/S', 'QNVAS'],
+    ['ILS OR LOC RWY 19, AMDT 10. DISREGARD NOTE: PROCEDURE NA AT NIGHT.', 'QPIXX'],
     ['RNAV (GPS) RWY 04R. DELETE NOTE: PROCEDURE NA AT NIGHT. DELETE CHART NOTE: PROCEDURE NA', 'QPIXX'],
     ['TWY EDGE LGT U/S', 'QLYAS'],
   ])('are not found in "%s"', (text, code) => {

@@ -57,9 +57,10 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
   const line = words.replaceAll(negated, 'CLSD');
   // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
   const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
-  const isOpenAt = (at: number): boolean => opening.test(line.slice(0, at)) || isOnly(at);
+  // `LTD FOR ACFT WITH WINGSPAN MORE THAN 36M` is closed to those, `LTD TO` them open to those.
+  const isOpenAt = (at: number): boolean => (opening.test(line.slice(0, at)) && !isLimitedFor.test(line)) || isOnly(at);
   const found = foundIn(line);
-  if (found.some(({ at }) => opening.test(line.slice(0, at))) && !isOfSizeAlone(line)) return [];
+  if (found.some(({ at }) => isOpenAt(at)) && !isOfSizeAlone(line)) return [];
   return found
     .slice(0, MOST)
     .flatMap(({ at, limit, isInPart }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : isInPart === true ? [] : limit));
@@ -78,6 +79,9 @@ const ofSize =
 /** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
 const remark = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;])[^]*$/;
 const remarkOrTimes = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;])[^]*$/;
+
+const isLimitedFor =
+  /^(?:LTD )?(?:LTD|LIMITED|RESTRICTED) FOR (?:ALL )?(?:ACFT|AIRCRAFT)?(?: WITH)?(?: \w+){0,2} (?:MORE|GREATER|LARGER|HEAVIER|OVER|ABOVE|ABV|EXCEEDING)\b/;
 
 /** The other letters of the code, else the contrary relation. */
 const otherwise = ({ of, relation, names }: AircraftLimit): Partial<AircraftLimit> =>

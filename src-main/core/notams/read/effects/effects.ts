@@ -17,8 +17,9 @@ import { lights } from './lights.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
 import { routes } from './routes.ts';
-import type { Row } from './row.ts';
+import { type Row, out } from './row.ts';
 import { services } from './services.ts';
+import { procedureKeywords } from '../../tables/us-keywords.ts';
 import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
@@ -99,7 +100,7 @@ const doubtOf = (words: string, span: Span): Effect =>
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
-const withoutDeleted = (line: string): string => line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');
+const withoutDeleted = (line: string): string => line.replaceAll(/\b(?:DELETE|DISREGARD) (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');
 
 /** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {
@@ -111,7 +112,9 @@ function withoutSchedule(text: string, schedule: string | null): string {
 }
 
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), the alarm decides. */
-function closuresFor({ qCode }: NoticeReading, text: string, about: About): Effect[] {
+function closuresFor({ qCode, keyword }: NoticeReading, text: string, about: About): Effect[] {
+  // `SLAPP TWO DEPARTURE, RWY 15 TKOF NA` is of the procedure.
+  if (keyword !== null && procedureKeywords.has(keyword)) return [];
   const { runways, span } = about;
   const closures = closuresOf(text, about);
   if (closures.length === 0 && licenceSuspended.test(text))
@@ -137,10 +140,11 @@ const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 
 const ofRunways: ReadonlySet<EffectKind> = new Set(['approachOut', 'navaidOut', 'lightsOut', 'changesDistances']);
 
-/** Effects on one end keep its name. */
+/** Effects on one end keep its name; in `ILS RWY 06L RTS. ILS RWY 06R U/S` it is that of the sentence that takes it out. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
   if (!ofRunways.has(kind)) return null;
-  const runway = firstRunway(line);
+  const sentence = line.lastIndexOf('. ', out.exec(line)?.index ?? 0);
+  const runway = (sentence < 0 ? null : firstRunway(line.slice(sentence))) ?? firstRunway(line);
   return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }
 

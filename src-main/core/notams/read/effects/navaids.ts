@@ -3,12 +3,12 @@ import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
-const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|OUT OF SERVICE|OUT OF SVC|INOP|NOT PERMITTED|NOT ALLOWED|NOT APPROVED|CANCELLED)`;
+const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|OUT OF SERVICE|OUT OF SVC|INOP|NOT PERMITTED|NOT ALLOWED|PROHIBITED|FORBIDDEN|NOT APPROVED|CANCELLED)`;
 const lost = new RegExp(
   String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} ${gone}\b`,
 );
 const downgraded =
-  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?) (?:\w+ ){0,4}?TO (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d)/;
+  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?) (?:\w+ ){0,4}?TO (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
 const onlyLeft = /\b(?:ONLY CAT(?:EGORY)? ?(?<only>III|II|I|[123])[ABC]?|CAT(?:EGORY)? ?(?<first>III|II|I|[123])[ABC]? ONLY)\b/;
 const special = /\b(?:SPECIAL AUTH\w*|SA) CAT\b/;
 
@@ -34,6 +34,8 @@ export const navaids: readonly Row[] = [
     examples: [
       ['QICAU', 'ILS RWY 09 CAT II/III NA'],
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I'],
+      ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I 0600-0900'],
+      ['QLCAS', 'RWY 09/27 CL LGT U/S. CAT III AND CAT II OPS PROHIBITED'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],
       ['QICAS', 'ILS RWY 09 CAT 3 OUT OF SERVICE'],
@@ -44,7 +46,7 @@ export const navaids: readonly Row[] = [
       ['QFFCG', 'RFFS DOWNGRADED TO CAT 4'],
       ['QICCH', 'ILS RWY 09 UPGRADED TO CAT III'],
     ],
-    subjects: /^I[CSTUL]/,
+    subjects: /^I[CSTUL]|^L/,
     match: ({ line }) => ilsLost(line),
     finding: ({ line }) => ({ extent: 'part', category: categoryLeft(line) ?? null }),
   },
@@ -67,6 +69,8 @@ export const navaids: readonly Row[] = [
       ['QICAS', 'ILS RWY 09 U/S'],
       ['QICCT', 'ILS RWY 09 ON TEST, DO NOT USE'],
       ['QNVAS', 'FOXDALE VOR FXD 113.4MHZ U/S'],
+      ['QICAS', 'ILS PISTE 09 HORS SERVICE'],
+      ['QICAS', 'ILS RWY 15 FORA DE SERVICO'],
     ],
     counterExamples: [
       ['QNVAS', 'VOR CHECKPOINT OUT OF SERVICE'],

@@ -3,7 +3,7 @@ import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelOut =
-  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|JET ?A\w{0,2})\b/;
+  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|JET ?A\w{0,2})\b/;
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: '100LL', words: /\b(?:AVGAS ?)?100 ?LL\b/ },
@@ -78,6 +78,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'FUEL NOT AVBL'],
       ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL'],
       ['QFUAU', 'NIL AVGAS AVBL'],
+      ['QFUAU', 'JET A1 NON DISPONIBLE POUR VOLS NON REGULIERS'],
       ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL'],
     ],
     counterExamples: [['QFUCH', 'FUEL UL91 AVBL']],

@@ -26,6 +26,8 @@ it.each([
   ['EXC C130 AND KC46', ['type noneOf C130']],
   ['TO ACFT WINGSPAN MORE THAN 36M AND UNDER TUG ONLY', ['wingspan over 36 m']],
   ['WI 300M OF THR', []],
+  ['LTD FOR ACFT WITH WINGSPAN MORE THAN 36M', ['wingspan over 36 m']],
+  ['LTD FOR ACFT WITH WINGSPAN UP TO 36M', ['wingspan over 36 m']],
   // The small ones are left open under a further condition alone.
   ['EXC WINGSPAN LESS THAN 94FT UNDER TOW', []],
   ['EXC ACFT WT LESS THAN 60000LB SINGLE WHEEL', []],
