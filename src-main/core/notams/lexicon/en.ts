@@ -72,7 +72,7 @@ thing touchdownRvr: RVRT = touchdown RVR
 thing midpointRvr: RVRM = midpoint RVR
 thing rolloutRvr: RVRR = rollout RVR
 thing sequencedFlashers: SFL | sequenced flashing light
-thing approachLights: ALS = approach lighting system; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system |
+thing approachLights: ALS = approach lighting system; HIAL = high intensity approach lights; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system |
   approach light | approach lighting | approach lighting system
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
   runway edge light

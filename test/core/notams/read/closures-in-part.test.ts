@@ -27,6 +27,7 @@ it.each([
   ['DRG 1500-2100 RWY 09/27 CLSD', ['09/27 part listedTimes']],
   ['RWY 09/27 WIP DAILY 0400-1600. DURING THIS PERIOD RWY IS AVBL ONLY BTN 0800-1000', ['09/27 part listedTimes']],
   ['RWY 09/27 IS AVBL ONLY BTN 0800-1000', ['09/27 part listedTimes']],
+  ['AD CLSD SUN EXC 15 MAR WHEN AD OPEN 1000-1600', ['aerodrome part listedTimes']],
   ['ARFLD CLSD SAT AND SUN', ['aerodrome part listedTimes']],
   ['RWY 09/27: OPERATION OF ACFT WITH WINGSPAN NOT LESS THAN 65M FORBIDDEN', ['09/27 part overSize']],
   ['RWY 09/27 CLSD TO ACR OPS W/MORE THAN 9 PAX SEATS', ['09/27 part commercial']],
@@ -233,6 +234,13 @@ it.each([
   expect(closures.length).toBeGreaterThan(0);
   for (const closure of closures) expect(closure).toBe('aerodrome part listedTimes');
 });
+
+it.each(['AD CLSD SUN EXC 15 MAR WHEN AD OPEN 1000-1600', 'AD CLSD EXC 15 MAR WHEN AD OPEN 1000-1600', 'AD CLSD SUN EXC 15 MAR WITH PPR'])(
+  'days that are left open under a condition may be closed: %s',
+  (text) => {
+    expect(effectsOfText(text, 'QFALC').map(({ extent, periods }) => [extent, periods])).toEqual([['part', []]]);
+  },
+);
 
 it('hours of a reason are those of the closure, hours of a telephone are not', () => {
   const times = (text: string) => effectsOfText(text, 'QFALC').map(({ extent, from, to }) => [extent, from, to]);

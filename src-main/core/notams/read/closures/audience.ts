@@ -35,6 +35,7 @@ const isElsewhere = (segment: Segment, at: number): boolean =>
   /^(?:ALSO|EVEN|RETURNED|MOVED|TRANSFERRED|CONVERTED|RELOCATED|REVERTED)$/.test(segment[at - 1]?.text ?? '') ||
   (segment[at]?.text === 'TO' &&
     (segment[at + 1]?.meaning === 'runway' ||
+      (segment[at + 1]?.text === 'END' && segment[at - 1]?.meaning !== 'closed') ||
       isMeasure(segment, at + 1) ||
       (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
 

@@ -144,8 +144,14 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
   if (comma > at) end = comma;
   if (night.test(text) && !isHour(segment[at + 1])) return part('times', at, end, { when: 'night' });
   if (day.test(text)) return part('times', at, end, { when: 'day' });
+  if (isQualified(segment, at, end)) return part('times', at, to, { when: 'listedTimes' });
   return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
 }
+
+/** `SUN EXC 13 DEC WHEN OPEN 1000-1600`, `EXC SAT WITH PPR`: the days are left open under a condition alone. */
+const isQualified = (segment: Segment, from: number, end: number): boolean =>
+  /^(?:WHEN|WHENEVER|IF|PROVIDED|SUBJECT|SUBJ|WITH)$/.test(segment[end]?.text ?? '') &&
+  segment.slice(Math.max(0, from - 1), end).some(({ meaning }) => meaning === 'except');
 
 /** `AT 1200`, `WEF 12 MAR 0600`: a moment, from which on it is closed. A number of this century is a year. */
 export const isMoment = ({ times }: Limits): boolean => times !== null && times.match(/\b(?!20[2-5]\d\b)\d{4}(?=[ZL]?\b)/g)?.length === 1;
@@ -180,7 +186,8 @@ export const isLeftAt = (segment: Segment, at: number, to: number): boolean =>
   segment[at - 1]?.text === ',' && (isTime(segment, at) || segment[at]?.meaning === 'time') && isLeft(segment, endOfTimes(segment, at, to));
 
 /** Open at the times that begin at `at`, closed at all others. */
-export function timesLeftOpen(segment: Segment, at: number, to: number): string {
+export function timesLeftOpen(segment: Segment, at: number, to: number): string | null {
+  if (isQualified(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))) return null;
   const from = /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '') ? at - 1 : at;
   const open = scheduleOf(segment, from, Math.max(endOfTimes(segment, at, to), at + 1));
   return `DLY H24 EXC ${open.replace(/\b(?:DLY|DAILY)\b/g, '')}`;
