@@ -50,7 +50,7 @@ function ConfirmClock() {
       <Button size="compact-xs" onClick={() => void confirm()} loading={busy}>
         {words.layout.clockIsRight}
       </Button>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </>
   );
 }

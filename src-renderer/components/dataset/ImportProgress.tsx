@@ -67,7 +67,7 @@ function Imported({ built }: { built: BuiltDataset }) {
       {shrunk.map(({ resource, before, now }) => (
         <p key={resource}>{data.shrunk(resource, before, now)}</p>
       ))}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </Notice>
   );
 }

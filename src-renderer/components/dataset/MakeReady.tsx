@@ -65,7 +65,7 @@ function OwnersMakeReady({ hotkey, plan }: MakeReadyProps) {
             ? ''
             : reasonInWords(readiness.conclusion)}
       </output>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

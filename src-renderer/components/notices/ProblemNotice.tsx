@@ -5,8 +5,9 @@ import { ageInWords } from '#renderer/format/age.ts';
 import { dayTimeAt } from '#renderer/format/time.ts';
 import { Notice } from './Notice.tsx';
 
-/** A refusal with each of its reasons, and how old the answer is that is still shown. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
-export function ProblemNotice({ problem }: { problem: ApiProblem }) {
+/** A refusal with each of its reasons, and how old the answer is that is still shown; nothing where nothing was refused. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
+export function ProblemNotice({ problem }: { problem: ApiProblem | undefined }) {
+  if (problem === undefined) return null;
   const reasons = problem.details.filter((detail) => detail !== problem.message);
   const isTranslated = problem.statusCode === 0 || words.refusals.sentence(problem.code) !== undefined;
   const kind = isTranslated ? undefined : words.common.refused(problem.statusCode);

@@ -61,7 +61,7 @@ export function AccessPanel() {
         </form>
       </div>
       <p className="note how">{words.session.whereFrom}</p>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function AirportPage({ id }: { id: string }) {
     );
   return (
     <>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <AirportView airport={airport} />
     </>
   );

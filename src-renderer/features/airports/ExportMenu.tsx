@@ -45,7 +45,7 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
           </div>
         );
       })}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </Flyout>
   );
 }

@@ -39,7 +39,7 @@ export function Keys() {
     <Sheet title={text.keys}>
       <div className="stack">
         <p className="how">{text.keysHow}</p>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {keys?.length === 0 && <p className="dim">{text.noKeys}</p>}
         {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setAsked} />}
         {asked !== undefined && (
@@ -48,7 +48,7 @@ export function Keys() {
             {byKey && <p>{text.revokesItself}</p>}
           </Confirm>
         )}
-        {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        <ProblemNotice problem={refusal} />
         {made !== undefined && <NewKey key={made.id} made={made} forget={() => setMade(undefined)} />}
         <OneField
           label={text.keyName}

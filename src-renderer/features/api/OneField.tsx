@@ -32,7 +32,7 @@ export function OneField({ label, description, submit, send, children }: OneFiel
         </Button>
         {children !== undefined && <div className={styles.more}>{children}</div>}
       </form>
-      {problem !== undefined && fault === undefined && <ProblemNotice problem={problem} />}
+      {fault === undefined && <ProblemNotice problem={problem} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ function Callers() {
   const callers = latest?.items;
   return (
     <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {callers?.length === 0 && <p className="dim">{api.noClients}</p>}
       {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
     </Sheet>
@@ -114,7 +114,7 @@ function Origins() {
     <Sheet title={text.origins}>
       <div className="stack">
         <p className="how">{text.originsHow}</p>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {origins?.length === 0 && <p className="dim">{text.noOrigins}</p>}
         {origins !== undefined && origins.length > 0 && (
           <ul className={styles.origins}>
@@ -128,7 +128,7 @@ function Origins() {
             ))}
           </ul>
         )}
-        {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        <ProblemNotice problem={refusal} />
         <OneField
           label={text.origin}
           description={text.originHint}

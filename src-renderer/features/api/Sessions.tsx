@@ -28,8 +28,8 @@ export function Sessions() {
   };
   return (
     <Sheet title={text.sessions} aside={text.sessionsHow} flush={sessions !== undefined && sessions.length > 0}>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
-      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      <ProblemNotice problem={problem} />
+      <ProblemNotice problem={refusal} />
       {sessions?.length === 0 && <p className="dim">{text.noSessions}</p>}
       {sessions !== undefined && sessions.length > 0 && <SessionTable sessions={sessions} busy={busy} end={(one) => void end(one)} />}
     </Sheet>

@@ -79,7 +79,9 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
     >
       {hasOptions && <OptionsForm />}
       <LeftOut saved={file.saved} />
-      {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
+      <ProblemNotice problem={wrong} />
+      <ProblemNotice problem={file.problem} />
+      <ProblemNotice problem={refused} />
       <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
         {view === undefined && wrong === undefined && <output>{briefing.working}</output>}
         {view !== undefined && (

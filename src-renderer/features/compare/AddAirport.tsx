@@ -77,7 +77,7 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
           body !== undefined &&
           (unknown.length > 0 ? words.box.unknown(unknown) : found.length === 0 ? compare.noMatch(query) : compare.rows(found.length))}
       </output>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {found.length > 0 && (
         <div className={styles.found} {...list.list(compare.found, body === undefined)}>
           {found.map((airports, place) => (

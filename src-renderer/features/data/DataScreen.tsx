@@ -59,7 +59,7 @@ function Overview() {
   const isFetching = useSync(({ sync }) => sync?.state === 'running');
   return (
     <>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {status !== undefined && <StarterNotice status={status} />}
       {status !== undefined && status.losses.length > 0 && (
         <Notice tone="warn">
@@ -121,7 +121,7 @@ function SaveFile({ of, how, save, saving }: SaveFileProps) {
         {busy && <Loader size={16} />}
         <output>{busy ? saving : saved === undefined ? '' : data.saved(saved.name, megabytes(saved.size))}</output>
       </div>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
           ☆ {code} {name}
         </Button>
       ))}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

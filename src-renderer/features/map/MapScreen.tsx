@@ -52,7 +52,13 @@ export default function MapScreen() {
   const weather = useWeatherInView();
   const fetched = useFetchedPlaces();
   const isAlone = useMap((map) => map.isAlone);
-  const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
+  const problems = (
+    <>
+      <ProblemNotice problem={misled} />
+      <ProblemNotice problem={failed} />
+      <ProblemNotice problem={found.problem} />
+    </>
+  );
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
   return (

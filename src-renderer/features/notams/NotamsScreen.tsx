@@ -85,7 +85,7 @@ export default function NotamsScreen({ location }: { location: string }) {
               {screen.fault}
             </Notice>
           )}
-          {screen.problem !== undefined && <ProblemNotice problem={screen.problem} />}
+          <ProblemNotice problem={screen.problem} />
           {screen.place !== undefined && (screen.problem === undefined || screen.notices.total !== undefined) && (
             <Results screen={screen} place={screen.place} />
           )}

@@ -58,7 +58,7 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
       <div className={panes.content}>
         <RouteText box={box} boxId={boxId} parsed={parsed} summaryId={summaryId} />
         <FilePreview replaces={text.trim() !== ''} />
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
         <Alternates />
         <FlightChips totals={parsed?.route.totals} />

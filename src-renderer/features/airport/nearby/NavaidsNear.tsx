@@ -30,7 +30,7 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
   const near = place && body && navaidsAround(place, body.items, declination?.degrees);
   return (
     <FoldingSheet name="airport.navaids" title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {place === undefined && <p className="quiet">{text.nearestUnknown}</p>}
       {near?.length === 0 && (
         <>

@@ -23,7 +23,7 @@ export function Nearest({ airport }: { airport: Airport }) {
       aside={isPlaced && text.nearestWithin(units.distance(within))}
       flush
     >
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {!isPlaced && <p className="quiet">{text.nearestUnknown}</p>}
       {neighbours?.length === 0 && <p className="quiet">{text.nearestNone}</p>}
       {neighbours !== undefined && neighbours.length > 0 && (

@@ -45,7 +45,7 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
     <FoldingSheet name="airport.notams" title={words.notams.title} aside={countsInWords(items, total)} flush>
       <div className={styles.notes}>
         {reasons.length > 0 && <p className="dim">{reasons.map((code) => text.openNow.reasons[code]).join(' ')}</p>}
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {ended === 0 && <NothingStored where={code} />}
         {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, code)}</Notice>}
       </div>

@@ -69,7 +69,7 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
         </Link>
       </div>
       {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} draft={`${user} ${airport.id}`} times={times} />}
-      {own.problem !== undefined && <ProblemNotice problem={own.problem} />}
+      <ProblemNotice problem={own.problem} />
     </div>
   );
 }

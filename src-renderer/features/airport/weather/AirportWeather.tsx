@@ -30,7 +30,7 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   return (
     <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(agedWeather(weather, now), words.weather)}>
       <div className="stack">
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         <ReportText report={weather.metar} />
         <ReportText report={weather.taf} />
         {missingLines(weather, words.weather).map((line) => (

@@ -27,7 +27,7 @@ export function Documentation() {
   }, [shown, chosen]);
   return (
     <>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {document !== undefined && (
         <p className={styles.about}>
           {api.describedBy(document.info.version)} <span lang="en">{document.info.description}</span>{' '}

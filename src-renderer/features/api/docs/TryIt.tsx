@@ -71,7 +71,7 @@ export function TryIt({ operation }: { operation: Operation }) {
           </Button>
         </div>
       </form>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {answer !== undefined && <Answer answer={answer} />}
     </div>
   );

@@ -53,7 +53,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
             </Button>
           </div>
         )}
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         <output>{restored !== undefined && <Notice tone="good">{data.notamsRestored(restored)}</Notice>}</output>
       </div>
     </Sheet>

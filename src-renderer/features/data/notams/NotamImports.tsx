@@ -35,7 +35,7 @@ export function NotamImports() {
   const { busy, problem: refusal, act } = useAct();
   const { data } = words;
   const imports = latest?.items ?? [];
-  if (imports.length === 0) return problem === undefined ? null : <ProblemNotice problem={problem} />;
+  if (imports.length === 0) return <ProblemNotice problem={problem} />;
 
   const undo = async ({ id }: NotamImportEntry) => {
     await act(async () => setUndone(await api('undoNotamImport', { params: { importId: String(id) } })));
@@ -52,7 +52,7 @@ export function NotamImports() {
           {data.undoWhat(nameOf(asked), count(asked.added), count(asked.changed))}
         </Confirm>
       )}
-      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      <ProblemNotice problem={refusal} />
       <output className={styles.news}>
         {undone !== undefined && asked === undefined && (
           <Notice tone={undone.keptCount === 0 ? 'good' : 'warn'}>

@@ -135,7 +135,7 @@ function PackReport({ taken: { report, isUndone, problem } }: { taken: Taken }) 
           {common.undo}
         </Button>
       )}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </Notice>
   );
 }

@@ -42,7 +42,7 @@ export function RestoreBackup() {
           {data.restoreWhat(file.name)}
         </Confirm>
       )}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <output>
         {report !== undefined && (
           <Notice tone="good">

@@ -27,7 +27,7 @@ export function CoverageSheet({ phase }: { phase: string }) {
   const lists = [...Map.groupBy(claims, ({ source, kind, from, to }) => `${source} ${kind} ${from} ${to}`).values()];
   return (
     <Sheet title={data.coverage} aside={data.coverageHow} flush={lists.length > 0}>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {lists.length === 0 && <p className="dim">{data.coverageNone}</p>}
       {lists.length > 0 && (
         <DataTable

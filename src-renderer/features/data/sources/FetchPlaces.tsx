@@ -21,7 +21,7 @@ export function FetchPlaces({ phase }: { phase: string }) {
   return (
     <Sheet title={data.fetchPlaces} aside={data.fetchPlacesHow}>
       <div className="stack">
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {places !== undefined && (
           <>
             <ChoiceForm choice={places.choice} />
@@ -88,7 +88,7 @@ function ChoiceForm({ choice }: { choice: FetchChoice }) {
           error={faultAt(problem, 'areas')}
         />
       </div>
-      {other !== undefined && <ProblemNotice problem={other} />}
+      <ProblemNotice problem={other} />
       <div className="row">
         <Button type="submit" disabled={busy}>
           {words.common.save}

@@ -124,7 +124,7 @@ export function SourceCard({ source }: { source: Source }) {
             onSave={(typed) => void after(act(() => change(typed)))}
           />
         )}
-        {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
+        {open !== 'change' && <ProblemNotice problem={problem} />}
         {open === 'remove' && (
           <Confirm yes={isLoss ? data.acceptLoss : data.removeYes} busy={busy} onNo={() => setOpen(undefined)} onYes={() => remove(isLoss)}>
             {data.removeWhat(name)}

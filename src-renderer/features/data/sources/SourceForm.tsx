@@ -99,7 +99,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
       {source?.hasKey === true && (
         <Checkbox label={data.removeKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
       )}
-      {other !== undefined && <ProblemNotice problem={other} />}
+      <ProblemNotice problem={other} />
       <div className="row">
         <Button variant="filled" type="submit" disabled={busy}>
           {words.common.save}

@@ -42,7 +42,7 @@ function SourceList() {
   const sources = latest?.items;
   return (
     <>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {sources?.length === 0 && <Notice>{data.noSources}</Notice>}
       {sources?.map((source) => (
         <SourceCard key={source.id} source={source} />
@@ -101,7 +101,7 @@ function ImportPanel({ progress }: { progress: Progress | null }) {
           />
           <WorldFiles date={date} disabled={isBusy} />
         </div>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {progress !== null && <ImportProgress progress={progress} />}
       </div>
     </Sheet>

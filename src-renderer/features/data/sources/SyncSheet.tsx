@@ -69,7 +69,7 @@ export function SyncSheet() {
             </div>
           </OwnersPart>
         </NeedsUser>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
       </div>
     </Sheet>
   );

@@ -21,7 +21,7 @@ export function Differences() {
   const list = versions.latest?.items;
   return (
     <>
-      {versions.problem !== undefined && <ProblemNotice problem={versions.problem} />}
+      <ProblemNotice problem={versions.problem} />
       {list !== undefined && (list.length < 2 ? <Notice>{data.oneVersion}</Notice> : <Chosen versions={list} />)}
     </>
   );
@@ -43,7 +43,7 @@ function Chosen({ versions }: { versions: readonly Version[] }) {
         <NativeSelect label={words.common.from} value={former} onChange={(event) => setFrom(event.currentTarget.value)} data={choices} />
         <NativeSelect label={words.common.to} value={later} onChange={(event) => setTo(event.currentTarget.value)} data={choices} />
       </div>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <output className={styles.news}>
         {former === later ? data.same : body === undefined && problem === undefined ? data.comparing : ''}
       </output>

@@ -50,7 +50,7 @@ export function Versions() {
   };
   return (
     <>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <Sheet title={data.versions} aside={<VersionsAside />} flush>
         <VersionTable versions={versions} {...(!anonymous && isOwner && { goBack: setAsked })} />
       </Sheet>
@@ -59,7 +59,7 @@ export function Versions() {
           {data.rollBackWhat(asked.revision, asked.date === null ? undefined : stamp(asked.date))}
         </Confirm>
       )}
-      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      <ProblemNotice problem={refusal} />
       <output className={styles.news}>
         {gone !== undefined && asked === undefined && <Notice tone="good">{data.rolledBack(gone)}</Notice>}
       </output>
@@ -92,7 +92,7 @@ function CheckSheet() {
           {busy && <Loader size={16} />}
           <output>{busy ? data.checking : ''}</output>
         </div>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {report !== undefined && <Findings report={report} />}
       </div>
     </Sheet>

@@ -70,7 +70,8 @@ export function BasemapSheet() {
           {attribution}
         </p>
       ))}
-      {[problem, refusal].map((one) => one && <ProblemNotice key={one.message} problem={one} />)}
+      <ProblemNotice problem={problem} />
+      <ProblemNotice problem={refusal} />
       <OwnersPart>
         <AddBasemap />
       </OwnersPart>
@@ -123,7 +124,7 @@ function AddBasemap() {
       <Button type="submit" disabled={busy}>
         {text.add}
       </Button>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </form>
   );
 }

@@ -45,7 +45,7 @@ export function DroppedBasemap() {
           </Button>
         </div>
       </Notice>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

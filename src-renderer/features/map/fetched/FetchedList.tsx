@@ -14,7 +14,7 @@ export function FetchedList({ fetched: { drawn, undrawn, problem } }: { fetched:
   return (
     <Sheet title={map.fetched} aside={map.fetchedDrawn(drawn.length)} flush>
       <div className="quiet">
-        {problem && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         <p>{drawn.length + undrawn.length === 0 ? map.noFetched : map.fetchedNote}</p>
       </div>
       <Rows label={map.fetched} items={[...drawn, ...undrawn]}>

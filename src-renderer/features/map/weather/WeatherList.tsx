@@ -22,7 +22,7 @@ export function WeatherList({ weather: { inView, undrawn, problem } }: { weather
   return (
     <Sheet title={map.weatherInView} aside={map.weatherDrawn(inView.length)} flush>
       <div className="quiet">
-        {problem && <ProblemNotice problem={problem} />}
+        <ProblemNotice problem={problem} />
         {isHidden && <p>{map.undrawnByChoice(map.weather)}</p>}
         {!isHidden && <p>{inView.length === 0 ? map.noWeather : map.navaidsFromCentre}</p>}
         {undrawn > 0 && <p>{map.weatherUndrawn(undrawn)}</p>}

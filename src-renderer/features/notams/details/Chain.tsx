@@ -17,12 +17,11 @@ export function Chain({ notam }: { notam: NotamAnswer }) {
   const write = useTimesOf(notam);
   const { notams } = words;
   if (!mayAsk) return <p className="note">{notams.chainForUsers}</p>;
-  const refusal = problem && <ProblemNotice problem={problem} />;
   const chain = body?.items ?? [];
-  if (chain.length < 2) return refusal;
+  if (chain.length < 2) return <ProblemNotice problem={problem} />;
   return (
     <div>
-      {refusal}
+      <ProblemNotice problem={problem} />
       <p className="note">{notams.chain}</p>
       <ol className={styles.chain}>
         {chain.map((link, place) => (

@@ -176,7 +176,7 @@ function DeleteNotam({ notam }: { notam: NotamAnswer }) {
           {notams.delete}
         </Button>
       )}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
       <Button {...button} aria-label={notams.saveAs('Markdown')} onClick={saveMarkdown}>
         Markdown
       </Button>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {read !== undefined && total > LONG && (
         <>
           <output>{notams.reading(count(read), count(total))}</output>

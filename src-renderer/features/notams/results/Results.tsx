@@ -112,7 +112,7 @@ export function Results({ screen, place }: ResultsProps) {
           </div>
         )}
       </Summary>
-      {refused !== undefined && <ProblemNotice problem={refused} />}
+      <ProblemNotice problem={refused} />
       {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
       {facets !== undefined && !isAllHidden && (
         <CoverageNotice

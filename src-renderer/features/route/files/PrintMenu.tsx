@@ -40,7 +40,7 @@ export function PrintMenu({ present }: { present: Present }) {
         </Menu.Dropdown>
       </Menu>
       <output className="note">{busy ? common.makingFile : saved === undefined ? '' : common.savedNamed(saved.name)}</output>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <LeftOut saved={saved} />
     </>
   );

@@ -50,11 +50,11 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   });
   const { flightPlan } = words;
   const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
-  if (plan === undefined) return problem === undefined ? null : <ProblemNotice problem={problem} />;
+  if (plan === undefined) return <ProblemNotice problem={problem} />;
   const ofMessage = plan.faults.filter(({ field }) => field === null);
   return (
     <form className={`${shared.stack} ${styles.plan}`} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {ofMessage.length > 0 && (
         <ul className={styles.faults} aria-label={flightPlan.messageFaults}>
           {ofMessage.map((fault) => (
@@ -150,7 +150,7 @@ function WayBack({ route, items }: WayBackProps) {
           {isShortened && ` ${flightPlan.unknown.wordsLeftOut}`}
         </Notice>
       )}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </>
   );
 }

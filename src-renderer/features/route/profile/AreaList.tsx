@@ -27,7 +27,7 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
           {texts.needsUser} <Link href="/api/access">{texts.signIn}</Link>
         </p>
       )}
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       {areas.length > 0 && (
         <ul className="bare-list" aria-label={texts.areas}>
           {areas.map((area) => (

@@ -21,7 +21,7 @@ export function StoredRoutes({ present }: { present: Present | undefined }) {
     <Sheet title={storedRoutes.title}>
       <div className={styles.stack}>
         {present !== undefined && <Save key={stored.opened?.id ?? ''} present={present} stored={stored} />}
-        {stored.problem !== undefined && <ProblemNotice problem={stored.problem} />}
+        <ProblemNotice problem={stored.problem} />
         {stored.removed !== undefined && (
           <Notice live="polite">
             {storedRoutes.removed(stored.removed.name ?? stored.removed.text)}{' '}
@@ -124,7 +124,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
           {words.common.delete}
         </Button>
       </div>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function Waypoints() {
       <div className={styles.stack}>
         <WaypointForm own={own} />
         <ImportButton own={own} />
-        {own.problem !== undefined && <ProblemNotice problem={own.problem} />}
+        <ProblemNotice problem={own.problem} />
         {own.imported !== undefined && <Imported of={own.imported} />}
         {own.removed !== undefined && (
           <Notice live="polite">
