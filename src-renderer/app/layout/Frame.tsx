@@ -171,10 +171,11 @@ function ClockChip() {
       <Popover.Dropdown aria-label={layout.clock} className={styles.clock ?? ''}>
         <TypedBox
           label={layout.clockBox}
-          hint={layout.clockNotations}
+          placeholder={layout.clockNotations}
           shown={at === undefined ? '' : dayTimeAt(at, now)}
           fault={layout.clockFault}
           take={take}
+          maxLength={30}
         />
         <p className="note">{layout.clockHint}</p>
         <Button disabled={at === undefined} onClick={() => choose(undefined)}>

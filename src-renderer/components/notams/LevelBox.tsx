@@ -13,6 +13,14 @@ export function LevelBox({ band, change, ...look }: LevelBoxProps) {
     return read !== undefined;
   };
   return (
-    <TypedBox label={notams.levels} hint={notams.levelsHint} shown={bandInWords(band)} fault={notams.levelsFault} take={take} {...look} />
+    <TypedBox
+      label={notams.levels}
+      placeholder={notams.levelsHint}
+      shown={bandInWords(band)}
+      fault={notams.levelsFault}
+      take={take}
+      maxLength={30}
+      {...look}
+    />
   );
 }

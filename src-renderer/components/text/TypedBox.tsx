@@ -1,20 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-type TypedBoxProps = Pick<TextInputProps, 'size' | 'className'> & {
-  label: string;
-  hint: string;
+type TypedBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+  ref?: Ref<HTMLInputElement>;
   /** What holds now; empty for no limit. */
   shown: string;
-  fault: ReactNode;
+  /** Shown where the text can't be read. */
+  fault?: ReactNode;
   /** False for a text that can't be read. */
   take: (text: string) => boolean;
-  /** Characters. */
-  most?: number;
 };
 
-/** A box that takes its text on Enter and when it is left. */
-export function TypedBox({ label, hint, shown, fault, take, most = 30, size, className }: TypedBoxProps) {
+/** A box that takes its text on Enter and when it is left. An `error` is that of the text shown, not of one being typed. */
+export function TypedBox({ shown, fault, take, error, ...look }: TypedBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
@@ -24,23 +22,13 @@ export function TypedBox({ label, hint, shown, fault, take, most = 30, size, cla
     if (isRead) setTyped(undefined);
   };
   return (
-    <form
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-    >
-      <TextInput
-        {...(size === undefined ? {} : { size })}
-        label={label}
-        placeholder={hint}
-        value={typed ?? shown}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={settle}
-        error={isWrong ? fault : undefined}
-        maxLength={most}
-      />
-    </form>
+    <TextInput
+      {...look}
+      value={typed ?? shown}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      error={isWrong ? fault : typed === undefined && error}
+    />
   );
 }

@@ -148,7 +148,15 @@ function Winds() {
     return texts !== undefined;
   };
   return (
-    <TypedBox label={home.wind} hint={home.windHint} shown={shown} fault={home.windWrong} most={200} take={take} className={styles.wind} />
+    <TypedBox
+      label={home.wind}
+      placeholder={home.windHint}
+      shown={shown}
+      fault={home.windWrong}
+      maxLength={200}
+      take={take}
+      className={styles.wind ?? ''}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { askedRouteQuery, routeOnMap } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Faults } from './Faults.tsx';
@@ -145,22 +146,19 @@ function BriefingLink() {
 /** The text is read when the field is left or on Enter, so that undo takes back the whole of it. */
 function Alternates() {
   const { alternates, change } = useRoute();
-  const [typed, setTyped] = useState<string>();
-  const take = () => {
-    if (typed !== undefined) change({ alternates: typed.trim() });
-    setTyped(undefined);
+  const take = (text: string): boolean => {
+    change({ alternates: text });
+    return true;
   };
   return (
-    <TextInput
+    <TypedBox
       name="alternates"
       size="xs"
       className={styles.alternates ?? ''}
       label={words.route.alternates}
       placeholder={words.route.alternatesHint}
-      value={typed ?? alternates}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      shown={alternates}
+      take={take}
       autoCapitalize="characters"
       maxLength={MOST_ALTERNATES}
     />

@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useRef } from 'react';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { shortcut } from '#renderer/components/keyboard/with-key.ts';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { inReference, noWind, settled, type Reference, type WindFields, type WindRead } from './wind-form.ts';
 import styles from '../runway/Runways.module.css';
@@ -19,27 +20,24 @@ const references: readonly Reference[] = ['true', 'magnetic'];
 
 /** The box for the wind. What is typed stays as typed until Enter, or until the box is left: half a wind is another wind. */
 export function WindForm({ fields, onChange, declination, fault, isDrawn }: WindFormProps) {
-  const [draft, setDraft] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   usePageKey('w', () => box.current?.select());
   const { wind: text } = words.airport;
-  const settle = () => {
-    if (draft !== undefined) onChange({ ...fields, text: settled(draft) });
-    setDraft(undefined);
+  const take = (typed: string): boolean => {
+    onChange({ ...fields, text: settled(typed) });
+    return true;
   };
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        <TextInput
+        <TypedBox
           ref={box}
           {...shortcut('search.wind')}
           label={text.title}
           placeholder={text.boxHint}
-          value={draft ?? fields.text}
-          error={draft === undefined && fault !== undefined ? text.faults[fault] : undefined}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          shown={fields.text}
+          error={fault === undefined ? undefined : text.faults[fault]}
+          take={take}
           className={styles.wide ?? ''}
         />
         <SegmentedControl
@@ -53,14 +51,7 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
             disabled: value === 'magnetic' && declination === undefined,
           }))}
         />
-        <Button
-          onClick={() => {
-            setDraft(undefined);
-            onChange({ ...noWind, reference: fields.reference });
-          }}
-        >
-          {words.common.clear}
-        </Button>
+        <Button onClick={() => onChange({ ...noWind, reference: fields.reference })}>{words.common.clear}</Button>
       </div>
       {isDrawn && fields.text === '' && <p className="note">{text.hint}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { CheckedBox } from '#renderer/components/text/CheckedBox.tsx';
 import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -51,46 +52,38 @@ export function OptionsForm() {
 /** Winds on the ground, which are those of every screen. One that cannot be read changes nothing until it can. */
 function Winds() {
   const [line, setLine] = useState(() => writeWinds(useWinds.getState().texts));
-  const [isLeft, setLeft] = useState(true);
   const { briefing } = words;
+  const type = (typed: string) => {
+    setLine(typed);
+    const texts = readWinds(typed);
+    if (texts !== undefined) useWinds.setState({ texts });
+  };
   return (
-    <TextInput
+    <CheckedBox
       name="winds"
       label={briefing.surfaceWinds}
       placeholder={briefing.surfaceWindsHint}
       value={line}
-      onChange={({ currentTarget: { value } }) => {
-        setLeft(false);
-        setLine(value);
-        const texts = readWinds(value);
-        if (texts !== undefined) useWinds.setState({ texts });
-      }}
-      onBlur={() => setLeft(true)}
-      error={isLeft && readWinds(line) === undefined ? briefing.surfaceWindsFault : undefined}
+      change={type}
+      fault={readWinds(line) === undefined ? briefing.surfaceWindsFault : undefined}
       maxLength={400}
     />
   );
 }
 
-/** A fault is shown once the field is left. */
 function Field({ name }: { name: FieldName }) {
   const { typed, change } = useOptions();
-  const [isLeft, setLeft] = useState(true);
   const { label, without } = words.briefing.fields[name];
   const { least, most } = fields[name];
   return (
-    <TextInput
+    <CheckedBox
       name={name}
       label={label}
       placeholder={without}
       value={typed[name] ?? ''}
       inputMode="decimal"
-      onChange={({ currentTarget }) => {
-        setLeft(false);
-        change({ typed: { ...typed, [name]: currentTarget.value } });
-      }}
-      onBlur={() => setLeft(true)}
-      error={isLeft && readField(name, typed[name]) === null ? words.common.numberRange(count(least), count(most)) : undefined}
+      change={(text) => change({ typed: { ...typed, [name]: text } })}
+      fault={readField(name, typed[name]) === null ? words.common.numberRange(count(least), count(most)) : undefined}
       maxLength={10}
     />
   );

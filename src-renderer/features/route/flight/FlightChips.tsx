@@ -1,10 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { formatDatedZulu, formatDayZulu } from '#domain/time.ts';
 import { readTime } from '#domain/typed-time.ts';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
+import { CheckedBox } from '#renderer/components/text/CheckedBox.tsx';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -109,31 +110,24 @@ function LevelWinds() {
   );
 }
 
-/** The text is read when the field is left or on Enter, and then shown with its date. */
+/** Shown with its date once it is read. One that cannot be read leaves the route without a departure. */
 function Departure() {
   const { depart, change } = useRoute();
   const now = useNow();
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
   const { route } = words;
-  const take = () => {
-    if (typed === undefined) return;
-    const moment = typed.trim() === '' ? undefined : readTime(typed, now);
-    const isUnread = moment === undefined && typed.trim() !== '';
-    setWrong(isUnread);
-    if (!isUnread) setTyped(undefined);
+  const take = (text: string): boolean => {
+    const moment = text === '' ? undefined : readTime(text, now);
     change({ depart: moment });
+    return moment !== undefined || text === '';
   };
   return (
-    <TextInput
+    <TypedBox
       name="depart"
       label={route.depart}
-      value={typed ?? (depart === undefined ? '' : formatDatedZulu(depart))}
+      shown={depart === undefined ? '' : formatDatedZulu(depart)}
       placeholder={route.departHint}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
-      error={isWrong ? route.departFault : undefined}
+      fault={route.departFault}
+      take={take}
       className={styles.wide ?? ''}
       maxLength={30}
     />
@@ -144,35 +138,33 @@ function Departure() {
 function Air() {
   const { text, air } = useRoute();
   if (air === '' && !/(?:^|[\s/-])M\d{3}(?:\b|[AFMSV])/i.test(text)) return null;
-  return <TypedBox name="air" isWrong={readAirTyped(air) === 'wrong'} most={12} />;
+  return <FlightBox name="air" isWrong={readAirTyped(air) === 'wrong'} maxLength={12} />;
 }
 
 const Wind = () => (
-  <TypedBox name="wind" isWrong={readWindTyped(useRoute(({ wind }) => wind)) === 'wrong'} most={20} description={words.route.windNote} />
+  <FlightBox
+    name="wind"
+    isWrong={readWindTyped(useRoute(({ wind }) => wind)) === 'wrong'}
+    maxLength={20}
+    description={words.route.windNote}
+  />
 );
 
-type TypedBoxProps = { name: 'air' | 'wind'; isWrong: boolean; most: number; description?: string };
+type FlightBoxProps = { name: 'air' | 'wind'; isWrong: boolean; maxLength: number; description?: string };
 
-/** What is wrong is said when the box is left. */
-function TypedBox({ name, isWrong, most, description }: TypedBoxProps) {
+function FlightBox({ name, isWrong, ...look }: FlightBoxProps) {
   const { [name]: value, change } = useRoute();
-  const [isLeft, setLeft] = useState(true);
   const { route } = words;
   return (
-    <TextInput
+    <CheckedBox
+      {...look}
       name={name}
       label={route[name]}
       value={value}
       placeholder={route[`${name}Hint`]}
-      description={description}
-      onChange={({ currentTarget }) => {
-        setLeft(false);
-        change({ [name]: currentTarget.value });
-      }}
-      onBlur={() => setLeft(true)}
-      error={isLeft && isWrong ? route[`${name}Fault`] : undefined}
+      change={(text) => change({ [name]: text })}
+      fault={isWrong ? route[`${name}Fault`] : undefined}
       className={styles.wide ?? ''}
-      maxLength={most}
     />
   );
 }
