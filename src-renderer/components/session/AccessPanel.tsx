@@ -1,7 +1,7 @@
 import { words } from '#renderer/i18n/words.ts';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import type { FormEvent } from 'react';
+import { useAct } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -9,19 +9,14 @@ import styles from './AccessPanel.module.css';
 
 /** Offers three ways to sign in: name and password, a key, or a one-time link. */
 export function AccessPanel() {
-  const [problem, setProblem] = useState<ApiProblem>();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, act } = useAct();
   const { credential, isLasting } = useSession();
   const isAnonymous = credential.kind === 'anonymous';
 
   const attempt = (way: (fields: FormData) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    setProblem(undefined);
-    setBusy(true);
-    way(fields)
-      .catch((thrown: unknown) => setProblem(problemFrom(thrown)))
-      .finally(() => setBusy(false));
+    void act(() => way(fields));
   };
 
   return (

@@ -6,8 +6,8 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { fillPath, queryText } from '#renderer/data/api/addresses.ts';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { ask, type RawAnswer } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { quoted } from '#renderer/format/shell-quoted.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -21,16 +21,14 @@ export function TryIt({ operation }: { operation: Operation }) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [body, setBody] = useState(() => (operation.body === undefined ? '' : exampleOf(operation.body)));
   const [answer, setAnswer] = useState<RawAnswer>();
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { problem, act } = useAct();
   const typed = { values, body };
   const { api } = words;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
-    ask(operation.method, targetOf(operation, typed), operation.body === undefined ? undefined : body).then(setAnswer, (thrown: unknown) =>
-      setProblem(problemFrom(thrown)),
-    );
+    const sent = operation.body === undefined ? undefined : body;
+    void act(async () => setAnswer(await ask(operation.method, targetOf(operation, typed), sent)));
   };
   return (
     <div className="stack">

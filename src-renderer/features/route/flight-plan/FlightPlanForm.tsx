@@ -6,6 +6,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -15,7 +16,6 @@ import shared from '../Route.module.css';
 import styles from './FlightPlan.module.css';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 120;
@@ -127,23 +127,18 @@ type Turned = { message: string; unknown: FlightPlan['unknown'] };
 /** Turns a message around in the box of the route, where undo takes it back. */
 function WayBack({ route, items }: WayBackProps) {
   const [turned, setTurned] = useState<Turned>();
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { problem, act } = useAct();
   const { flightPlan } = words;
   const turn = async () => {
-    try {
-      const { message, unknown } = await api('flightPlan', { body: { route, items, isReversed: true } });
-      setTurned({ message, unknown });
-      setProblem(undefined);
-      useRoute.getState().change({ text: message });
-    } catch (thrown) {
-      setProblem(problemFrom(thrown));
-    }
+    const { message, unknown } = await api('flightPlan', { body: { route, items, isReversed: true } });
+    setTurned({ message, unknown });
+    useRoute.getState().change({ text: message });
   };
   const cleared = turned?.message === route.text ? turned.unknown.filter(({ code }) => code === 'cleared') : [];
   const isShortened = turned?.message === route.text && turned.unknown.some(({ code }) => code === 'wordsLeftOut');
   return (
     <>
-      <Button onClick={() => void turn()}>{flightPlan.wayBack}</Button>
+      <Button onClick={() => void act(turn)}>{flightPlan.wayBack}</Button>
       {cleared.length > 0 && (
         <Notice live="polite">
           {flightPlan.wayBackNote} {cleared.map(({ field }) => flightPlan.fields[field]).join(', ')}.
