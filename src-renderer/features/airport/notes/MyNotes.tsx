@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { SignInFirst } from '#renderer/components/session/SignInFirst.tsx';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FAVOURITES } from '#renderer/data/airports/favourites.ts';
@@ -20,24 +19,8 @@ export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return (
     <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
-      {anonymous ? <NobodysOwn /> : <UsersOwn airport={airport} times={times} />}
+      {anonymous ? <SignInFirst why={words.airport.notesNeedUser} /> : <UsersOwn airport={airport} times={times} />}
     </FoldingSheet>
-  );
-}
-
-function NobodysOwn() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="stack">
-      <p>{words.airport.notesNeedUser}</p>
-      {isOpen ? (
-        <AccessPanel />
-      ) : (
-        <Button style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
-          {words.session.signInOrKey}
-        </Button>
-      )}
-    </div>
   );
 }
 
