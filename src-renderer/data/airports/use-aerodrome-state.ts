@@ -23,11 +23,9 @@ const GROWS_OLD = 60_000;
 export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best', wind?: string): OpenNow {
   const at = useMoment((moment) => moment.at);
   const query = { ...(at !== undefined && { at: new Date(at).toISOString() }), ...(expand && { expand }), ...(wind && { wind }) };
-  const { body, latest, problem } = useApi(
-    'getAerodromeState',
-    id === undefined ? undefined : { params: { id }, query },
-    useNotamVersion(at === undefined, GROWS_OLD),
-  );
+  const { body, latest, problem } = useApi('getAerodromeState', id === undefined ? undefined : { params: { id }, query }, {
+    version: useNotamVersion(at === undefined, GROWS_OLD),
+  });
   // The last answer stays while a new one is fetched, but not after a failure, and never that of another moment.
   const isSame = latest !== undefined && latest.airportId === id && (at === undefined || Date.parse(latest.at) === at);
   const state = problem === undefined ? (body ?? (isSame ? latest : undefined)) : undefined;

@@ -28,6 +28,8 @@ export function useQueryVersion(): string {
   return `${session}.${dataset}`;
 }
 
+type ReadingOptions = { version?: string | number; rest?: number; about?: string };
+
 /**
  * Reads whenever `query`, compared as JSON, or the version changes; undefined reads nothing. An answer that is overtaken by a newer query is
  * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stay unchanged before it is read.
@@ -36,7 +38,7 @@ export function useQueryVersion(): string {
 export function useQuery<Query, Reply>(
   query: Query | undefined,
   read: (query: Query, signal: AbortSignal) => Promise<Reply>,
-  { version = '', rest = 0, about = '' }: { version?: string | number; rest?: number; about?: string } = {},
+  { version = '', rest = 0, about = '' }: ReadingOptions = {},
 ): QueryState<Reply> {
   const queryKey = JSON.stringify({ query, version, shared: useQueryVersion() });
   const question = JSON.stringify(query);
@@ -84,12 +86,12 @@ const useReadings = create<Partial<Record<EndpointName, number>>>(() => ({}));
 /** Has every part that shows an answer of this endpoint ask again, because what it would answer has changed. */
 export const readAgain = (name: EndpointName): void => useReadings.setState(({ [name]: count = 0 }) => ({ [name]: count + 1 }));
 
-/** Calls an endpoint, and calls it again after `readAgain` and when `version` changes. */
+/** Calls an endpoint as `useQuery` reads, and calls it again after `readAgain`. */
 export function useApi<Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name> | undefined,
-  version: string | number = '',
+  { version = '', ...options }: ReadingOptions = {},
 ): QueryState<ReplyOf<Name>> {
   const readings = useReadings(({ [name]: count = 0 }) => count);
-  return useQuery(request, (asked, signal) => api(name, asked, { signal }), { version: `${version}.${readings}` });
+  return useQuery(request, (query, signal) => api(name, query, { signal }), { ...options, version: `${version}.${readings}` });
 }

@@ -59,7 +59,7 @@ const EVERY = 10_000;
 
 /** Recent clients since the server started. */
 function Callers() {
-  const { latest, problem } = useApi('listClients', {}, useNow(EVERY));
+  const { latest, problem } = useApi('listClients', {}, { version: useNow(EVERY) });
   const { api } = words;
   const callers = latest?.items;
   return (

@@ -16,7 +16,7 @@ import styles from './Api.module.css';
 /** The browsers in which the user is signed in, each of which can be signed out from here. */
 export function Sessions() {
   const version = useSession((session) => session.version);
-  const { latest, problem } = useApi('listSessions', {}, version);
+  const { latest, problem } = useApi('listSessions', {}, { version });
   const { busy, problem: refusal, act } = useAct();
   const text = words.session;
   const sessions = latest?.items;

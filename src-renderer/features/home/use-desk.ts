@@ -41,7 +41,7 @@ export function useDesk(): Desked {
   };
   const weather = useWeather(({ importedAt }) => importedAt);
   const version = `${useNotamVersion(true, GROWS_OLD)}.${weather}.${favourites}`;
-  const { body, latest, problem } = useApi('getDesk', { query }, version);
+  const { body, latest, problem } = useApi('getDesk', { query }, { version });
   return { desk: latest, problem, isCurrent: body !== undefined };
 }
 

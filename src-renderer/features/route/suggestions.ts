@@ -4,8 +4,7 @@ import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint } from '#contract/route/waypoints.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
-import { api } from '#renderer/data/api/client.ts';
-import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { wordAt } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
@@ -108,8 +107,7 @@ type Asked = {
 type Offer = { kind: 'candidates' | 'completions'; suggestions: readonly Suggestion[]; word: ReturnType<typeof wordAt> };
 
 /** What a line means by the grammar of the box, after typing rested. */
-const useLine = (query: LineQuery | undefined) =>
-  useQuery(query, async (asked, signal) => api('readLine', { query: asked }, { signal }), { rest: REST });
+const useLine = (query: LineQuery | undefined) => useApi('readLine', query && { query }, { rest: REST });
 
 export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const word = wordAt(text, caret);

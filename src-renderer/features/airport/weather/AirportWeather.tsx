@@ -22,9 +22,9 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   const at = useMoment((moment) => moment.at);
   const now = useNow();
   const version = `${useNotamVersion(true)}.${useWeather(({ importedAt }) => importedAt)}`;
-  const { latest: weather, problem } = useApi('getStationWeather', { params: { station: id }, query: {} }, version);
+  const { latest: weather, problem } = useApi('getStationWeather', { params: { station: id }, query: {} }, { version });
   const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
-  const { latest: state } = useApi('getAerodromeState', { params: { id }, query }, version);
+  const { latest: state } = useApi('getAerodromeState', { params: { id }, query }, { version });
   if (!weather) return null;
   const { best, winds = [] } = state ?? {};
   return (

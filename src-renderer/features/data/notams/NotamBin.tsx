@@ -25,7 +25,7 @@ const SHOWN = 8;
 export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
-  const { latest } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, version);
+  const { latest } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, { version });
   const [isOwner, isOwn] = [useIsOwner(), useIsOwn()];
   const [restored, setRestored] = useState<number>();
   const { busy, problem, act } = useAct();

@@ -29,7 +29,7 @@ const nameOf = ({ name, files }: NotamImportEntry): string => words.notams.ofFil
 export function NotamImports() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
-  const { latest, problem } = useApi('listNotamImports', anonymous ? undefined : {}, version);
+  const { latest, problem } = useApi('listNotamImports', anonymous ? undefined : {}, { version });
   const [asked, setAsked] = useState<NotamImportEntry>();
   const [undone, setUndone] = useState<UndoneImport>();
   const { busy, problem: refusal, act } = useAct();

@@ -18,7 +18,7 @@ const NAMED = 6;
 /** What lists claim to hold all NOTAMs of, a row for each list; that there is none is said too. */
 export function CoverageSheet({ phase }: { phase: string }) {
   const version = useNotamVersion(false);
-  const { latest, problem } = useApi('getCoverage', {}, `${phase} ${version}`);
+  const { latest, problem } = useApi('getCoverage', {}, { version: `${phase} ${version}` });
   const stamp = useStamp();
   const now = useNow();
   const { data } = words;

@@ -16,7 +16,7 @@ import { words } from '#renderer/i18n/words.ts';
 
 /** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
 export function FetchPlaces({ phase }: { phase: string }) {
-  const { latest: places, problem } = useApi('listFetchPlaces', {}, phase);
+  const { latest: places, problem } = useApi('listFetchPlaces', {}, { version: phase });
   const { data } = words;
   return (
     <Sheet title={data.fetchPlaces} aside={data.fetchPlacesHow}>

@@ -21,7 +21,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
   const [hasOwnInterval, setOwnInterval] = useState(source !== undefined);
   const [isTried, setTried] = useState(false);
   const { data, session, common } = words;
-  const preset = useApi('listSourcePresets', {}, '').body?.items.find(({ kind }) => kind === entered.kind);
+  const preset = useApi('listSourcePresets', {}).body?.items.find(({ kind }) => kind === entered.kind);
   // A public service has its own interval, by which its cost below is counted.
   const typed = hasOwnInterval || preset === undefined ? entered : { ...entered, everyHours: String(preset.everyHours) };
   const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);

@@ -36,7 +36,7 @@ function SourceList() {
   const progress = useDataset(({ status }) => status?.import ?? null);
   // A source's state changes whenever an update begins or ends.
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
-  const { latest, problem } = useApi('listSources', {}, phase);
+  const { latest, problem } = useApi('listSources', {}, { version: phase });
   const isOwner = useIsOwner();
   const { data } = words;
   const sources = latest?.items;

@@ -24,7 +24,7 @@ export function useFetchedPlaces(): FetchedPlaces | undefined {
   const isShown = useMap((map) => map.isFetchedShown);
   const isAsked = useIsOwner() && isShown;
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.finishedAt}`);
-  const { latest, problem } = useApi('listFetchPlaces', isAsked ? {} : undefined, phase);
+  const { latest, problem } = useApi('listFetchPlaces', isAsked ? {} : undefined, { version: phase });
   const items = isAsked ? latest?.items : undefined;
   return useMemo(() => {
     if (!isAsked) return undefined;

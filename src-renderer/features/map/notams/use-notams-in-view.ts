@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { api } from '#renderer/data/api/client.ts';
-import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -56,15 +55,11 @@ export function useNotamsInView(): NotamsInView {
     filter,
   } as const;
   // The NOTAMs stay while the map is moved; those of another place, moment or levels are never shown as these.
-  const {
-    body,
-    latest: list,
-    problem,
-  } = useQuery(query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }), {
-    about: `${about} ${levels} ${moment ?? ''}`,
-  });
-  const atEveryLevel = useQuery(levels === '' ? undefined : { at, limit: 1, ...around, filter: JSON.stringify(here) }, (query, signal) =>
-    api('listMapNotams', { query }, { signal }),
+  const shown = { about: `${about} ${levels} ${moment ?? ''}` };
+  const { body, latest: list, problem } = useApi('listMapNotams', { query }, shown);
+  const atEveryLevel = useApi(
+    'listMapNotams',
+    levels === '' ? undefined : { query: { at, limit: 1, ...around, filter: JSON.stringify(here) } },
   );
   const all = useMemo(() => (list?.items ?? []).map(onMap), [list]);
   useFitting(about, body === undefined ? undefined : all);

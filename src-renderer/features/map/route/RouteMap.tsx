@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import { api } from '#renderer/data/api/client.ts';
-import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
@@ -69,7 +68,7 @@ const MOST_AREAS = 150;
 function useRouteAreas(ids: readonly string[], at: string | undefined): readonly MapNotam[] {
   const filter = JSON.stringify({ id: { in: ids.slice(0, MOST_AREAS) } });
   const query = { limit: MOST_AREAS, filter, ...(at !== undefined && { at }) };
-  const { latest } = useQuery(ids.length === 0 ? undefined : query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }));
+  const { latest } = useApi('listMapNotams', ids.length === 0 ? undefined : { query });
   const list = ids.length === 0 ? undefined : latest;
   return useMemo(() => (list?.items ?? []).map(onMap), [list]);
 }

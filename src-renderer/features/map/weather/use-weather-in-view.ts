@@ -46,7 +46,7 @@ export function useWeatherInView(): WeatherInView {
   const importedAt = useWeather((weather) => weather.importedAt);
   const version = `${useNotamVersion(true)}.${importedAt}`;
   const isAsked = view.zoom >= WEATHER_FROM && !isHidden;
-  const { latest, problem } = useApi('listWeather', isAsked ? { query: { near: around(view), limit: MOST } } : undefined, version);
+  const { latest, problem } = useApi('listWeather', isAsked ? { query: { near: around(view), limit: MOST } } : undefined, { version });
   const list = isAsked ? latest : undefined;
   const drawn = useMemo(() => (list?.items ?? []).filter(isPlaced), [list]);
   return useMemo(() => {

@@ -7,7 +7,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
@@ -41,13 +41,8 @@ type PlanFormProps = { route: RoutePlan; routeKey: string; typed: Typed };
 
 function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   const kept = useTyped();
-  const {
-    body,
-    latest: plan,
-    problem,
-  } = useQuery({ route, items: typed }, (asked, signal) => api('flightPlan', { body: asked }, { signal }), {
-    rest: REST,
-  });
+  const request = { body: { route, items: typed } };
+  const { body, latest: plan, problem } = useApi('flightPlan', request, { rest: REST });
   const { flightPlan } = words;
   const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
   if (plan === undefined) return <ProblemNotice problem={problem} />;

@@ -1,9 +1,8 @@
 /** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is computed here. */
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { api } from '#renderer/data/api/client.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { useApi, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { validityInWords } from '#renderer/format/notams/period.ts';
@@ -79,9 +78,9 @@ export function useAreas(parsed: Parsed | undefined): RouteAreas {
 function useBriefing(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   const version = useNotamVersion(plan?.depart === undefined);
-  const answer = useQuery(
-    isAnonymous ? undefined : plan,
-    (asked, signal) => api('brief', { query: {}, body: { ...asked, options: { corridorNm: WITHIN_NM } } }, { signal }),
+  const answer = useApi(
+    'brief',
+    isAnonymous || plan === undefined ? undefined : { query: {}, body: { ...plan, options: { corridorNm: WITHIN_NM } } },
     { rest: REST, version },
   );
   return { ...answer, isAnonymous };
