@@ -3,7 +3,7 @@ import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
@@ -25,8 +25,8 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
         <Facts
           facts={[
             { name: words.common.source, value: sourceInWords(status) },
-            { name: words.common.dataEffective, value: known(status.date, stamp) },
-            { name: words.common.imported, value: known(stamp(status.importedAt), String) },
+            { name: words.common.dataEffective, value: orUnknown(status.date, stamp) },
+            { name: words.common.imported, value: orUnknown(stamp(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),
           ]}
@@ -36,10 +36,10 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
         <Facts
           facts={[
             { name: data.notamsStored, value: count(counts.notams) },
-            { name: words.briefing.sources.issued, value: known(status.notamsIssuedAt, stamp) },
+            { name: words.briefing.sources.issued, value: orUnknown(status.notamsIssuedAt, stamp) },
             {
               name: data.lastImported,
-              value: status.notamsImportedAt === null ? data.never : known(stamp(status.notamsImportedAt), String),
+              value: status.notamsImportedAt === null ? data.never : orUnknown(stamp(status.notamsImportedAt), String),
             },
           ]}
         />

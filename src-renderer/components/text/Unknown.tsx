@@ -5,8 +5,8 @@ import { words } from '#renderer/i18n/words.ts';
 const Unknown = () => <span className="unknown">{words.common.unknown}</span>;
 
 /** Formats a value by `show`, or writes the word for unknown. */
-export function known<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
+export function orUnknown<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === null || value === undefined ? <Unknown /> : show(value);
 }
 
-export const yesNo = (value: boolean | null): ReactNode => known(value, (yes) => (yes ? words.common.yes : words.common.no));
+export const yesNo = (value: boolean | null): ReactNode => orUnknown(value, (yes) => (yes ? words.common.yes : words.common.no));

@@ -7,7 +7,7 @@ import { Page } from '#renderer/components/page/Page.tsx';
 import { scrollGroup } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
@@ -28,7 +28,7 @@ export default function AboutScreen() {
         <div className="stack">
           <Facts
             facts={[
-              { name: words.common.version, value: known(health?.version, String) },
+              { name: words.common.version, value: orUnknown(health?.version, String) },
               { name: 'Electron', value: versions === undefined ? desktop.inABrowser : versions.electron },
               ...(versions === undefined
                 ? []
@@ -37,7 +37,7 @@ export default function AboutScreen() {
                     { name: 'Node.js', value: versions.node },
                     { name: desktop.sandbox, value: versions.isSandboxed ? desktop.sandboxOn : <Tag tone="bad">{desktop.sandboxOff}</Tag> },
                   ]),
-              { name: desktop.dataset, value: known(revision, code) },
+              { name: desktop.dataset, value: orUnknown(revision, code) },
               { name: desktop.licence, value: 'MIT' },
             ]}
           />

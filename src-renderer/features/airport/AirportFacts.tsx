@@ -4,7 +4,7 @@ import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames, type FieldName } from '#renderer/format/airport/fields.ts';
 import { continentName, countryName } from '#renderer/format/names.ts';
@@ -25,12 +25,12 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
           ...fieldNames.filter((name) => aboutField(name).isFact).map((name) => factOf(airport, name, units)),
           {
             name: facts.position,
-            value: known(position, inDecimals),
+            value: orUnknown(position, inDecimals),
             more: position && `${inSeconds(position)} · ${inIcaoSeconds(position)}`,
           },
           {
             name: words.common.magneticVariation,
-            value: known(declination, ({ degrees }) => declinationInWords(degrees)),
+            value: orUnknown(declination, ({ degrees }) => declinationInWords(degrees)),
             more:
               declination === undefined
                 ? position === undefined
@@ -50,13 +50,13 @@ function factOf(airport: AirportAnswer, name: FieldName, units: Units): Fact {
   const { elevation, countryCode, continentCode } = airport;
   const fact = {
     name: fieldLabel(name),
-    value: known(fieldInWords(airport, name, units), (text) => (kind === 'code' ? <code>{text}</code> : text)),
+    value: orUnknown(fieldInWords(airport, name, units), (text) => (kind === 'code' ? <code>{text}</code> : text)),
   };
   if (kind === 'length' && elevation !== null) return { ...fact, more: units.otherLength(elevation) };
   if (kind !== 'country') return fact;
   return {
     name: fact.name,
-    value: known(countryCode, (alpha2) => `${countryName(alpha2)} (${alpha2})`),
+    value: orUnknown(countryCode, (alpha2) => `${countryName(alpha2)} (${alpha2})`),
     more: continentCode === null ? undefined : continentName(continentCode),
   };
 }

@@ -25,7 +25,7 @@ import { usePageTimes } from './times/page-times.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { megahertz } from '#renderer/format/units.ts';
 import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
@@ -120,7 +120,7 @@ function Frequencies({ frequencies }: { frequencies: readonly Frequency[] }) {
             renderCell: ({ service }) => text.services[service],
           },
           { label: text.frequency.mhz, isNumber: true, renderCell: ({ frequency }) => megahertz(frequency) },
-          { label: words.common.type, isShort: true, className: styles.mono, renderCell: ({ type }) => known(type, String) },
+          { label: words.common.type, isShort: true, className: styles.mono, renderCell: ({ type }) => orUnknown(type, String) },
           {
             label: words.common.name,
             renderCell: ({ name, description }) => (

@@ -13,7 +13,7 @@ import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { useStamp } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
@@ -101,10 +101,10 @@ function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: Api
         columns={[
           { label: words.common.name, renderCell: ({ name }) => name },
           { label: api.rights, renderCell: ({ isReadOnly }) => (isReadOnly ? api.mayRead : api.mayAll) },
-          { label: api.created, renderCell: ({ createdAt }) => known(stamp(createdAt), String) },
+          { label: api.created, renderCell: ({ createdAt }) => orUnknown(stamp(createdAt), String) },
           {
             label: api.lastUsed,
-            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : known(stamp(lastUsedAt), String)),
+            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : orUnknown(stamp(lastUsedAt), String)),
           },
           {
             label: api.revokeYes,

@@ -2,7 +2,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -45,8 +45,8 @@ function AddressSheet() {
         <Facts
           facts={[
             { name: api.port, value: location.port },
-            { name: words.common.version, value: known(health?.version, String) },
-            { name: api.uptime, value: known(health?.uptimeSeconds, (seconds) => spanInWords(seconds * MS_A_SECOND)) },
+            { name: words.common.version, value: orUnknown(health?.version, String) },
+            { name: api.uptime, value: orUnknown(health?.uptimeSeconds, (seconds) => spanInWords(seconds * MS_A_SECOND)) },
           ]}
         />
       </div>
@@ -81,14 +81,14 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
       keyOf={({ who, agent }) => `${who} ${agent}`}
       columns={[
         { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
-        { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => known(agent, String) },
+        { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => orUnknown(agent, String) },
         { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
         {
           id: 'last',
           label: api.last,
           renderCell: ({ lastAt, lastPath }) => (
             <>
-              {known(stamp(lastAt), String)} <span className="path">{lastPath}</span>
+              {orUnknown(stamp(lastAt), String)} <span className="path">{lastPath}</span>
             </>
           ),
         },

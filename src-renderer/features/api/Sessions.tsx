@@ -8,7 +8,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useStamp } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Api.module.css';
@@ -54,7 +54,7 @@ function SessionTable({ sessions, busy, end }: TableProps) {
           renderCell: ({ isCurrent, agent }) => (
             <>
               {isCurrent && <strong>{text.thisBrowser} </strong>}
-              <span className={styles.program}>{known(agent, String)}</span>
+              <span className={styles.program}>{orUnknown(agent, String)}</span>
             </>
           ),
         },
@@ -63,11 +63,11 @@ function SessionTable({ sessions, busy, end }: TableProps) {
           label: text.began,
           renderCell: ({ createdAt, beganBy }) => (
             <>
-              {known(stamp(createdAt), String)} {text.beganBy[beganBy]}
+              {orUnknown(stamp(createdAt), String)} {text.beganBy[beganBy]}
             </>
           ),
         },
-        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => known(stamp(expiresAt), String) },
+        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => orUnknown(stamp(expiresAt), String) },
         {
           id: 'end',
           label: text.end,

@@ -15,7 +15,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -141,7 +141,7 @@ function Distances({ airports }: { airports: readonly Airport[] }) {
             renderCell: (from: Airport) =>
               from.id === to.id
                 ? '–'
-                : known(wayOf(from, to), ({ distance, initialCourse }) =>
+                : orUnknown(wayOf(from, to), ({ distance, initialCourse }) =>
                     words.common.away(units.distance(distance), wholeDegrees(initialCourse)),
                   ),
           })),

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -42,7 +42,7 @@ export function CompareTable({ compared, onlyDifferent, remove }: CompareTablePr
             ...compared.map(({ airport }, at) => ({
               id: airport.id,
               label: <AirportHead airport={airport} remove={() => remove(airport)} />,
-              renderCell: ({ cells }: Row) => known(cells[at], String),
+              renderCell: ({ cells }: Row) => orUnknown(cells[at], String),
             })),
           ]}
         />

@@ -8,7 +8,7 @@ import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { onMap } from '#renderer/data/on-map.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
@@ -64,8 +64,8 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
           renderCell: ({ navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
         },
         { label: words.common.name, renderCell: ({ navaid }) => navaid.name },
-        { label: words.common.type, renderCell: ({ navaid }) => known(navaid.type, String) },
-        { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => known(frequencyInWords(navaid), String) },
+        { label: words.common.type, renderCell: ({ navaid }) => orUnknown(navaid.type, String) },
+        { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => orUnknown(frequencyInWords(navaid), String) },
         { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
         {
           label: navaidTable.bearing,

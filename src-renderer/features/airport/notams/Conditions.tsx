@@ -2,7 +2,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import { worstContaminants } from '#domain/runway-condition.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
@@ -22,20 +22,20 @@ export function Conditions({ times, conditions }: ConditionsProps) {
         rows={conditions}
         keyOf={({ id }, place) => `${id} ${place}`}
         columns={[
-          { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => known(runway, String) },
-          { id: 'code', label: surface.worstCode, renderCell: (condition) => known(worstCodeInWords(condition), String) },
+          { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => orUnknown(runway, String) },
+          { id: 'code', label: surface.worstCode, renderCell: (condition) => orUnknown(worstCodeInWords(condition), String) },
           {
             id: 'contaminants',
             label: surface.contaminants,
-            renderCell: (condition) => <span lang="en">{known(worstContaminants(condition).join(' / ') || null, String)}</span>,
+            renderCell: (condition) => <span lang="en">{orUnknown(worstContaminants(condition).join(' / ') || null, String)}</span>,
           },
-          { id: 'friction', label: surface.friction, renderCell: (condition) => known(brakingInWords(condition), String) },
+          { id: 'friction', label: surface.friction, renderCell: (condition) => orUnknown(brakingInWords(condition), String) },
           {
             id: 'observed',
             label: surface.observed,
             renderCell: (condition) => (
               <>
-                {known(condition.observedAt, (date) => (
+                {orUnknown(condition.observedAt, (date) => (
                   <Time times={times} date={date} />
                 ))}
                 <span className={styles.reportAge} data-late={condition.timeliness === 'past8Hours'}>

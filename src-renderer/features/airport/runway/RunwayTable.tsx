@@ -7,7 +7,7 @@ import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } 
 import { gradedSurface, surfaceOf } from '#domain/surface.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { readQuery } from '#renderer/data/address-query.ts';
 import { isShut, type OpenNow, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
@@ -30,12 +30,12 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
   const eachEnd = (runway: Runway, show: (end: RunwayEnd) => ReactNode) =>
     endsOf(runway).map((end) => (
       <span key={end.side} className={styles.end} data-marked={isMarked(end)}>
-        <span className={styles.mono}>{known(end.ident, String)}</span> <span>{show(end)}</span>
+        <span className={styles.mono}>{orUnknown(end.ident, String)}</span> <span>{show(end)}</span>
       </span>
     ));
   const surfaceColumn: Column<Runway> = {
     label: table.surface,
-    renderCell: (runway) => known(surfaces?.find(({ runwayId }) => runwayId === runway.id)?.surface, surfaceInWords),
+    renderCell: (runway) => orUnknown(surfaces?.find(({ runwayId }) => runwayId === runway.id)?.surface, surfaceInWords),
   };
   return (
     <DataTable
@@ -58,7 +58,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
           renderCell: (runway) =>
             eachEnd(runway, ({ side }) => {
               const heading = headingOf(runway, side, declination?.degrees);
-              return known(heading, ({ degreesTrue, from }) => (
+              return orUnknown(heading, ({ degreesTrue, from }) => (
                 <span className={styles.size}>
                   {headingInWords(degreesTrue, from)}{' '}
                   {declination !== undefined && magnetic(headingInWords(toMagnetic(degreesTrue, declination.degrees), from))}
@@ -79,7 +79,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
               ].filter((part) => part !== false);
               return (
                 <>
-                  {known(end.elevation, units.length)}
+                  {orUnknown(end.elevation, units.length)}
                   <span className={`more ${styles.parts}`}>
                     {parts.map((part) => (
                       <span key={part}>{part}</span>
@@ -105,7 +105,7 @@ function byNotam(use: RunwayUse | undefined): ReactNode {
   const { byNotam: text } = words.airport.openNow;
   if (use === undefined) return undefined;
   if (use === 'open') return words.briefing.runwayStates.open;
-  if (use === 'unknown') return known(null, String);
+  if (use === 'unknown') return orUnknown(null, String);
   return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
 }
 

@@ -4,7 +4,7 @@ import { formatZuluTime } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useAt } from '#renderer/data/moment.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { chosenZone, localTime, zulu } from '#renderer/format/time.ts';
@@ -26,7 +26,7 @@ export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTi
           facts={[
             {
               name: text.localTime,
-              value: known(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
+              value: orUnknown(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
               more: timezone ?? undefined,
             },
             { name: text.utc, value: zulu(now) },

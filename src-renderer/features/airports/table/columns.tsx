@@ -4,7 +4,7 @@ import type { ListedAirport } from '#contract/airports/airport.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { columnTitle, fieldInWords } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames, type FieldKind, type FieldName } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -54,7 +54,7 @@ export function columnOf(id: AnyColumnId): Column {
     isNumber: numbers.includes(kind) || undefined,
     needsParts: parts.includes(kind),
     saysItself: (airport) => kind === 'facility' || (plain.includes(kind) && (airport as Record<string, unknown>)[id] !== null),
-    show: (airport, { units }) => special[id]?.(airport) || known(fieldInWords(airport, id, units), String),
+    show: (airport, { units }) => special[id]?.(airport) || orUnknown(fieldInWords(airport, id, units), String),
   };
 }
 
@@ -64,7 +64,7 @@ const distance = (): Column => ({
   isNumber: true,
   needsParts: false,
   saysItself: () => false,
-  show: (airport, { units, near }) => known(distanceFrom(near, airport), units.distance),
+  show: (airport, { units, near }) => orUnknown(distanceFrom(near, airport), units.distance),
 });
 
 /** Computes nautical miles; undefined without a place in the filter or without the airport's position. */
@@ -75,7 +75,7 @@ function distanceFrom(near: Near | undefined, airport: ListedAirport): number | 
 
 /** The code that a pilot would name first; dimmed where it is not an ICAO code. */
 function Code({ airport }: { airport: ListedAirport }) {
-  return known(leadingCode(airport), (code) => (
+  return orUnknown(leadingCode(airport), (code) => (
     <span className={styles.code} data-other={airport.icaoCode === null}>
       {code}
     </span>

@@ -23,7 +23,7 @@ import { giveCredentials } from './credentials.ts';
 import { changeOf, type Typed } from './source-form.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { nextInstead } from './next-attempt.ts';
@@ -191,14 +191,14 @@ function SourceFacts({ source }: { source: Source }) {
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
         ...(completeFor.length === 0 ? [] : [{ name: data.completeFor, value: completeFor.join(', '), isWide: true }]),
-        { name: words.common.dataEffective, value: known(source.dataDate, stamp) },
-        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(stamp(source.fetchedAt), String) },
+        { name: words.common.dataEffective, value: orUnknown(source.dataDate, stamp) },
+        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : orUnknown(stamp(source.fetchedAt), String) },
         {
           name: data.lastAttempt,
-          value: source.triedAt === null ? data.states.never : known(stamp(source.triedAt), String),
+          value: source.triedAt === null ? data.states.never : orUnknown(stamp(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },
-        { name: data.nextAttempt, value: instead ?? known(source.nextAt, stamp) },
+        { name: data.nextAttempt, value: instead ?? orUnknown(source.nextAt, stamp) },
       ]}
     />
   );

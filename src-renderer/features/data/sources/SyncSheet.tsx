@@ -6,7 +6,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
@@ -44,8 +44,8 @@ export function SyncSheet() {
           <Facts
             facts={[
               ...(sync.network === 'unknown' ? [] : [{ name: data.network, value: data.networks[sync.network] }]),
-              { name: data.finished, value: sync.finishedAt === null ? data.never : known(stamp(sync.finishedAt), String) },
-              { name: data.next, value: instead ?? known(sync.nextAt, stamp) },
+              { name: data.finished, value: sync.finishedAt === null ? data.never : orUnknown(stamp(sync.finishedAt), String) },
+              { name: data.next, value: instead ?? orUnknown(sync.nextAt, stamp) },
               {
                 name: data.lastOutcome,
                 value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),

@@ -11,7 +11,7 @@ import type { Difference } from '#contract/dataset/difference.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { count } from '#renderer/format/units.ts';
 
 /** How two stored datasets differ; by default the previous one and the one in use. */
@@ -110,8 +110,8 @@ function Examples({ difference: { examples } }: { difference: Difference }) {
           ),
         },
         { label: data.field, renderCell: ({ field }) => field && <code>{field.field}</code> },
-        { label: data.before, className: styles.value, renderCell: ({ field }) => field && known(field.from, String) },
-        { label: data.after, className: styles.value, renderCell: ({ field }) => field && known(field.to, String) },
+        { label: data.before, className: styles.value, renderCell: ({ field }) => field && orUnknown(field.from, String) },
+        { label: data.after, className: styles.value, renderCell: ({ field }) => field && orUnknown(field.to, String) },
       ]}
     />
   );

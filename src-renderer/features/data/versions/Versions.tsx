@@ -19,7 +19,7 @@ import { Button, Loader } from '@mantine/core';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { count, megabytes } from '#renderer/format/units.ts';
 import { sourceInWords } from '#renderer/format/names.ts';
@@ -132,12 +132,12 @@ function VersionTable({ versions, goBack }: VersionTableProps) {
         { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
         { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
         { id: 'source', label: words.common.source, renderCell: sourceInWords },
-        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => known(date, stamp) },
+        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => orUnknown(date, stamp) },
         {
           id: 'imported',
           label: words.common.imported,
           className: styles.moment,
-          renderCell: ({ importedAt }) => known(stamp(importedAt), String),
+          renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
         },
         { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
         { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },

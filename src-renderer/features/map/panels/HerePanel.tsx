@@ -6,7 +6,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { withDecimals } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -85,7 +85,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <Facts
           facts={[
             { name: words.common.position, value: decimal, more: `${inSeconds(here)} · ${inIcaoMinutes(here)}` },
-            { name: words.common.magneticVariation, value: known(variationAt(here, today)?.degrees, variationInWords) },
+            { name: words.common.magneticVariation, value: orUnknown(variationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
         <Button mt={8} onClick={measureFromHere}>

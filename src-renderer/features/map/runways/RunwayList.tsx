@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
@@ -40,7 +40,7 @@ function RunwayRow({ line }: { line: DrawnRunway }) {
     <PlaceRow href={`/airports/${encodeURIComponent(airport.id)}`} place={middleOf(line)} code={name} name={airport.code ?? airport.name}>
       <span className={styles.more}>
         {isClosed && <b>{map.runwayClosed} · </b>}
-        {known(runway.length, units.runwayLength)} · {look}
+        {orUnknown(runway.length, units.runwayLength)} · {look}
       </span>
     </PlaceRow>
   );

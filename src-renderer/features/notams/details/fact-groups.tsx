@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Fact } from '#renderer/components/tables/Facts.tsx';
-import { known } from '#renderer/components/text/Unknown.tsx';
+import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { ageInWords } from '#renderer/format/age.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { firInWords } from '#renderer/format/notams/fir-names.ts';
@@ -32,8 +32,8 @@ function meaning(decoded: Decoded): Fact[] {
   const { facts, severities, noEffects, subject, condition } = words.notams;
   const severityWord = (severities as Readonly<Record<number, string>>)[severity];
   return [
-    { name: facts.subject, value: known(subject(decoded), (text) => text) },
-    { name: facts.condition, value: known(condition(decoded), (text) => text) },
+    { name: facts.subject, value: orUnknown(subject(decoded), (text) => text) },
+    { name: facts.condition, value: orUnknown(condition(decoded), (text) => text) },
     {
       name: facts.effects,
       value:
@@ -59,12 +59,12 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
   const { locations, fir, qCode, traffic, purpose, scope, geometrySource, radiusNm } = decoded;
   const areaFrom = (notams.areaFrom as Readonly<Record<string, string>>)[geometrySource ?? ''];
   return [
-    { name: facts.locations, value: known(locations.length === 0 ? null : locations, codes) },
-    { name: facts.fir, value: known(fir, firInWords) },
-    { name: facts.code, value: known(qCode, (code) => code) },
+    { name: facts.locations, value: orUnknown(locations.length === 0 ? null : locations, codes) },
+    { name: facts.fir, value: orUnknown(fir, firInWords) },
+    { name: facts.code, value: orUnknown(qCode, (code) => code) },
     {
       name: facts.trafficPurposeScope,
-      value: known(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
+      value: orUnknown(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
     },
     { name: words.common.limits, value: limitsInWords(decoded) ?? notams.noLimits },
     {
