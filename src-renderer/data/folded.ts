@@ -4,13 +4,13 @@ import { writeLocal, readLocal } from './browser-store.ts';
 
 type Folded = { names: readonly string[]; toggle: (name: string) => void };
 
-function kept(): string[] {
+function storedNames(): string[] {
   const value = readLocal('folded');
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
 export const useFolded = create<Folded>((set, get) => ({
-  names: kept(),
+  names: storedNames(),
   toggle: (name) => {
     const { names } = get();
     const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];

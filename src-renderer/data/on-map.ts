@@ -2,11 +2,11 @@
 import type { LatLon } from '#domain/lat-lon.ts';
 
 export const mapScreen = '/map';
-const asked = (query: string): string => `${mapScreen}?${query}`;
+const mapAddress = (query: string): string => `${mapScreen}?${query}`;
 
 /** The map at an airport or a navaid by its id, or with the NOTAMs of a place. */
-export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => asked(`${what}=${encodeURIComponent(id)}`);
+export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => mapAddress(`${what}=${encodeURIComponent(id)}`);
 
-export const positionOnMap = ({ latitude, longitude }: LatLon): string => asked(`at=${latitude},${longitude}`);
+export const positionOnMap = ({ latitude, longitude }: LatLon): string => mapAddress(`at=${latitude},${longitude}`);
 
-export const routeQueryOnMap = (query: string): string => asked(query);
+export const routeQueryOnMap = (query: string): string => mapAddress(query);

@@ -22,13 +22,13 @@ type Recents = {
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value;
 
-function kept(): Recent[] {
+function storedRecents(): Recent[] {
   const value = readLocal('recents');
   return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : [];
 }
 
 export const useRecents = create<Recents>((set, get) => ({
-  recents: kept(),
+  recents: storedRecents(),
   remember: ({
     id,
     name,

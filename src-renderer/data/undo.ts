@@ -1,8 +1,8 @@
 /** What can be undone on any screen: the last change of the user's own data. The text of a route has its own history. */
 import { create } from 'zustand';
 
-/** `said`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */
-export type Undoable = { said: string; undo: () => unknown };
+/** `sentence`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */
+export type Undoable = { sentence: string; undo: () => unknown };
 
 type Undo = {
   last: Undoable | undefined;
@@ -28,4 +28,5 @@ export const useUndo = create<Undo>((set, get) => ({
   },
 }));
 
-export const offerUndo = (said: string, undo: () => unknown, isShown?: boolean): void => useUndo.getState().offer({ said, undo }, isShown);
+export const offerUndo = (sentence: string, undo: () => unknown, isShown?: boolean): void =>
+  useUndo.getState().offer({ sentence, undo }, isShown);

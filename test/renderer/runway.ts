@@ -1,7 +1,7 @@
 import type { Runway } from '#contract/airports/runway.ts';
 
 /** A runway of which nothing is known but what is given. */
-export const runway = (name: string, known: Partial<Runway> = {}): Runway => ({
+export const runway = (name: string, facts: Partial<Runway> = {}): Runway => ({
   id: name,
   updatedAt: '2026-11-21T00:00:00.000Z',
   name,
@@ -21,5 +21,5 @@ export const runway = (name: string, known: Partial<Runway> = {}): Runway => ({
   highEndDisplacedThreshold: null,
   highEndLatitude: null,
   highEndLongitude: null,
-  ...known,
+  ...facts,
 });

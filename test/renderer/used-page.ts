@@ -72,9 +72,9 @@ export function usedPages(browser: Browser, aheadMs: number, origin: string) {
 
   return async (look: Look, isOwn: boolean): Promise<Used> => {
     const { width, ...media } = look;
-    const kept = isOwn ? undefined : spare;
-    if (kept !== undefined) spare = undefined;
-    const whole = kept === undefined ? await fresh({ viewport: { width, height: HEIGHT }, ...media }) : await again(kept, look);
+    const spent = isOwn ? undefined : spare;
+    if (spent !== undefined) spare = undefined;
+    const whole = spent === undefined ? await fresh({ viewport: { width, height: HEIGHT }, ...media }) : await again(spent, look);
     const troubles: string[] = [];
     whole.troubles = troubles;
     return {

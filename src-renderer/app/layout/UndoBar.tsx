@@ -21,7 +21,7 @@ export function UndoBar() {
     <output className={styles.bar} hidden={shown === undefined}>
       {shown !== undefined && (
         <>
-          <span>{shown.said}</span>
+          <span>{shown.sentence}</span>
           <Button size="compact-sm" onClick={undo} {...withKey(words.common.undo, 'everywhere.undo')}>
             {words.common.undo}
           </Button>

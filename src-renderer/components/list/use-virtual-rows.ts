@@ -12,7 +12,7 @@ type VirtualRows = {
   /** Pixels of the scrolling element that a header covers. */
   headHeight?: number;
   /** A row that stays rendered out of sight: the active one, or the one with the focus. */
-  kept: number;
+  pinned: number;
   keyOf?: (index: number) => string | number;
 };
 
@@ -20,7 +20,7 @@ type VirtualRows = {
 const BEYOND = 4;
 
 /** Which rows of a list are rendered (those in sight), and where. */
-export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 0, kept, keyOf }: VirtualRows) {
+export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 0, pinned, keyOf }: VirtualRows) {
   const above = useAbove(scroller, list);
   const virtual = useVirtualizer({
     count,
@@ -30,7 +30,8 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
     scrollPaddingEnd: headHeight,
     overscan: BEYOND,
     ...(keyOf && { getItemKey: keyOf }),
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(kept < count ? [kept] : [])])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(pinned < count ? [pinned] : [])])].toSorted((a, b) => a - b),
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
 
@@ -45,7 +46,7 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
       key,
       /** Pixels from the top of the list. */
       top: start - above,
-      slot: index === kept && (index < first - BEYOND || index > last + BEYOND) ? 'kept' : index % slots,
+      slot: index === pinned && (index < first - BEYOND || index > last + BEYOND) ? 'kept' : index % slots,
     })),
     height: virtual.getTotalSize(),
     first,

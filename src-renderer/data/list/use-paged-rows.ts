@@ -58,11 +58,11 @@ export function usePagedRows<Query, Row, Facets = unknown>(reading: Reading<Quer
   const [last, setLast] = useState<Shown<Row, Facets>>();
   const pages = useMemo(() => {
     const [key] = JSON.parse(name) as [string];
-    const { query: asked } = JSON.parse(key) as { query?: Query };
-    if (asked === undefined) return undefined;
+    const { query: listQuery } = JSON.parse(key) as { query?: Query };
+    if (listQuery === undefined) return undefined;
     return openPages<Row, Facets>({
       pageSize,
-      read: (page, signal) => read(asked, page, signal),
+      read: (page, signal) => read(listQuery, page, signal),
       publish: (loaded) =>
         setLast((last) => {
           const before = last?.queryKey === key && last.session === session ? last : undefined;
@@ -233,10 +233,10 @@ export function pagesOf(first: number, last: number, total: number | undefined, 
 }
 
 /** The pages that are dropped so that `most` remain: those farthest from what is in sight. */
-export function droppedOf(kept: Iterable<number>, wanted: readonly number[], most: number): number[] {
+export function droppedOf(pages: Iterable<number>, wanted: readonly number[], most: number): number[] {
   const [first = 1] = wanted;
   const away = (page: number): number => Math.abs(page - first);
-  return [...kept]
+  return [...pages]
     .filter((page) => !wanted.includes(page))
     .toSorted((a, b) => away(a) - away(b))
     .slice(Math.max(0, most - wanted.length));

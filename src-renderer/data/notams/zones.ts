@@ -10,7 +10,7 @@ type Zones = {
   /** Revision of the dataset that they come from. */
   revision: string | undefined;
   /** Null for an aerodrome that the dataset does not hold, or whose zone it does not know; absent until fetched. */
-  known: ReadonlyMap<string, string | null>;
+  zones: ReadonlyMap<string, string | null>;
   /** Codes needed at the same time are one request. */
   need: (code: string) => void;
 };
@@ -19,20 +19,20 @@ export const useZones = create<Zones>((set, get) => {
   const wanted = new Set<string>();
   const learn = async () => {
     const revision = useDataset.getState().status?.revision;
-    if (get().revision !== revision) set({ revision, known: new Map() });
-    const codes = [...wanted].filter((code) => !get().known.has(code)).slice(0, MOST);
+    if (get().revision !== revision) set({ revision, zones: new Map() });
+    const codes = [...wanted].filter((code) => !get().zones.has(code)).slice(0, MOST);
     if (codes.length > 0) {
       const found = await zonesOf(codes);
-      set(({ known }) => ({ known: new Map([...known, ...codes.map((code) => [code, found.get(code) ?? null] as const)]) }));
+      set(({ zones }) => ({ zones: new Map([...zones, ...codes.map((code) => [code, found.get(code) ?? null] as const)]) }));
     }
-    for (const code of get().known.keys()) wanted.delete(code);
+    for (const code of get().zones.keys()) wanted.delete(code);
     if (wanted.size > 0) await learn();
   };
   return {
     revision: undefined,
-    known: new Map(),
+    zones: new Map(),
     need: (code) => {
-      if (get().known.has(code) && get().revision === useDataset.getState().status?.revision) return;
+      if (get().zones.has(code) && get().revision === useDataset.getState().status?.revision) return;
       if (wanted.size === 0) setTimeout(() => void learn().catch(() => wanted.clear()));
       wanted.add(code);
     },

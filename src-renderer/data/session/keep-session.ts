@@ -42,10 +42,10 @@ export function keepSession(): void {
   // A page that comes back from the browser's cache has missed what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const kept = readLogin();
+    const stored = readLogin();
     const current = loginOf(getState());
-    if (kept && kept.login.refreshToken !== current?.refreshToken) getState().logIn(kept.login, kept.isLasting);
-    else if (!kept && current) getState().leave();
+    if (stored && stored.login.refreshToken !== current?.refreshToken) getState().logIn(stored.login, stored.isLasting);
+    else if (!stored && current) getState().leave();
   });
   if (!stored) tell({ kind: 'wanted' });
 }

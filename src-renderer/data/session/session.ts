@@ -20,14 +20,14 @@ const TOKEN_KEPT = 30 * 60_000;
 
 /** Calls at most once in `span` milliseconds, and again after a failure. */
 function remembered(ask: () => Promise<string>, span: number): () => Promise<string> {
-  let kept: { token: Promise<string>; until: number } | undefined;
+  let lastToken: { token: Promise<string>; until: number } | undefined;
   return async () => {
-    const current = kept !== undefined && readClock() < kept.until ? kept : { token: ask(), until: readClock() + span };
-    kept = current;
+    const current = lastToken !== undefined && readClock() < lastToken.until ? lastToken : { token: ask(), until: readClock() + span };
+    lastToken = current;
     try {
       return await current.token;
     } catch (failure) {
-      kept = undefined;
+      lastToken = undefined;
       throw failure;
     }
   };

@@ -30,13 +30,13 @@ type Choices = {
   choose: (change: SettingsChange) => void;
 };
 
-function kept(): SettingsChange {
+function storedSettings(): SettingsChange {
   const value = readLocal('settings');
   return typeof value === 'object' && value !== null ? value : {};
 }
 
 export const useSettings = create<Choices>((set, get) => ({
-  settings: { ...defaults, ...kept() },
+  settings: { ...defaults, ...storedSettings() },
   setSettings: (settings) => {
     writeLocal('settings', settings);
     set({ settings });

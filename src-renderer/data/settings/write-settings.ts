@@ -22,8 +22,8 @@ export async function writeSettings(change: SettingsChange): Promise<void> {
   if (useSession.getState().credential.kind === 'anonymous') return;
   underWay++;
   try {
-    const kept = await api('changeSettings', { body: change });
-    if (underWay === 1) setSettings(kept);
+    const written = await api('changeSettings', { body: change });
+    if (underWay === 1) setSettings(written);
   } catch (problem) {
     choose(undoing(change, former, useSettings.getState().settings));
     throw problem;

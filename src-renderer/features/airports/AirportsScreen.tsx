@@ -49,7 +49,7 @@ export default function AirportsScreen() {
   const held = useDataset(({ status }) => status?.counts.airports);
   const isWide = useMediaQuery(`(min-width: ${WIDE * settings.scale}px)`, true, { getInitialValueInEffect: false });
   const [wantsFilter, setWantsFilter] = useState(false);
-  const [said, setSaid] = useState('');
+  const [news, setNews] = useState('');
 
   const columns = useShownColumns(filter.near !== undefined);
   const sort = (next: Order): void => ask({ order: next });
@@ -62,7 +62,7 @@ export default function AirportsScreen() {
 
   const change = (part: Partial<AirportFilter>): void => ask({ filter: { ...written, ...part } });
   usePageKey(FAVOURITES_KEY, () => change({ favourites: written.favourites === undefined ? [] : undefined }));
-  const tell = (sentence: string | Promise<string>): void => void Promise.resolve(sentence).then(setSaid);
+  const tell = (sentence: string | Promise<string>): void => void Promise.resolve(sentence).then(setNews);
   const showsFilter = isWide || wantsFilter;
   const conditions = countConditions(filter);
   const hasGrid = rows.total !== 0 && (rows.total !== undefined || rows.problem === undefined);
@@ -115,7 +115,7 @@ export default function AirportsScreen() {
         )}
         <div className={styles.foot}>
           {hasGrid && <span className={styles.keys}>{airports.sortKeys}</span>}
-          <output>{said}</output>
+          <output>{news}</output>
         </div>
       </div>
     </div>

@@ -20,7 +20,7 @@ type Form = (typeof forms)[number][0];
  */
 export function ExportMenu({ question, total }: { question: ListQuery; total: number | undefined }) {
   const { airports } = words;
-  const { expand: _parts, ...asked } = question;
+  const { expand: _parts, ...query } = question;
   const { busy, problem, act } = useAct();
   const saveOwn = (query: ListQuery, format: Form) =>
     act(async () => saveFile(`airports.${format}`, new Blob([await readRows('listAirports', { ...query, format })])));
@@ -32,12 +32,12 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
         const size = exportSize(format, total ?? 0);
         return (
           <div key={format}>
-            {asked.favourites === undefined ? (
-              <Button component="a" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
+            {query.favourites === undefined ? (
+              <Button component="a" href={`${path}${queryText({ ...query, format })}`} download={`airports.${format}`}>
                 {airports.exportAs(name, sizeInWords(size))}
               </Button>
             ) : (
-              <Button loading={busy} onClick={() => void saveOwn(asked, format)}>
+              <Button loading={busy} onClick={() => void saveOwn(query, format)}>
                 {airports.exportAs(name, sizeInWords(size))}
               </Button>
             )}

@@ -24,14 +24,14 @@ export function Keys() {
   const byKey = useSession((session) => session.credential.kind === 'key');
   const [made, setMade] = useState<NewApiKey>();
   const [isReadOnly, setReadOnly] = useState(false);
-  const [asked, setAsked] = useState<ApiKey>();
+  const [toRevoke, setToRevoke] = useState<ApiKey>();
   const { busy, problem: refusal, act } = useAct();
   const text = words.api;
   const keys = latest?.items;
 
   const revoke = async ({ id }: ApiKey) => {
     await act(() => api('revokeKey', { params: { keyId: id } }));
-    setAsked(undefined);
+    setToRevoke(undefined);
     if (made?.id === id) setMade(undefined);
     readAgain('listKeys');
   };
@@ -41,10 +41,10 @@ export function Keys() {
         <p className="how">{text.keysHow}</p>
         <ProblemNotice problem={problem} />
         {keys?.length === 0 && <p className="dim">{text.noKeys}</p>}
-        {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setAsked} />}
-        {asked !== undefined && (
-          <Confirm yes={text.revokeYes} busy={busy} onYes={() => void revoke(asked)} onNo={() => setAsked(undefined)}>
-            <p>{text.revokeWhat(asked.name)}</p>
+        {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setToRevoke} />}
+        {toRevoke !== undefined && (
+          <Confirm yes={text.revokeYes} busy={busy} onYes={() => void revoke(toRevoke)} onNo={() => setToRevoke(undefined)}>
+            <p>{text.revokeWhat(toRevoke.name)}</p>
             {byKey && <p>{text.revokesItself}</p>}
           </Confirm>
         )}

@@ -182,7 +182,7 @@ function useRows(line: string, path: string, readCommands: () => Command[]) {
   const typed = line.trim();
   const units = useUnits();
   const now = useNow(60_000);
-  const recents = useRecents((kept) => kept.recents);
+  const recents = useRecents(({ recents: latest }) => latest);
   const last = placeOf(recents[0])?.place;
   const near = last === undefined ? {} : { near: `${last.latitude},${last.longitude}` };
   const { body, latest, problem } = useApi('readLine', typed === '' ? undefined : { query: { text: typed, ...near } });

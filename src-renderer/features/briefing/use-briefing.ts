@@ -31,7 +31,7 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
   const alternates = alternatesOf(options.alternates);
   const { isKnown, routeId } = useStoredRouteOf(route?.text);
   const since = route && routeId === undefined ? lastMade(route.text) : undefined;
-  const asked = route &&
+  const request = route &&
     isKnown && {
       routeId,
       query: { language },
@@ -42,7 +42,7 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
       } satisfies BriefingPlan,
     };
   const state = useQuery(
-    asked || undefined,
+    request || undefined,
     async ({ routeId: of, plan, query }, signal): Promise<Made> => ({
       plan,
       routeId: of,
@@ -67,21 +67,21 @@ const MOST = 50;
 
 const nameOf = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ').slice(0, 500);
 
-function kept(): Readonly<Record<string, string>> {
+function storedMoments(): Readonly<Record<string, string>> {
   const value = readLocal(KEPT);
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, time]) => typeof time === 'string' && !Number.isNaN(Date.parse(time))));
 }
 
 /** The state of earlier visits is read once, so that what this page shows as new stays new while it is open. */
-const before = kept();
+const before = storedMoments();
 
 /** ISO 8601 UTC; undefined for a route that was not briefed here before. */
 const lastMade = (text: string): string | undefined => before[nameOf(text)];
 
 function noteMade(text: string, made: string): void {
   const name = nameOf(text);
-  const others = Object.entries(kept()).filter(([other]) => other !== name);
+  const others = Object.entries(storedMoments()).filter(([other]) => other !== name);
   writeLocal(KEPT, Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [name, made]]));
 }
 

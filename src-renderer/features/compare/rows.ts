@@ -46,8 +46,8 @@ const ofRunway = (feet: number | undefined, units: Units): Cell =>
   feet === undefined ? undefined : `${units.runwayLength(feet)} (${units.otherRunwayLength(feet)})`;
 const open = ({ airport }: Compared): Runway[] => airport.runways.filter(({ isClosed }) => isClosed !== true);
 const most = (values: readonly (number | null)[]): number | undefined => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? undefined : Math.max(...known);
+  const lengths = values.filter((value) => value !== null);
+  return lengths.length === 0 ? undefined : Math.max(...lengths);
 };
 
 export function parts(all: readonly Compared[], units: Units): Part[] {

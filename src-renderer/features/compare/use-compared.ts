@@ -18,15 +18,15 @@ export type ComparedAirport = {
   problem: ApiProblem | undefined;
 };
 
-const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
+const requestOf = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
 /** The airports of the address, in its order. As many queries as there can be airports, because the number of hooks is fixed. */
 export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
   const answers = [
-    useApi('getAirport', asked(ids[0])),
-    useApi('getAirport', asked(ids[1])),
-    useApi('getAirport', asked(ids[2])),
-    useApi('getAirport', asked(ids[3])),
+    useApi('getAirport', requestOf(ids[0])),
+    useApi('getAirport', requestOf(ids[1])),
+    useApi('getAirport', requestOf(ids[2])),
+    useApi('getAirport', requestOf(ids[3])),
   ];
   const winds = useWinds(({ texts }) => texts);
   // A text that is not a wind yet is that of nothing.

@@ -65,7 +65,7 @@ const ALONE = 'map-alone';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-function kept(): Partial<View> {
+function storedView(): Partial<View> {
   const value = readLocal('map');
   if (typeof value !== 'object' || value === null) return {};
   const { latitude, longitude, zoom } = value as Record<string, unknown>;
@@ -85,7 +85,7 @@ const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 export const useMap = create<MapState>((set, get) => ({
-  view: within({ ...initial, ...kept() }),
+  view: within({ ...initial, ...storedView() }),
   viewVersion: 0,
   hidden: hiddenAtFirst,
   hiddenNavaids: [],

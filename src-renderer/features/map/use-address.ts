@@ -20,33 +20,33 @@ export function useAddress(): ApiProblem | undefined {
   const [path, navigate] = useLocation();
   const [problem, setProblem] = useState<ApiProblem>();
   useEffect(() => {
-    const asked = readAddress(search, path);
-    if (asked === undefined) return;
+    const target = readAddress(search, path);
+    if (target === undefined) return;
     navigate('/map?', { replace: true });
-    void (async () => setProblem(await attempt(asked)))();
+    void (async () => setProblem(await attempt(target)))();
   }, [search, path, navigate]);
   return problem;
 }
 
 /** Why it failed; undefined where it did not. */
-async function attempt(asked: MapTarget): Promise<ApiProblem | undefined> {
+async function attempt(target: MapTarget): Promise<ApiProblem | undefined> {
   try {
-    await follow(asked);
+    await follow(target);
     return undefined;
   } catch (thrown) {
     return problemFrom(thrown);
   }
 }
 
-async function follow(asked: MapTarget): Promise<void> {
+async function follow(target: MapTarget): Promise<void> {
   const { goTo, look, showAbout, showFetched, view } = useMap.getState();
-  if (asked.kind === 'fetched') return showFetched(true);
-  if (asked.kind === 'notams') return showAbout(asked.location);
-  if (asked.kind === 'airport') return showAirport(asked.id);
-  if (asked.kind === 'navaid') return showPlace(await api('getNavaid', { params: { id: asked.id } }), NAVAID_ZOOM);
-  if (asked.kind === 'route') return showRoute(asked);
-  goTo({ ...asked.place, zoom: Math.max(view.zoom, PLACE_ZOOM) });
-  look(asked.place);
+  if (target.kind === 'fetched') return showFetched(true);
+  if (target.kind === 'notams') return showAbout(target.location);
+  if (target.kind === 'airport') return showAirport(target.id);
+  if (target.kind === 'navaid') return showPlace(await api('getNavaid', { params: { id: target.id } }), NAVAID_ZOOM);
+  if (target.kind === 'route') return showRoute(target);
+  goTo({ ...target.place, zoom: Math.max(view.zoom, PLACE_ZOOM) });
+  look(target.place);
 }
 
 /** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is unknown. */

@@ -135,7 +135,7 @@ function useNotamAddress(location: string): (location: string, part: Partial<Cho
   useSearch();
   const path = pathOf(location);
   const query = readQuery();
-  const asked = useAsking(queryOf);
+  const askedQuery = useAsking(queryOf);
   const written = useRef<string>(undefined);
 
   useEffect(() => {
@@ -147,14 +147,14 @@ function useNotamAddress(location: string): (location: string, part: Partial<Cho
     if (!isOpenedAgain) useAsking.getState().change(choicesOf(query));
   }, [path, query, location]);
   useEffect(() => {
-    const address = `${path}?${asked}`;
+    const address = `${path}?${askedQuery}`;
     if (address === written.current) return undefined;
     const timer = setTimeout(() => {
       written.current = address;
-      writeQuery(path, asked);
+      writeQuery(path, askedQuery);
     }, REST);
     return () => clearTimeout(timer);
-  }, [asked, path]);
+  }, [askedQuery, path]);
 
   return (next, part) => {
     useAsking.getState().change(part);

@@ -47,13 +47,15 @@ export function useScreen(location: string) {
     hidden,
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
   };
-  const asked = question && askedOf(question);
+  const notamQuery = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const listing = asked && { asked, at: question.at, order: choices.order };
+  const listing = notamQuery && { notamQuery, at: question.at, order: choices.order };
   const notices = useNotamRows(listing && { ...listing, pageSize }, version);
   const facets = notices.isBusy ? undefined : notices.facets;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
-  const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
+  const readCounts = Object.values(
+    useCounts(notamQuery && acknowledged.length > 0 ? countedIds(notamQuery, acknowledged) : undefined, version),
+  );
   const isEmpty = notices.total === 0 && !notices.isBusy;
 
   return {
@@ -96,12 +98,12 @@ function useLook(place: string | undefined) {
 
 /** The user's acknowledgements, fetched again when `version` changes, because an import may have changed the texts. */
 function useLoaded(version: string, anonymous: boolean) {
-  const { known, load, forget } = useAcknowledged();
+  const { acknowledgements, load, forget } = useAcknowledged();
   useEffect(() => {
     if (anonymous) forget();
     else void load(version);
   }, [version, anonymous, load, forget]);
-  return known;
+  return acknowledgements;
 }
 
 /** Ids per request: an address must stay below 16 KB, the limit of Node's HTTP parser. */
@@ -123,12 +125,12 @@ export function countedFor(question: Question, newAfter: string | undefined): Re
 }
 
 /** Makes queries whose results add up to the number of these ids that match; undefined for too many ids. */
-export function countedIds(asked: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
+export function countedIds(notamQuery: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
   if (ids.length > IDS * MOST_ASKED) return undefined;
   const pieces = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, piece) => ids.slice(piece * IDS, (piece + 1) * IDS));
-  const given: unknown[] = asked.filter === undefined ? [] : [JSON.parse(asked.filter)];
+  const given: unknown[] = notamQuery.filter === undefined ? [] : [JSON.parse(notamQuery.filter)];
   return Object.fromEntries(
-    pieces.map((piece, place) => [`ids ${place}`, { ...asked, filter: JSON.stringify({ AND: [...given, { id: { in: piece } }] }) }]),
+    pieces.map((piece, place) => [`ids ${place}`, { ...notamQuery, filter: JSON.stringify({ AND: [...given, { id: { in: piece } }] }) }]),
   );
 }
 

@@ -28,20 +28,20 @@ export default function PlannedRoute({ Screen }: { Screen: ComponentType<Planned
 
 /** Opens the stored route that an address names, with its aircraft, departure and winds. Until it is here, the route on the screen is another. */
 function useStoredAddress(query: string): { isOpening: boolean; problem: ApiProblem | undefined } {
-  const asked = readStoredRoute(query);
+  const routeId = readStoredRoute(query);
   const [done, setDone] = useState<{ id: string; problem?: ApiProblem | undefined }>();
   useEffect(() => {
-    if (asked === undefined) return;
+    if (routeId === undefined) return;
     const open = async (): Promise<void> => {
       try {
-        await openRoute(await api('getRoute', { params: { routeId: asked } }), 'asStored');
-        noteOpened(asked);
-        setDone({ id: asked });
+        await openRoute(await api('getRoute', { params: { routeId } }), 'asStored');
+        noteOpened(routeId);
+        setDone({ id: routeId });
       } catch (thrown) {
-        setDone({ id: asked, problem: problemFrom(thrown) });
+        setDone({ id: routeId, problem: problemFrom(thrown) });
       }
     };
     void open();
-  }, [asked]);
-  return { isOpening: asked !== undefined && done?.id !== asked, problem: done?.problem };
+  }, [routeId]);
+  return { isOpening: routeId !== undefined && done?.id !== routeId, problem: done?.problem };
 }

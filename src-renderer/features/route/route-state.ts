@@ -48,7 +48,7 @@ const MOST_AIRCRAFT = 50;
 /** Characters. */
 export const MOST_ALTERNATES = 4_000;
 
-function kept(): Kept {
+function storedRoute(): Kept {
   const value = readLocal(KEPT);
   const { text, alternates, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
@@ -107,7 +107,7 @@ export const useRoute = create<RouteState>((set, get) => {
   const fly = (aircraft: AircraftFields, others: readonly AircraftFields[]): void =>
     change({ aircraft, others: others.filter((one) => !isNoAircraft(one)).slice(0, MOST_AIRCRAFT) });
   return {
-    ...kept(),
+    ...storedRoute(),
     choices: [],
     depart: undefined,
     wind: '',

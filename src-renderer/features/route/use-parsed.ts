@@ -51,10 +51,10 @@ export function useParsed(): Answer {
   // A message has its own departure.
   const depart = fields.depart ?? (isMessage.test(fields.text) ? undefined : moment);
   const plan = planOf({ ...fields, depart });
-  const asked = plan && { plan, legWinds: fields.legWinds };
-  const { body, latest, problem } = useQuery(asked, worked, { rest: REST });
+  const request = plan && { plan, legWinds: fields.legWinds };
+  const { body, latest, problem } = useQuery(request, worked, { rest: REST });
   const parsed = plan && latest;
-  const present = asked && (async () => body ?? worked(asked));
+  const present = request && (async () => body ?? worked(request));
   return { parsed, isCurrent: body !== undefined, present, problem };
 }
 

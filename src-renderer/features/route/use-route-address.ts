@@ -15,7 +15,7 @@ export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string
   useLocation();
   useSearch();
   const query = readQuery();
-  const asked = useRoute(askedRouteQuery);
+  const routeQuery = useRoute(askedRouteQuery);
   const written = useRef<string>(undefined);
 
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string
     if (before.trim() !== '' && before !== found.text) offerUndo(words.route.replaced(before), undo);
   }, [query]);
   useEffect(() => {
-    if (asked === written.current) return undefined;
+    if (routeQuery === written.current) return undefined;
     const timer = setTimeout(() => {
       // A screen that is left stays in the page, out of sight, until the next one is loaded.
       if (!location.hash.startsWith(`#${path}`)) return;
-      written.current = asked;
-      writeQuery(path, asked);
+      written.current = routeQuery;
+      writeQuery(path, routeQuery);
     }, REST);
     return () => clearTimeout(timer);
-  }, [asked, path]);
+  }, [routeQuery, path]);
   return query;
 }

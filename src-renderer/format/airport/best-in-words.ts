@@ -6,8 +6,8 @@ import { words } from '#renderer/i18n/words.ts';
 export function bestInWords({ ends, reason: code }: BestEnd): string {
   const { home } = words;
   if (code !== null) return home.bestReasons[code];
-  const said = ends.map((end) => ({ end: end.end, components: `${alongInWords(end.headwindKt)}, ${acrossInWords(end)}` }));
-  const parts = [...Map.groupBy(said, ({ components }) => components)];
+  const endsInWords = ends.map((end) => ({ end: end.end, components: `${alongInWords(end.headwindKt)}, ${acrossInWords(end)}` }));
+  const parts = [...Map.groupBy(endsInWords, ({ components }) => components)];
   return parts.map(([components, same]) => home.best(same.map(({ end }) => end).join(', '), components)).join(words.common.semicolon);
 }
 

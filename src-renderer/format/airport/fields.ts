@@ -33,7 +33,7 @@ type AirportField = {
   isFact?: true;
   isCompared?: true;
   /** Name of its condition in the filter and in addresses; for those of kind `boolean`. */
-  asked?: string;
+  filterName?: string;
 };
 
 export const airportFields = {
@@ -47,8 +47,8 @@ export const airportFields = {
   city: { kind: 'text', width: 8, isFirst: true, isCompared: true },
   elevation: { kind: 'length', width: 5.4, isFirst: true, isFact: true, isCompared: true },
   longestRunway: { kind: 'longestRunway', width: 5.6, isFirst: true },
-  isClosed: { kind: 'boolean', width: 4.2, isFirst: true, isFact: true, isCompared: true, asked: 'closed' },
-  isPrivate: { kind: 'boolean', width: 5.4, isFact: true, isCompared: true, asked: 'private' },
+  isClosed: { kind: 'boolean', width: 4.2, isFirst: true, isFact: true, isCompared: true, filterName: 'closed' },
+  isPrivate: { kind: 'boolean', width: 5.4, isFact: true, isCompared: true, filterName: 'private' },
   runways: { kind: 'runways', width: 10 },
   frequencies: { kind: 'frequencies', width: 10 },
   latitude: { kind: 'degrees', width: 6.2 },
@@ -70,8 +70,8 @@ export type SortField = Sorted<FieldName>;
 export const sortFields = fieldNames.filter((name): name is SortField => sortable[airportFields[name].kind]);
 
 /** Conditions of the filter that are answered with yes, no or unknown. */
-export type FlagName = Extract<(typeof airportFields)[FieldName], { asked: string }>['asked'];
+export type FlagName = Extract<(typeof airportFields)[FieldName], { filterName: string }>['filterName'];
 export const flags = fieldNames.flatMap((field) => {
-  const { asked } = aboutField(field);
-  return asked === undefined ? [] : [{ field, asked: asked as FlagName }];
+  const { filterName } = aboutField(field);
+  return filterName === undefined ? [] : [{ field, filterName: filterName as FlagName }];
 });

@@ -39,15 +39,15 @@ function surfaceInWords(condition: RunwayCondition, write: WriteTime): string {
   const { surface, allRunways, code, deep, braking, observed } = words.notams.plainSentences;
   const deposits = condition.contaminants.map((deposit, third) => {
     const [cover, depth] = [condition.coveragePercent[third] ?? null, condition.depthMm[third] ?? null];
-    const said = contaminantInWords(deposit) ?? '';
-    const parts = [[cover === null ? '' : `${cover} %`, said].filter(Boolean).join(' '), depth === null ? '' : deep(String(depth))];
+    const contaminant = contaminantInWords(deposit) ?? '';
+    const parts = [[cover === null ? '' : `${cover} %`, contaminant].filter(Boolean).join(' '), depth === null ? '' : deep(String(depth))];
     return parts.some(Boolean) ? parts.filter(Boolean).join(', ') : null;
   });
   const codes = along(condition.codes.map((value) => (value === null ? null : String(value))));
   const grip = brakingInWords(condition);
   const facts = [
     ...(codes === undefined ? [] : [code(codes)]),
-    ...[along(deposits)].filter((said) => said !== undefined),
+    ...[along(deposits)].filter((sentence) => sentence !== undefined),
     ...(grip === null ? [] : [braking(grip)]),
     ...(condition.observedAt === null ? [] : [observed(write(condition.observedAt))]),
   ];

@@ -10,7 +10,7 @@ import { clockIn } from '#domain/zone-clock.ts';
 export function useTimesAt(code: string | undefined): WriteTime {
   const choice = useSettings(({ settings }) => settings.timeZone);
   const wanted = choice === 'airport' ? code : undefined;
-  const zone = useZones(({ known }) => (wanted === undefined ? undefined : known.get(wanted)));
+  const zone = useZones(({ zones }) => (wanted === undefined ? undefined : zones.get(wanted)));
   const need = useZones((zones) => zones.need);
   useEffect(() => {
     if (wanted !== undefined) need(wanted);

@@ -7,7 +7,7 @@ it('undoes the last change once, and says when there is nothing to undo', () => 
   const undone: string[] = [];
   offerUndo('first', () => undone.push('first'));
   offerUndo('second', () => undone.push('second'));
-  expect(useUndo.getState()).toMatchObject({ isShown: true, last: { said: 'second' } });
+  expect(useUndo.getState()).toMatchObject({ isShown: true, last: { sentence: 'second' } });
   expect(useUndo.getState().undo()).toBe(true);
   expect(useUndo.getState().undo()).toBe(false);
   expect(undone).toEqual(['second']);

@@ -21,8 +21,8 @@ async function ready(page: Page): Promise<void> {
 
 /** The view of the map, as kept for the next visit. */
 async function viewOf(page: Page): Promise<View> {
-  const [kept, size] = await Promise.all([page.evaluate(() => localStorage.getItem('aeroshelf.map')), chart(page).boundingBox()]);
-  const { latitude, longitude, zoom } = JSON.parse(kept ?? '{}') as View;
+  const [stored, size] = await Promise.all([page.evaluate(() => localStorage.getItem('aeroshelf.map')), chart(page).boundingBox()]);
+  const { latitude, longitude, zoom } = JSON.parse(stored ?? '{}') as View;
   return { latitude, longitude, zoom, width: size?.width ?? 0, height: size?.height ?? 0 };
 }
 

@@ -14,7 +14,7 @@ const declared = sheets.flatMap(({ path, text }) =>
     value: groups?.['value'] ?? '',
   })),
 );
-const said = ({ path, property, value }: (typeof declared)[number]) => `${path}: ${property}: ${value}`;
+const lineOf = ({ path, property, value }: (typeof declared)[number]) => `${path}: ${property}: ${value}`;
 
 /** A drawing's units, which grow with it. */
 const drawings = /(?:RunwayDiagram|Profile|SeverityMark)\.module\.css$/;
@@ -28,19 +28,19 @@ it('finds sizes of type outside the scale in no style sheet', () => {
   const hard = declared.filter(
     ({ path, property, value }) => property === 'font-size' && /\d(?:px|rem)/.test(value) && !drawings.test(path),
   );
-  expect(hard.map(said)).toEqual([]);
+  expect(hard.map(lineOf)).toEqual([]);
 });
 
 it('finds space outside the scale in no style sheet', () => {
   const hard = declared.filter(({ property, value }) => /^(?:padding|margin|(?:row-|column-)?gap)\b/.test(property) && /\dpx/.test(value));
-  expect(hard.map(said)).toEqual([]);
+  expect(hard.map(lineOf)).toEqual([]);
 });
 
 it('finds colours, shadows and round corners outside the scale in no style sheet', () => {
   const hard = declared.filter(
     ({ property, value }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i.test(value) || (/radius/.test(property) && /\dpx/.test(value)),
   );
-  expect(hard.map(said)).toEqual([]);
+  expect(hard.map(lineOf)).toEqual([]);
 });
 
 it('finds colours in no component', () => {

@@ -18,8 +18,8 @@ type NoteFormProps = { own: MyNotes; draft: string; times: PageTimes };
 /** The user's note, with whether it is saved; what is not is kept over leaving the page. */
 export function NoteForm({ own: { note, busy, write, erase }, draft: name, times }: NoteFormProps) {
   const saved = note?.text ?? '';
-  const [kept] = useState(() => readDraft(name));
-  const [text, setText] = useState(kept?.text ?? saved);
+  const [former] = useState(() => readDraft(name));
+  const [text, setText] = useState(former?.text ?? saved);
   const box = useRef<HTMLTextAreaElement>(null);
   usePageKey('n', () => box.current?.focus());
   const { airport } = words;
@@ -60,7 +60,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
         <output className="note">
           {isSaved && (note === undefined ? airport.noNote : <Timed times={times} say={(at) => airport.noteSaved(at(note.updatedAt))} />)}
           {!isSaved &&
-            (kept === undefined ? airport.noteUnsaved : <Timed times={times} say={(at) => airport.draftKept(at(kept.savedAt))} />)}
+            (former === undefined ? airport.noteUnsaved : <Timed times={times} say={(at) => airport.draftKept(at(former.savedAt))} />)}
         </output>
       </div>
     </form>
@@ -74,7 +74,7 @@ type Draft = { text: string; savedAt: string };
 /** Most drafts that are stored; those typed last stay. */
 const MOST = 20;
 
-function kept(): Readonly<Record<string, Draft>> {
+function storedDrafts(): Readonly<Record<string, Draft>> {
   const value = readLocal('drafts');
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
@@ -89,10 +89,10 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.savedAt === 'string';
 
 /** Undefined where everything was saved. */
-const readDraft = (name: string): Draft | undefined => kept()[name];
+const readDraft = (name: string): Draft | undefined => storedDrafts()[name];
 
 function keepDraft(name: string, draft: Draft | undefined): void {
-  const { [name]: _former, ...others } = kept();
+  const { [name]: _former, ...others } = storedDrafts();
   const named = draft === undefined ? [] : [[name, draft] as const];
   writeLocal('drafts', Object.fromEntries([...Object.entries(others), ...named].slice(-MOST)));
 }

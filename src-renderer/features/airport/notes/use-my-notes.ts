@@ -40,8 +40,8 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
   const erase = change(() => api('removeNote', { params }));
   const restore = held === undefined ? erase : () => write(held.text);
-  const undoable = (said: string, deed: () => Promise<boolean>, undo: () => unknown) => () =>
-    void deed().then((isDone) => isDone && offerUndo(said, undo));
+  const undoable = (sentence: string, deed: () => Promise<boolean>, undo: () => unknown) => () =>
+    void deed().then((isDone) => isDone && offerUndo(sentence, undo));
   return {
     favourite: favourites.latest?.items.find((one) => one.airportId === airportId),
     note: held,

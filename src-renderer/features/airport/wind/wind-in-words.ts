@@ -54,8 +54,8 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   const able = favourable(ends.map(({ end }) => end));
   if (able.length > 0 && able.every(({ isClosed }) => isClosed)) return text.noneOpen(conditions);
   if (first === undefined) return wind.direction === null || able.length === 0 ? text.noneFavoured(conditions) : text.calm(conditions);
-  const said = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
-  const parts = [...Map.groupBy(said, ({ components }) => components)];
+  const bestEnds = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
+  const parts = [...Map.groupBy(bestEnds, ({ components }) => components)];
   const sentences = parts.map(([components, same]) => text.bestEnds(same.map(({ ident }) => ident).join(', '), components));
   return text.best(conditions, sentences.join(words.common.semicolon));
 }

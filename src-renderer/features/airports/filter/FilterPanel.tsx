@@ -53,8 +53,13 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
           ))}
         </fieldset>
         <div className={styles.pair}>
-          {flags.map(({ field, asked }) => (
-            <AnswerField key={asked} label={columnTitle(field)} value={filter[asked]} change={(answer) => change({ [asked]: answer })} />
+          {flags.map(({ field, filterName }) => (
+            <AnswerField
+              key={filterName}
+              label={columnTitle(field)}
+              value={filter[filterName]}
+              change={(answer) => change({ [filterName]: answer })}
+            />
           ))}
         </div>
       </fieldset>
@@ -149,12 +154,12 @@ type LengthFieldProps = {
 function LengthField({ label, feet, limit, isNegativeAllowed = false, change }: LengthFieldProps) {
   const settings = useSettings((choices) => choices.settings);
   const unit = settings.lengthUnit;
-  const asked = feet === undefined || unit === 'ft' ? undefined : words.airports.asked(unitsOf(settings).otherLength(feet));
+  const inQuery = feet === undefined || unit === 'ft' ? undefined : words.airports.asked(unitsOf(settings).otherLength(feet));
   return (
     <NumberField
       label={label(unit)}
       held={feet === undefined ? '' : feetInField(feet, unit)}
-      asked={asked}
+      inQuery={inQuery}
       isNegativeAllowed={isNegativeAllowed}
       change={(value) => change(value === undefined ? undefined : feetOf(value, unit, limit))}
     />

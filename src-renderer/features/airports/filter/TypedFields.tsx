@@ -10,14 +10,14 @@ type NumberFieldProps = {
   /** Text of the field for the current value of the filter; empty for none. */
   held: string;
   /** The value in the query, where that is a different number. */
-  asked?: string | undefined;
+  inQuery?: string | undefined;
   isNegativeAllowed?: boolean;
   /** Called with the number typed; undefined for an empty field. */
   change: (value: number | undefined) => void;
 };
 
 /** A number of the filter. Input takes effect as soon as it is a number. */
-export function NumberField({ label, held, asked, isNegativeAllowed = false, change }: NumberFieldProps) {
+export function NumberField({ label, held, inQuery, isNegativeAllowed = false, change }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const value = typed === undefined || typed.trim() === '' ? undefined : readNumber(typed);
   const isWrong = typed !== undefined && typed.trim() !== '' && (value === undefined || (value < 0 && !isNegativeAllowed));
@@ -27,7 +27,7 @@ export function NumberField({ label, held, asked, isNegativeAllowed = false, cha
       label={label}
       value={typed ?? held}
       inputMode="decimal"
-      description={asked}
+      description={inQuery}
       error={isWrong ? words.airports.notNumber : undefined}
       onChange={(event) => {
         const text = event.currentTarget.value;

@@ -50,7 +50,7 @@ export const noFilter: AirportFilter = {
   favourites: undefined,
   countries: [],
   kinds: [],
-  ...(Object.fromEntries(flags.map(({ asked }) => [asked, 'any'])) as Record<FlagName, Answer>),
+  ...(Object.fromEntries(flags.map(({ filterName }) => [filterName, 'any'])) as Record<FlagName, Answer>),
   elevationFrom: undefined,
   elevationTo: undefined,
   runwayLength: undefined,
@@ -83,8 +83,8 @@ export const asksRunway = ({ runwayLength, runwayWidth, lighted, surface }: Airp
 
 /** Counts conditions, without the choices about unknown values. */
 export function countConditions(filter: AirportFilter): number {
-  const { unknown: _said, ...asked } = filter;
-  return Object.entries(asked).filter(([name, value]) => {
+  const { unknown: _gaps, ...conditions } = filter;
+  return Object.entries(conditions).filter(([name, value]) => {
     if (Array.isArray(value)) return value.length > 0;
     return value !== noFilter[name as keyof AirportFilter];
   }).length;

@@ -34,7 +34,7 @@ const writers: readonly (readonly [name: string, write: (filter: AirportFilter) 
   ['favourites', ({ favourites }) => favourites && 'yes'],
   ['country', ({ countries }) => countries.join(',')],
   ['kind', (filter) => filter.kinds.join(',')],
-  ...flags.map(({ asked }) => [asked, (filter: AirportFilter) => unless(filter[asked], 'any')] as const),
+  ...flags.map(({ filterName }) => [filterName, (filter: AirportFilter) => unless(filter[filterName], 'any')] as const),
   ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
   ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
   ['runway', ({ runwayLength }) => numberText(runwayLength)],
@@ -65,7 +65,9 @@ export function readAddress(query: string): TableQuery {
     favourites: take('favourites', noFilter.favourites, (text) => (text === 'yes' ? [] : undefined)),
     countries: take('country', noFilter.countries, readCountries),
     kinds: take('kind', noFilter.kinds, membersOf(kinds)),
-    ...(Object.fromEntries(flags.map(({ asked }) => [asked, take(asked, noFilter[asked], memberOf(answers))])) as Record<FlagName, Answer>),
+    ...(Object.fromEntries(
+      flags.map(({ filterName }) => [filterName, take(filterName, noFilter[filterName], memberOf(answers))]),
+    ) as Record<FlagName, Answer>),
     elevationFrom: take('elevationFrom', noFilter.elevationFrom, readNumber),
     elevationTo: take('elevationTo', noFilter.elevationTo, readNumber),
     runwayLength: take('runway', noFilter.runwayLength, readLength),
@@ -78,8 +80,8 @@ export function readAddress(query: string): TableQuery {
     unknown: take('unknown', noFilter.unknown, membersOf(gaps)),
   };
   const order = take<Order>('sort', [], readSort);
-  const known = new Set([...writers.map(([name]) => name), 'sort']);
-  return { filter, order, unread: [...unread, ...[...given.keys()].filter((name) => !known.has(name))] };
+  const names = new Set([...writers.map(([name]) => name), 'sort']);
+  return { filter, order, unread: [...unread, ...[...given.keys()].filter((name) => !names.has(name))] };
 }
 
 const readText = (text: string): string | undefined => (text.length <= MAX_TEXT ? text : undefined);
@@ -137,8 +139,8 @@ export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQu
   }, [query]);
 
   return useMemo(() => {
-    const asked = readAddress(query);
-    const { filter, order } = asked;
-    return { ...asked, ask: (part) => writeQuery(PATH, addressOf({ filter, order, ...part })) };
+    const address = readAddress(query);
+    const { filter, order } = address;
+    return { ...address, ask: (part) => writeQuery(PATH, addressOf({ filter, order, ...part })) };
   }, [query]);
 }

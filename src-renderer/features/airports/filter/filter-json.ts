@@ -25,7 +25,7 @@ export function whereOf(filter: AirportFilter): Where | undefined {
 /** The gaps that may hide airports under this filter. */
 export function gapsOf(filter: AirportFilter): Gap[] {
   const { countries, closed, elevationFrom, elevationTo } = filter;
-  const asksFact = flags.some(({ asked: flag }) => filter[flag] === 'yes' || filter[flag] === 'no');
+  const asksFact = flags.some(({ filterName: flag }) => filter[flag] === 'yes' || filter[flag] === 'no');
   const asksValue = countries.length > 0 || asksFact || elevationFrom !== undefined || elevationTo !== undefined;
   const found: [Gap, boolean][] = [
     ['values', asksValue || asksRunway(filter) || filter.frequency !== ''],
@@ -50,13 +50,13 @@ const together = (parts: readonly Where[]): Where => {
 };
 
 /** A condition on a field; its unknown values match too where `isIncluded`. */
-const asked = (field: string, condition: unknown, isIncluded: boolean): Where =>
+const fieldWhere = (field: string, condition: unknown, isIncluded: boolean): Where =>
   isIncluded ? { OR: [{ [field]: condition }, { [field]: { isNull: true } }] } : { [field]: condition };
 
 function answered(field: string, answer: Answer, isIncluded: boolean): Where[] {
   if (answer === 'any') return [];
   if (answer === 'unknown') return [{ [field]: { isNull: true } }];
-  return [asked(field, answer === 'yes', isIncluded)];
+  return [fieldWhere(field, answer === 'yes', isIncluded)];
 }
 
 function airportParts(filter: AirportFilter): Where[] {
@@ -68,10 +68,10 @@ function airportParts(filter: AirportFilter): Where[] {
   };
   return [
     ...(favourites === undefined || asksFavourites(filter) ? [] : [{ id: NO_AIRPORT }]),
-    ...(countries.length === 0 ? [] : [asked('countryCode', oneOf(countries), withUnknown)]),
-    ...(filter.kinds.length === 0 ? [] : [asked('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
-    ...flags.flatMap(({ field, asked: flag }) => answered(field, filter[flag], withUnknown)),
-    ...(Object.keys(elevation).length === 0 ? [] : [asked('elevation', elevation, withUnknown)]),
+    ...(countries.length === 0 ? [] : [fieldWhere('countryCode', oneOf(countries), withUnknown)]),
+    ...(filter.kinds.length === 0 ? [] : [fieldWhere('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
+    ...flags.flatMap(({ field, filterName: flag }) => answered(field, filter[flag], withUnknown)),
+    ...(Object.keys(elevation).length === 0 ? [] : [fieldWhere('elevation', elevation, withUnknown)]),
   ];
 }
 
@@ -81,18 +81,18 @@ function runwayParts(filter: AirportFilter): Where[] {
   const { runwayLength, runwayWidth, lighted, surface, unknown } = filter;
   const withUnknown = unknown.includes('values');
   const some = together([
-    ...(runwayLength === undefined ? [] : [asked('length', { gte: runwayLength }, withUnknown)]),
-    ...(runwayWidth === undefined ? [] : [asked('width', { gte: runwayWidth }, withUnknown)]),
-    ...(lighted === 'any' ? [] : [asked('isLighted', lighted === 'yes', withUnknown)]),
-    ...(surface === '' ? [] : [asked('surface', { contains: surface }, withUnknown)]),
-    asked('isClosed', false, withUnknown),
+    ...(runwayLength === undefined ? [] : [fieldWhere('length', { gte: runwayLength }, withUnknown)]),
+    ...(runwayWidth === undefined ? [] : [fieldWhere('width', { gte: runwayWidth }, withUnknown)]),
+    ...(lighted === 'any' ? [] : [fieldWhere('isLighted', lighted === 'yes', withUnknown)]),
+    ...(surface === '' ? [] : [fieldWhere('surface', { contains: surface }, withUnknown)]),
+    fieldWhere('isClosed', false, withUnknown),
   ]);
   return [orNone('runways', some, unknown.includes('runways'))];
 }
 
 function frequencyParts({ frequency, unknown }: AirportFilter): Where[] {
   if (frequency === '') return [];
-  return [orNone('frequencies', asked('type', frequency, unknown.includes('values')), unknown.includes('frequencies'))];
+  return [orNone('frequencies', fieldWhere('type', frequency, unknown.includes('values')), unknown.includes('frequencies'))];
 }
 
 const orNone = (relation: 'runways' | 'frequencies', some: Where, isIncluded: boolean): Where =>

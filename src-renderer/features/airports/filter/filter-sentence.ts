@@ -19,7 +19,7 @@ export function sentenceOf(filter: AirportFilter, write: Write): string {
     sentence.subject({
       kinds: filter.kinds.map((kind) => kinds[kind]),
       onlySeaplaneBases: filter.kinds.length === 1 && filter.kinds[0] === 'seaplaneBase',
-      answers: flags.map(({ field, asked }) => ({ field, answer: filter[asked] })),
+      answers: flags.map(({ field, filterName }) => ({ field, answer: filter[filterName] })),
       countries: either(filter.countries.map((code) => sentence.country(countryName(code), code))),
     }),
     filter.favourites && sentence.favourites,
@@ -53,6 +53,6 @@ function runwayInWords({ runwayLength, runwayWidth, lighted, surface }: AirportF
 
 function unknownInWords(filter: AirportFilter): string[] {
   const { sentence } = words.airports;
-  const asked = gapsOf(filter);
-  return filter.unknown.filter((gap) => asked.includes(gap)).map((gap) => sentence.unknown[gap]);
+  const gaps = gapsOf(filter);
+  return filter.unknown.filter((gap) => gaps.includes(gap)).map((gap) => sentence.unknown[gap]);
 }

@@ -62,7 +62,7 @@ export function AirportGrid({ rows, columns, order, sort, shown, compare, favour
   const scroller = useCallback(() => region.current, []);
   // The count is as many rows as fit on a screen until the first answer is here.
   const count = rows.total ?? Math.ceil(screen.height / rowHeight);
-  const drawn = useVirtualRows({ scroller, count, rowHeight, headHeight, kept: marked });
+  const drawn = useVirtualRows({ scroller, count, rowHeight, headHeight, pinned: marked });
   useRowsInSight(rows, drawn.first, drawn.last);
 
   const isListed = rows.total !== undefined;

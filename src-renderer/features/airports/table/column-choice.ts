@@ -21,13 +21,13 @@ const isColumn = (value: unknown): value is ColumnId => fieldNames.some((id) => 
 const columnsIn = (value: unknown): ColumnId[] => (Array.isArray(value) ? [...new Set(value.filter(isColumn))] : []);
 
 /** The stored choice, plus columns added to the program since; the name is always shown, because every other column refers to it. */
-export function choiceOf(kept: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
-  const { shown, order } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+export function choiceOf(stored: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
+  const { shown, order } = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const chosen = columnsIn(shown);
-  const known = columnsIn(order);
+  const columns = columnsIn(order);
   return {
     shown: chosen.length === 0 ? firstColumns : [...new Set<ColumnId>([...chosen, 'name'])],
-    order: [...known, ...fieldNames.filter((id) => !known.includes(id))],
+    order: [...columns, ...fieldNames.filter((id) => !columns.includes(id))],
   };
 }
 

@@ -31,7 +31,7 @@ const KEPT = 'briefing';
 const MOST_TYPED = 10;
 
 export const useOptions = create<Options>((set, get) => ({
-  ...kept(),
+  ...storedOptions(),
   alternates: '',
   change: (part) => {
     set(part);
@@ -40,7 +40,7 @@ export const useOptions = create<Options>((set, get) => ({
   },
 }));
 
-function kept(): Kept {
+function storedOptions(): Kept {
   const value = readLocal(KEPT);
   const { typed, rules: flown, paper, hasAppendix } = objectOf(value);
   const texts = objectOf(typed);

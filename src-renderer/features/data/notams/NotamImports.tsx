@@ -30,7 +30,7 @@ export function NotamImports() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
   const { latest, problem } = useApi('listNotamImports', anonymous ? undefined : {}, { version });
-  const [asked, setAsked] = useState<NotamImportEntry>();
+  const [toUndo, setToUndo] = useState<NotamImportEntry>();
   const [undone, setUndone] = useState<UndoneImport>();
   const { busy, problem: refusal, act } = useAct();
   const { data } = words;
@@ -39,22 +39,22 @@ export function NotamImports() {
 
   const undo = async ({ id }: NotamImportEntry) => {
     await act(async () => setUndone(await api('undoNotamImport', { params: { importId: String(id) } })));
-    setAsked(undefined);
+    setToUndo(undefined);
     await lookAtDataset();
   };
   return (
     <>
       <Sheet title={data.notamImports} aside={data.notamImportsHow} flush>
-        <ImportTable imports={imports.slice(0, SHOWN)} undo={setAsked} />
+        <ImportTable imports={imports.slice(0, SHOWN)} undo={setToUndo} />
       </Sheet>
-      {asked !== undefined && (
-        <Confirm yes={data.undoYes} busy={busy} onYes={() => void undo(asked)} onNo={() => setAsked(undefined)}>
-          {data.undoWhat(nameOf(asked), count(asked.added), count(asked.changed))}
+      {toUndo !== undefined && (
+        <Confirm yes={data.undoYes} busy={busy} onYes={() => void undo(toUndo)} onNo={() => setToUndo(undefined)}>
+          {data.undoWhat(nameOf(toUndo), count(toUndo.added), count(toUndo.changed))}
         </Confirm>
       )}
       <ProblemNotice problem={refusal} />
       <output className={styles.news}>
-        {undone !== undefined && asked === undefined && (
+        {undone !== undefined && toUndo === undefined && (
           <Notice tone={undone.keptCount === 0 ? 'good' : 'warn'}>
             <UndoneLines undone={undone} />
           </Notice>

@@ -35,7 +35,7 @@ export function Versions() {
   const { latest, problem } = useApi('listVersions', {});
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const isOwner = useIsOwner();
-  const [asked, setAsked] = useState<Version>();
+  const [target, setTarget] = useState<Version>();
   const [gone, setGone] = useState<string>();
   const { busy, problem: refusal, act } = useAct();
   const stamp = useStamp();
@@ -44,7 +44,7 @@ export function Versions() {
 
   const goBack = async ({ revision }: Version) => {
     const done = await act(() => api('rollBack', { body: { revision } }));
-    setAsked(undefined);
+    setTarget(undefined);
     if (done) setGone(revision);
     await lookAtDataset();
   };
@@ -52,16 +52,16 @@ export function Versions() {
     <>
       <ProblemNotice problem={problem} />
       <Sheet title={data.versions} aside={<VersionsAside />} flush>
-        <VersionTable versions={versions} {...(!anonymous && isOwner && { goBack: setAsked })} />
+        <VersionTable versions={versions} {...(!anonymous && isOwner && { goBack: setTarget })} />
       </Sheet>
-      {asked !== undefined && (
-        <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
-          {data.rollBackWhat(asked.revision, asked.date === null ? undefined : stamp(asked.date))}
+      {target !== undefined && (
+        <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(target)} onNo={() => setTarget(undefined)}>
+          {data.rollBackWhat(target.revision, target.date === null ? undefined : stamp(target.date))}
         </Confirm>
       )}
       <ProblemNotice problem={refusal} />
       <output className={styles.news}>
-        {gone !== undefined && asked === undefined && <Notice tone="good">{data.rolledBack(gone)}</Notice>}
+        {gone !== undefined && target === undefined && <Notice tone="good">{data.rolledBack(gone)}</Notice>}
       </output>
       <NeedsUser why={data.versionsNeedUser}>
         <CheckSheet />

@@ -7,8 +7,8 @@ import type { DrawnBasemaps } from './basemap-style.ts';
 
 const KEY = 'basemap';
 const SHADED_KEY = 'basemap-shading';
-const kept = readLocal(KEY);
-const keptShading = readLocal(SHADED_KEY);
+const storedChoice = readLocal(KEY);
+const storedShading = readLocal(SHADED_KEY);
 
 type Choice = {
   /** Id; undefined is none. */
@@ -20,8 +20,8 @@ type Choice = {
 };
 
 export const useBasemapChoice = create<Choice>((set, get) => ({
-  chosen: typeof kept === 'string' ? kept : undefined,
-  shaded: Array.isArray(keptShading) ? keptShading.filter((id) => typeof id === 'string') : [],
+  chosen: typeof storedChoice === 'string' ? storedChoice : undefined,
+  shaded: Array.isArray(storedShading) ? storedShading.filter((id) => typeof id === 'string') : [],
   choose: (chosen) => {
     writeLocal(KEY, chosen ?? null);
     set({ chosen });

@@ -33,7 +33,7 @@ type RouteMapState = {
 
 const KEPT = 'route-map';
 
-function kept(): Pick<RouteMapState, 'radii' | 'snaps'> {
+function storedChoices(): Pick<RouteMapState, 'radii' | 'snaps'> {
   const value = readLocal(KEPT);
   const { radii, snaps } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return { radii: typeof radii === 'string' ? radii.slice(0, 60) : '10 20 30', snaps: snaps !== false };
@@ -47,7 +47,7 @@ export const useRouteMap = create<RouteMapState>((set, get) => ({
   ringed: undefined,
   corridorNm: undefined,
   hasTools: false,
-  ...kept(),
+  ...storedChoices(),
   change: (part) => {
     set(part);
     const { radii, snaps } = get();

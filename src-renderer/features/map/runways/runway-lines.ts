@@ -108,9 +108,12 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
   const query = at === undefined ? {} : { at: new Date(at).toISOString() };
   const { latest: states } = useQuery(
     ids.length === 0 ? undefined : { ids: ids.slice(0, MOST_STATES), query },
-    (asked, signal) =>
+    (request, signal) =>
       Promise.all(
-        asked.ids.map(async (id) => ({ id, state: await api('getAerodromeState', { params: { id }, query: asked.query }, { signal }) })),
+        request.ids.map(async (id) => ({
+          id,
+          state: await api('getAerodromeState', { params: { id }, query: request.query }, { signal }),
+        })),
       ),
     { version, about: JSON.stringify(query) },
   );

@@ -60,6 +60,6 @@ export function endInWords({ status, endedHow, endedAt }: NotamHistory['items'][
   const { notams } = words;
   if (endedAt !== null && endedHow === 'R') return notams.period.replacedAt(write(endedAt));
   if (endedAt !== null && endedHow === 'C') return notams.period.cancelledAt(write(endedAt));
-  const known = statuses.find((one) => one === status);
-  return known === undefined ? notams.notStored : notams.statuses[known];
+  const statusName = statuses.find((one) => one === status);
+  return statusName === undefined ? notams.notStored : notams.statuses[statusName];
 }

@@ -62,8 +62,8 @@ export const useImporting = create<Importing>((set, get) => {
     if (get().step === under) set({ step: outcome });
     if (outcome.status !== 'stored') return;
     const { importId, files, read, added, changed, unchanged } = outcome.answer.report;
-    const said = words.notams.stored(read, added, changed, unchanged, words.notams.ofFiles(file.name, files));
-    if (importId !== null && added + changed > 0) offerUndo(said, () => get().undo(importId), false);
+    const sentence = words.notams.stored(read, added, changed, unchanged, words.notams.ofFiles(file.name, files));
+    if (importId !== null && added + changed > 0) offerUndo(sentence, () => get().undo(importId), false);
   };
   return {
     isOpen: false,

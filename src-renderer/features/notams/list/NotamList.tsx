@@ -38,13 +38,13 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const showsText = useFolded(({ names }) => !names.includes(TEXTS));
   const wanted = useRef<number | undefined>(undefined);
-  const { known, toggle: toggleAcknowledged } = useAcknowledged();
+  const { acknowledgements, toggle: toggleAcknowledged } = useAcknowledged();
   const { items, height, measure, show, first, last, firstWhole } = useVirtualRows({
     scroller,
     list,
     count,
     rowHeight: ROW,
-    kept: current,
+    pinned: current,
     keyOf: (index) => notices.at(index)?.id ?? index,
   });
   useRowsInSight(notices, first, last);
@@ -82,7 +82,8 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
       return true;
     },
     acknowledge: (index) => {
-      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.common.numberUnknown));
+      if (acknowledgements !== undefined)
+        withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.common.numberUnknown));
     },
   });
 
@@ -90,11 +91,11 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
     const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
     if (row === null || notam === undefined) return;
-    const held = known?.get(notam.id);
+    const held = acknowledgements?.get(notam.id);
     const items = () =>
       notamItems(notam, {
         isOpen: open.includes(notam.id),
-        isAcknowledged: known && held !== undefined && !held.isOutdated,
+        isAcknowledged: acknowledgements && held !== undefined && !held.isOutdated,
         toggle,
         acknowledge: toggleAcknowledged,
       });
@@ -139,11 +140,11 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
             notam={notam}
             isOpen={open.includes(id)}
             isNew={newAfter !== undefined && updatedAt > newAfter}
-            held={known?.get(id)}
+            held={acknowledgements?.get(id)}
             folds={folds}
             showsText={showsText}
             onToggle={toggle}
-            onAcknowledge={known && toggleAcknowledged}
+            onAcknowledge={acknowledgements && toggleAcknowledged}
           />
         );
       })}

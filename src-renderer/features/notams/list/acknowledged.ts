@@ -6,11 +6,11 @@ import { api } from '#renderer/data/api/client.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-type Known = ReadonlyMap<string, Acknowledgement>;
+type Acknowledgements = ReadonlyMap<string, Acknowledgement>;
 
 type Acknowledged = {
   /** Keys are ids of NOTAMs; undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
-  known: Known | undefined;
+  acknowledgements: Acknowledgements | undefined;
   /** Why the last change was refused. */
   problem: ApiProblem | undefined;
   /** Fetches them; `version` identifies the request, and an answer that a later request has overtaken is dropped. */
@@ -21,39 +21,41 @@ type Acknowledged = {
 };
 
 export const useAcknowledged = create<Acknowledged>((set, get) => {
-  let asked = '';
+  let lastVersion = '';
   return {
-    known: undefined,
+    acknowledgements: undefined,
     problem: undefined,
     load: async (version) => {
-      asked = version;
-      let known: Known | undefined;
+      lastVersion = version;
+      let acknowledgements: Acknowledgements | undefined;
       try {
         const { items } = await api('listAcknowledgements', {});
-        known = new Map(items.map((item) => [item.notamId, item]));
+        acknowledgements = new Map(items.map((item) => [item.notamId, item]));
       } catch {
-        known = undefined;
+        acknowledgements = undefined;
       }
-      if (asked === version) set({ known });
+      if (lastVersion === version) set({ acknowledgements });
     },
     forget: () => {
-      asked = '';
-      set({ known: undefined, problem: undefined });
+      lastVersion = '';
+      set({ acknowledgements: undefined, problem: undefined });
     },
     toggle: async (notamId, number) => {
-      const held = get().known?.get(notamId);
+      const held = get().acknowledgements?.get(notamId);
       const params = { notamId };
       set({ problem: undefined });
       try {
         if (held === undefined || held.isOutdated) {
           const made = await api('acknowledge', { params });
-          set(({ known }) => ({ known: new Map(known).set(notamId, made) }));
+          set(({ acknowledgements }) => ({ acknowledgements: new Map(acknowledgements).set(notamId, made) }));
         } else {
           await api('withdrawAcknowledgement', { params });
-          set(({ known = new Map<string, Acknowledgement>() }) => ({ known: new Map([...known].filter(([id]) => id !== notamId)) }));
+          set(({ acknowledgements = new Map<string, Acknowledgement>() }) => ({
+            acknowledgements: new Map([...acknowledgements].filter(([id]) => id !== notamId)),
+          }));
         }
         const { acknowledged, withdrawn } = words.menu;
-        const isNew = get().known?.has(notamId) === true;
+        const isNew = get().acknowledgements?.has(notamId) === true;
         offerUndo((isNew ? acknowledged : withdrawn)(number), () => get().toggle(notamId, number));
       } catch (thrown) {
         set({ problem: problemFrom(thrown) });
@@ -63,5 +65,5 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
 });
 
 /** Ids of the NOTAMs whose text has not changed since it was acknowledged. */
-export const readIds = (known: Known | undefined): string[] =>
-  [...(known?.values() ?? [])].filter(({ isOutdated, isVanished }) => !isOutdated && !isVanished).map(({ notamId }) => notamId);
+export const readIds = (acknowledgements: Acknowledgements | undefined): string[] =>
+  [...(acknowledgements?.values() ?? [])].filter(({ isOutdated, isVanished }) => !isOutdated && !isVanished).map(({ notamId }) => notamId);

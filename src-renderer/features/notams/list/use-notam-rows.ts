@@ -9,7 +9,7 @@ import { sortOf, type Order } from '../filters/question.ts';
 export type NotamRows = PagedRows<NotamAnswer, Facets>;
 
 export type Listing = {
-  asked: NotamQuery;
+  notamQuery: NotamQuery;
   /** ISO 8601 UTC; undefined is now. */
   at: string | undefined;
   order: Order;
@@ -23,11 +23,11 @@ const facetNames = ['status', 'severity', 'category'] as const satisfies readonl
 const WEEK = 7 * 86_400_000;
 
 /** Makes the query of `GET /notams`, without its page. */
-export function listQuery({ asked, at, order }: Omit<Listing, 'pageSize'>) {
+export function listQuery({ notamQuery, at, order }: Omit<Listing, 'pageSize'>) {
   const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(from + WEEK).toISOString() };
   return {
-    ...asked,
+    ...notamQuery,
     ...(at === undefined ? {} : { at }),
     ...window,
     expand: 'decoded',

@@ -74,8 +74,8 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
   };
   const save = (format: 'csv' | 'geojson') =>
     void act(async () => {
-      const { asked, at, order } = listing;
-      const query = { ...asked, ...(at === undefined ? {} : { at }), expand: 'decoded', sort: sortOf(order), format } as const;
+      const { notamQuery, at, order } = listing;
+      const query = { ...notamQuery, ...(at === undefined ? {} : { at }), expand: 'decoded', sort: sortOf(order), format } as const;
       const type = format === 'csv' ? 'text/csv' : 'application/geo+json';
       saveFile(`${NAME}.${format}`, new Blob([await readRows('listNotams', query)], { type }));
     });

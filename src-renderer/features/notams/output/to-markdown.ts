@@ -33,9 +33,9 @@ function section(notam: NotamAnswer, write: WriteTime): string {
     validityInWords(notam, write),
     ...(issueDate === null ? [] : [notams.issued(write(issueDate))]),
   ];
-  const said =
+  const sentences =
     decoded === undefined ? [] : [...whereInWords(decoded), ...[itemDInWords(decoded)].filter((schedule) => schedule !== undefined)];
-  const more = said.length === 0 ? '' : `${plain(said.join(' '))}\n\n`;
+  const more = sentences.length === 0 ? '' : `${plain(sentences.join(' '))}\n\n`;
   return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${more}${fenced(message)}`;
 }
 

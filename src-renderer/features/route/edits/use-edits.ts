@@ -31,11 +31,11 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
   const [last, setLast] = useState<Outcome>();
   const text = useRoute((route) => route.text);
   const units = useUnits();
-  const add = useEffectEvent(async (asked: { word: string; id: string | undefined }): Promise<Outcome | undefined> => {
+  const add = useEffectEvent(async (addition: { word: string; id: string | undefined }): Promise<Outcome | undefined> => {
     writeQuery('/route', askedRouteQuery(useRoute.getState()));
     const before = useRoute.getState();
     try {
-      const added = await addWord(before, asked);
+      const added = await addWord(before, addition);
       // Typed meanwhile: what was computed is of another text.
       if (useRoute.getState().text !== before.text) return undefined;
       if (added.kind === 'added') before.change({ text: added.text, choices: added.choices });
@@ -45,8 +45,8 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
     }
   });
   useEffect(() => {
-    const asked = readAskedWord(query);
-    if (asked !== undefined) void (async () => setLast(await add(asked)))();
+    const addition = readAskedWord(query);
+    if (addition !== undefined) void (async () => setLast(await add(addition)))();
   }, [query]);
   if (last?.text !== text) return { done: '', problem: undefined };
   return { done: last.added === undefined ? '' : inWords(last.added, units), problem: last.problem };

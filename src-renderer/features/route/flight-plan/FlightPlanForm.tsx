@@ -22,11 +22,11 @@ const REST = 120;
 
 /** The flight plan of the route as a form and as a message. It is not filed. */
 export function FlightPlanForm({ parsed }: { parsed: Parsed }) {
-  const kept = useTyped();
+  const typedItems = useTyped();
   const { flightPlan } = words;
   const isMessage = parsed.route.form === 'message';
   const key = routeKey(parsed.plan, isMessage);
-  const typed = typedFor(key, kept);
+  const typed = typedFor(key, typedItems);
   return (
     <div className={`${shared.stack} ${styles.plan}`}>
       <p>{flightPlan.lead}</p>
@@ -40,11 +40,11 @@ export function FlightPlanForm({ parsed }: { parsed: Parsed }) {
 type PlanFormProps = { route: RoutePlan; routeKey: string; typed: Typed };
 
 function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
-  const kept = useTyped();
+  const typedItems = useTyped();
   const request = { body: { route, items: typed } };
   const { body, latest: plan, problem } = useApi('flightPlan', request, { rest: REST });
   const { flightPlan } = words;
-  const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
+  const type = (field: FlightPlanField, value: string) => typedItems.type(field, value, key);
   if (plan === undefined) return <ProblemNotice problem={problem} />;
   const ofMessage = plan.faults.filter(({ field }) => field === null);
   return (
@@ -73,8 +73,8 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
         ))}
       </div>
       <div className="row">
-        {kept.ofRoute.route === key && Object.keys(kept.ofRoute.items).length > 0 && (
-          <Button onClick={() => kept.refill()}>{flightPlan.refill}</Button>
+        {typedItems.ofRoute.route === key && Object.keys(typedItems.ofRoute.items).length > 0 && (
+          <Button onClick={() => typedItems.refill()}>{flightPlan.refill}</Button>
         )}
         <output>{stateOf(plan)}</output>
       </div>
@@ -91,10 +91,10 @@ type OtherInformationProps = { plan: FlightPlan; typed: Typed; type: PlanFieldPr
 function OtherInformation({ plan, typed, type }: OtherInformationProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const { flightPlan } = words;
-  const asked = plan.faults.flatMap(({ code }): readonly string[] => wanted[code] ?? []);
+  const wantedFields = plan.faults.flatMap(({ code }): readonly string[] => wanted[code] ?? []);
   const indicators = (Object.keys(flightPlan.fields) as FlightPlanIndicator[]).filter((field) => /^[A-Z]+$/.test(field));
   const isShown = (field: FlightPlanIndicator) =>
-    plan.items[field] !== null || (typed[field] ?? '') !== '' || added.includes(field) || asked.includes(field);
+    plan.items[field] !== null || (typed[field] ?? '') !== '' || added.includes(field) || wantedFields.includes(field);
   return (
     <fieldset className={styles.item} data-whole>
       <legend>{flightPlan.items['18']}</legend>

@@ -28,13 +28,13 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
     className: isWide(field) ? layout.wide : undefined,
   };
   if (choices !== undefined) {
-    const known = Object.entries(choices).map(([letter, label]) => ({ value: letter, label }));
+    const letters = Object.entries(choices).map(([letter, label]) => ({ value: letter, label }));
     const other = value === '' || Object.hasOwn(choices, value.toUpperCase()) ? [] : [{ value, label: value }];
     return (
       <NativeSelect
         {...shared}
         value={other.length > 0 ? value : value.toUpperCase()}
-        data={[{ value: '', label: words.common.choose }, ...known, ...other]}
+        data={[{ value: '', label: words.common.choose }, ...letters, ...other]}
         onChange={({ currentTarget }) => type(field, currentTarget.value)}
       />
     );

@@ -62,8 +62,8 @@ const routeFields: readonly FlightPlanField[] = [
 ];
 
 /** What was kept of an earlier visit, whatever it is. */
-export function keptTyped(kept: unknown): Typed {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+export function keptTyped(stored: unknown): Typed {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const texts = aircraftFields.flatMap((field) => {
     const value = given[field];
     return typeof value === 'string' ? [[field, value.slice(0, MOST_KEPT)] as const] : [];

@@ -97,8 +97,8 @@ function aircraftOf(figures: Partial<Record<FigureName, number>>, { name, fuelUn
 }
 
 /** What was kept of an earlier visit, whatever it is. */
-export function keptAircraft(kept: unknown): AircraftFields {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+export function keptAircraft(stored: unknown): AircraftFields {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const figures = figureNames.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 20) : '']);
   const unit = fuelUnits.find((one) => one === given['fuelUnit']) ?? noAircraft.fuelUnit;
   const name = typeof given['name'] === 'string' ? given['name'].slice(0, MOST_NAME) : '';
@@ -118,4 +118,4 @@ type CardLine = Line<(typeof cardNames)[number]>;
 export const MOST_CARD_LINES = 72;
 
 export const readCard = (lines: readonly CardLine[]) => readLines(lines, fields, 'for', (heading) => heading % 360);
-const keptCard = (kept: unknown): CardLine[] => keptLines(kept, cardNames, MOST_CARD_LINES);
+const keptCard = (stored: unknown): CardLine[] => keptLines(stored, cardNames, MOST_CARD_LINES);

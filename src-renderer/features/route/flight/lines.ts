@@ -39,8 +39,8 @@ export function readLines<Name extends string>(
 }
 
 /** What was kept of lines, whatever it is, without the empty ones. */
-export function keptLines<Name extends string>(kept: unknown, names: readonly Name[], most: number): Line<Name>[] {
-  const lines: unknown[] = Array.isArray(kept) ? kept.slice(0, most) : [];
+export function keptLines<Name extends string>(stored: unknown, names: readonly Name[], most: number): Line<Name>[] {
+  const lines: unknown[] = Array.isArray(stored) ? stored.slice(0, most) : [];
   return lines.flatMap((line) => {
     const given = typeof line === 'object' && line !== null ? (line as Record<string, unknown>) : {};
     const texts = names.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 12) : ''] as const);

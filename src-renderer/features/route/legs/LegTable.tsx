@@ -43,7 +43,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
     return taken !== undefined;
   };
   const changed =
-    (change: (...asked: Parameters<typeof withoutPoint>) => string | undefined, point: number): Edit =>
+    (change: (...parameters: Parameters<typeof withoutPoint>) => string | undefined, point: number): Edit =>
     (now) => {
       const text = isMessage ? undefined : change(now.text, now.route, point);
       return text === undefined ? undefined : { text };

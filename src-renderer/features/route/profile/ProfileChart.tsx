@@ -203,15 +203,15 @@ function topLabels(points: readonly ProfilePoint[], x: (alongNm: number) => numb
 function labelled(all: readonly ProfilePoint[], x: (alongNm: number) => number, timeOf: (at: string) => string): ProfilePoint[] {
   const last = all.at(-1);
   const widthOf = ({ name, at }: ProfilePoint): number => Math.max(labelWidth(name), at === null ? 0 : labelWidth(timeOf(at)));
-  const kept: ProfilePoint[] = [];
+  const apart: ProfilePoint[] = [];
   let end = -Infinity;
   for (const point of all) {
     const half = widthOf(point) / 2;
-    const [from, to] = kept.length === 0 ? [-Infinity, x(point.alongNm) + 2 * half] : [x(point.alongNm) - half, x(point.alongNm) + half];
+    const [from, to] = apart.length === 0 ? [-Infinity, x(point.alongNm) + 2 * half] : [x(point.alongNm) - half, x(point.alongNm) + half];
     const isClear = last === undefined || point === last || to + GAP < x(last.alongNm) - widthOf(last);
     if (from < end + GAP || !isClear) continue;
-    kept.push(point);
+    apart.push(point);
     end = to;
   }
-  return last === undefined || kept.at(-1) === last ? kept : [...kept, last];
+  return last === undefined || apart.at(-1) === last ? apart : [...apart, last];
 }

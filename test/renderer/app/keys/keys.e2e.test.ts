@@ -155,7 +155,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
 
   it('every button that has a key names it as keyboards have it, and the list of keys has it', async () => {
     const { page } = await show('/airports');
-    const known = new Set(
+    const documented = new Set(
       Object.entries(keyList).flatMap(([screen, rows]) =>
         Object.keys(rows).map((does) => keysOf(`${screen}.${does}` as KeyName).join(' ')),
       ),
@@ -174,7 +174,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
         })),
       );
       for (const { keys: written, isPressed, title } of found) {
-        expect([path, written, known.has(written)]).toEqual([path, written, true]);
+        expect([path, written, documented.has(written)]).toEqual([path, written, true]);
         const key = keyInWords(written.split(' ')[0] ?? '');
         expect([path, !isPressed || title.endsWith(` (${key})`), title]).toEqual([path, true, title]);
         seen.add(written);

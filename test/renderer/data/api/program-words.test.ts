@@ -40,8 +40,8 @@ it.each(languages)('the window says no word of a program where something is refu
     }),
   );
   expect(codes.length + reasons.length).toBeGreaterThan(300);
-  const said = [...codes, ...reasons].filter(([code, text]) => !neverInWindow.has(code) && programWord.test(text));
-  expect(said).toEqual([]);
+  const offending = [...codes, ...reasons].filter(([code, text]) => !neverInWindow.has(code) && programWord.test(text));
+  expect(offending).toEqual([]);
   speak('en');
 });
 

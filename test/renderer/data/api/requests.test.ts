@@ -9,7 +9,7 @@ import { fieldsOf, kindOf } from '#renderer/features/api/docs/schema-words.ts';
 import { curlLine, targetOf } from '#renderer/features/api/docs/TryIt.tsx';
 
 it('takes the parameters of an endpoint and no others', () => {
-  const asked = [
+  const requests = [
     { query: { query: 'geneva', limit: 5 } } satisfies RequestOf<'search'>,
     { params: { id: 'LSGG' } } satisfies RequestOf<'getAirport'>,
     // @ts-expect-error a misspelt query parameter does not compile
@@ -21,7 +21,7 @@ it('takes the parameters of an endpoint and no others', () => {
     // @ts-expect-error nor a body that the endpoint does not take
     { body: { folder: '/tmp' } } satisfies RequestOf<'importDataset'>,
   ];
-  expect(asked).toHaveLength(6);
+  expect(requests).toHaveLength(6);
 });
 
 it('keeps a path parameter in one segment', () => {

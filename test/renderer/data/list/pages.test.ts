@@ -22,7 +22,7 @@ it('drops the pages farthest from what is in sight, and never one in sight', () 
 
 /** A list of `total` rows, of which a row is its own number; answers are given when they are let go. */
 function slowList(total: () => number) {
-  const asked: { page: number; answer: () => void; signal: AbortSignal }[] = [];
+  const requests: { page: number; answer: () => void; signal: AbortSignal }[] = [];
   let notified = 0;
   let last: Loaded<number> | undefined;
   const pages = openPages<number>({
@@ -32,7 +32,7 @@ function slowList(total: () => number) {
         signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
         const first = (page - 1) * PAGE_SIZE;
         const items = Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total() - first)) }, (_, index) => first + index);
-        asked.push({ page, signal, answer: () => resolve({ totalCount: total(), items }) });
+        requests.push({ page, signal, answer: () => resolve({ totalCount: total(), items }) });
       }),
     publish: (loaded) => {
       notified++;
@@ -40,7 +40,7 @@ function slowList(total: () => number) {
     },
   });
   const answerAll = async () => {
-    for (const { answer } of asked.splice(0)) answer();
+    for (const { answer } of requests.splice(0)) answer();
     await new Promise(setImmediate);
   };
   const list = {
@@ -49,28 +49,28 @@ function slowList(total: () => number) {
     at: (row: number) => last?.pages.get(pageOf(row, PAGE_SIZE))?.[row % PAGE_SIZE],
     problem: () => last?.problem,
   };
-  return { pages: list, asked, notified: () => notified, answerAll };
+  return { pages: list, requests, notified: () => notified, answerAll };
 }
 
 it('asks once for what comes into sight and knows the total from the first answer', async () => {
-  const { pages, asked, notified, answerAll } = slowList(() => 1_000);
+  const { pages, requests, notified, answerAll } = slowList(() => 1_000);
   pages.want(0, 30);
   pages.want(1, 31);
-  expect(asked.map(({ page }) => page)).toEqual([1]);
+  expect(requests.map(({ page }) => page)).toEqual([1]);
   expect([pages.total(), pages.at(3)]).toEqual([undefined, undefined]);
   await answerAll();
   expect([pages.total(), pages.at(3), pages.at(PAGE_SIZE)]).toEqual([1_000, 3, undefined]);
   expect(notified()).toBe(1);
   pages.want(5, 35);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('gives up a page that is no longer in sight before its answer came', async () => {
-  const { pages, asked, answerAll } = slowList(() => 10_000);
+  const { pages, requests, answerAll } = slowList(() => 10_000);
   pages.want(0, 30);
   await answerAll();
   pages.want(1_000, 1_030);
-  const [passed] = asked;
+  const [passed] = requests;
   pages.want(5_000, 5_030);
   expect([passed?.page, passed?.signal.aborted]).toEqual([6, true]);
   await answerAll();
@@ -79,14 +79,14 @@ it('gives up a page that is no longer in sight before its answer came', async ()
 
 it('reads everything again when a page has another total', async () => {
   let total = 1_000;
-  const { pages, asked, answerAll } = slowList(() => total);
+  const { pages, requests, answerAll } = slowList(() => total);
   pages.want(0, 30);
   await answerAll();
   total = 900;
   pages.want(PAGE_SIZE - 10, PAGE_SIZE + 10);
   await answerAll();
   expect([pages.total(), pages.at(3), pages.at(PAGE_SIZE)]).toEqual([900, undefined, PAGE_SIZE]);
-  expect(asked.map(({ page }) => page)).toEqual([1]);
+  expect(requests.map(({ page }) => page)).toEqual([1]);
 });
 
 it('publishes a refusal, and what was there stays', async () => {
@@ -108,9 +108,9 @@ it('publishes a refusal, and what was there stays', async () => {
 it('begins with the first page, unless other rows are wanted already', () => {
   const fresh = slowList(() => 1_000);
   fresh.pages.begin();
-  expect(fresh.asked.map(({ page }) => page)).toEqual([1]);
+  expect(fresh.requests.map(({ page }) => page)).toEqual([1]);
   const left = slowList(() => 1_000);
   left.pages.want(PAGE_SIZE * 3, PAGE_SIZE * 3 + 10);
   left.pages.begin();
-  expect(left.asked.map(({ page }) => page)).toEqual([4]);
+  expect(left.requests.map(({ page }) => page)).toEqual([4]);
 });

@@ -101,12 +101,12 @@ describeInChromium('the airport screen', () => {
 
   it('lists the state of the surface by runway: the worst third, what lies there, and when it was observed', async () => {
     const now = Date.now();
-    const report = (number: string, runway: string, said: string, hours: number) =>
+    const report = (number: string, runway: string, condition: string, hours: number) =>
       [
         `(${number} NOTAMN`,
         'Q) LSAS/QMRXX/IV/NBO/A/000/999/4614N00607E005',
         `A) LSGG B) ${compact(now - hours * HOUR)} C) ${compact(now + 24 * HOUR)}`,
-        `E) RWY ${runway} FICON ${said} OBS AT ${compact(now - hours * HOUR)})`,
+        `E) RWY ${runway} FICON ${condition} OBS AT ${compact(now - hours * HOUR)})`,
       ].join('\n');
     const body = [report('A9001/26', '22', '5/1/3 100 PCT ICE', 9), report('A9002/26', '04', '5/5/5 100 PCT WET', 2)].join('\n\n');
     expect((await askWithKey(server(), 'POST', '/notams/import', body)).status).toBe(200);

@@ -61,9 +61,9 @@ describeInChromium('the page of a briefing', () => {
     );
     for (const [from, to, hours] of flights) {
       const depart = new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
-      const asked = page.waitForRequest((request) => request.url().includes('/briefings?') && request.method() === 'POST');
+      const sending = page.waitForRequest((request) => request.url().includes('/briefings?') && request.method() === 'POST');
       await goTo(page, `/briefing?text=N0120F045+${from}+${to}&depart=${depart}&wind=calm`);
-      const request = await asked;
+      const request = await sending;
       const answer = await request.response();
       const { sheet } = JSON.parse((await answer?.text()) ?? '{}') as Briefing;
       await page.getByRole('heading', { level: 1, name: sheet?.title ?? '' }).waitFor();

@@ -8,10 +8,10 @@ import { addressOf, readIds } from '#renderer/features/compare/CompareScreen.tsx
 
 const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
 
-function compared(known: Partial<AirportAnswer>, notices: Partial<Compared['notices']> = {}): Compared {
+function compared(facts: Partial<AirportAnswer>, notices: Partial<Compared['notices']> = {}): Compared {
   const airport = {
     id: 'x', name: 'X', icaoCode: null, iataCode: null, localCode: null, elevation: null, countryCode: null, city: null, timezone: null,
-    facilityType: 'airport', isPrivate: null, isClosed: false, runways: [], frequencies: [], ...known,
+    facilityType: 'airport', isPrivate: null, isClosed: false, runways: [], frequencies: [], ...facts,
   }; // prettier-ignore
   return {
     airport: airport as unknown as AirportAnswer,

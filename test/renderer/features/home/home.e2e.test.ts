@@ -102,9 +102,9 @@ describeInChromium('Home', () => {
     await news.getByRole('link', { name: 'LSGG A0003/26' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     const sinceOf = (url: string) => new URL(url).searchParams.get('since');
-    const asked = page.waitForRequest(/\/desk\?/);
+    const reading = page.waitForRequest(/\/desk\?/);
     await news.getByRole('button', { name: 'Mark all as seen' }).click();
-    expect(sinceOf((await asked).url())).toMatch(/^2026-11-22T18:/);
+    expect(sinceOf((await reading).url())).toMatch(/^2026-11-22T18:/);
     await news.getByText('Nothing new at your airports.').waitFor();
     await page
       .getByRole('listitem')

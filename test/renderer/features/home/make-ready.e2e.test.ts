@@ -12,11 +12,11 @@ describeInChromium('Make me ready', () => {
     const owner = core.users.find('owner');
     if (!owner) throw new Error('The server has no owner.');
     core.userData.favourites.add(owner.id, 'CYYZ');
-    const { asked, address } = await emptyService();
+    const { asked: requests, address } = await emptyService();
     core.sources.add({ kind: 'navCanada', address, completeFor: ['CYOW'] });
     const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
     await page.getByRole('button', { name: home.makeReady }).press('g');
     await page.getByText(/^NOTAMs are whole for CYYZ/).waitFor();
-    expect(asked).toEqual([['CYYZ']]);
+    expect(requests).toEqual([['CYYZ']]);
   });
 });

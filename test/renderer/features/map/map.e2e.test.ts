@@ -232,15 +232,15 @@ describeInChromium('the map', () => {
     it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
       const page = shown();
       await go(page, 'notams=OMDB');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).searchParams.get('at') ?? ''));
       const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
       await notices.getByRole('listitem').first().waitFor();
       const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
       await area.click();
       await expect.poll(() => area.getAttribute('aria-pressed')).toBe('true');
       await typeTime(page, '2030-11-22 1215');
-      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z')).toBe(true);
+      await expect.poll(() => requests.includes('2030-11-22T12:15:00.000Z')).toBe(true);
       await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
       await notices.getByRole('textbox', { name: 'Levels' }).fill('high');
       await page.keyboard.press('Enter');
@@ -254,9 +254,9 @@ describeInChromium('the map', () => {
   });
 
   describe('of the world', () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shown = shared('/ui/#/map', /404/, async (page) => {
-      page.on('request', (request) => asked.push(request.url()));
+      page.on('request', (request) => requests.push(request.url()));
       await page.addInitScript(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
     });
 
@@ -273,7 +273,7 @@ describeInChromium('the map', () => {
 
     it('reads the 1:10m coast only when near', async () => {
       const page = shown();
-      const isRead = (scale: string) => () => asked.some((url) => url.includes(`countries-${scale}`));
+      const isRead = (scale: string) => () => requests.some((url) => url.includes(`countries-${scale}`));
       expect(isRead('10m')()).toBe(false);
       await goTo(page, 'LSGG');
       await expect.poll(isRead('10m')).toBe(true);
@@ -283,8 +283,8 @@ describeInChromium('the map', () => {
       const page = shown();
       await goTo(page, 'LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-      expect(asked.length).toBeGreaterThan(10);
-      expect(asked.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
+      expect(requests.length).toBeGreaterThan(10);
+      expect(requests.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
     });
 
     it('measures in the unit that the user chose', async () => {

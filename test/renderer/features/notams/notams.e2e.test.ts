@@ -45,10 +45,10 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByText(shown(total(), total())).waitFor();
     await expect.poll(() => page.getByRole('article').first().getAttribute('aria-setsize')).toBe(String(total()));
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]),
     );
-    expect(kept).not.toContain(server().key);
+    expect(stored).not.toContain(server().key);
     await page.getByRole('banner').getByRole('button', { name: 'owner' }).click();
     await page.getByRole('menuitem', { name: layout.removeKey }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
@@ -160,9 +160,9 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
     const then = matching(server(), { at: '2030-01-01T00:00:00.000Z', status: { in: ['active', 'future'] } });
     await page.getByText(new RegExp(` of ${then} shown`)).waitFor();
-    const asked = page.waitForRequest((request) => request.url().includes('/state?') && request.url().includes('at=2030-01-01T00'));
+    const request = page.waitForRequest((request) => request.url().includes('/state?') && request.url().includes('at=2030-01-01T00'));
     await goTo(page, '/airports/LSGG');
-    await asked;
+    await request;
     expect(new URL(page.url()).search).toBe('?time=2030-01-01T00:00Z');
     await typeTime(page, 'next week');
     await page.getByText(layout.clockFault).waitFor();

@@ -212,31 +212,33 @@ it('says what a NOTAM does, how much of it, and what is left', () => {
     periods: [],
     lengths: [],
   } as const;
-  const said = (known: Partial<Decoded['effects'][number]>) =>
+  const sentenceOf = (facts: Partial<Decoded['effects'][number]>) =>
     effectSentence(
-      { ...effect, periods: [], lengths: [], kind: 'closesRunway', rule: 'runwayClosed', runway: '04/22', ...known },
+      { ...effect, periods: [], lengths: [], kind: 'closesRunway', rule: 'runwayClosed', runway: '04/22', ...facts },
       effectWords,
     );
-  expect(said({ extent: 'whole' })).toBe('RWY 04/22 closed');
-  expect(said({ kind: 'navaidOut', rule: 'navaidOut', runway: null })).toBe('navigation aid out of service');
-  expect(said({ extent: 'part', rule: 'runwayClosedExceptTaxiing', for: 'allButTaxiing', words: 'EXC TAX' })).toBe(
+  expect(sentenceOf({ extent: 'whole' })).toBe('RWY 04/22 closed');
+  expect(sentenceOf({ kind: 'navaidOut', rule: 'navaidOut', runway: null })).toBe('navigation aid out of service');
+  expect(sentenceOf({ extent: 'part', rule: 'runwayClosedExceptTaxiing', for: 'allButTaxiing', words: 'EXC TAX' })).toBe(
     'RWY 04/22 partially closed: taxiing and crossing only (“EXC TAX”)',
   );
-  expect(said({ extent: 'part', rule: 'runwayClosedInOneDirection', runway: '04' })).toBe('RWY 04 partially closed: in one direction');
-  expect(said({ kind: 'mayClose', rule: 'closureNotDecided', runway: null, words: 'RWY 04 FOO CLSD' })).toBe(
+  expect(sentenceOf({ extent: 'part', rule: 'runwayClosedInOneDirection', runway: '04' })).toBe(
+    'RWY 04 partially closed: in one direction',
+  );
+  expect(sentenceOf({ kind: 'mayClose', rule: 'closureNotDecided', runway: null, words: 'RWY 04 FOO CLSD' })).toBe(
     'a runway or the aerodrome may be closed (“RWY 04 FOO CLSD”)',
   );
-  expect(said({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', relation: 'is', value: 1500, unit: 'm' }] })).toBe(
+  expect(sentenceOf({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', relation: 'is', value: 1500, unit: 'm' }] })).toBe(
     'RWY 04 declared distances changed: TORA 1500 m',
   );
-  expect(said({ kind: 'shortensRunway', lengths: [{ of: 'length', relation: 'less', value: 300, unit: 'm' }] })).toBe(
+  expect(sentenceOf({ kind: 'shortensRunway', lengths: [{ of: 'length', relation: 'less', value: 300, unit: 'm' }] })).toBe(
     'RWY 04/22 shortened: 300 m lost',
   );
   const wide: Decoded['effects'][number]['conditions'][number] = { of: 'wingspan', relation: 'over', value: 36, unit: 'm', names: [] };
-  expect(said({ kind: 'closesTaxiway', runway: null, names: ['A', 'B'], extent: 'part', for: 'overSize', conditions: [wide] })).toBe(
+  expect(sentenceOf({ kind: 'closesTaxiway', runway: null, names: ['A', 'B'], extent: 'part', for: 'overSize', conditions: [wide] })).toBe(
     'TWY A, B partially closed: wingspan over 36 m, no aircraft over a weight or size',
   );
-  expect(said({ kind: 'fireCoverReduced', runway: null, extent: 'part', category: 5 })).toBe(
+  expect(sentenceOf({ kind: 'fireCoverReduced', runway: null, extent: 'part', category: 5 })).toBe(
     'rescue and fire fighting reduced: category 5 left',
   );
 });

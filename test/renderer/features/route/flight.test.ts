@@ -62,8 +62,8 @@ describe('the aircraft', () => {
   });
 
   it('is what the browser kept of it, or none', () => {
-    const kept = keptAircraft({ tas: '110', fuelFlow: 28, fuelUnit: 'pounds', other: 1 });
-    expect(kept).toEqual({ ...noAircraft, tas: '110', fuelUnit: 'pounds' });
+    const aircraft = keptAircraft({ tas: '110', fuelFlow: 28, fuelUnit: 'pounds', other: 1 });
+    expect(aircraft).toEqual({ ...noAircraft, tas: '110', fuelUnit: 'pounds' });
     expect(keptAircraft('x')).toEqual(noAircraft);
   });
 });

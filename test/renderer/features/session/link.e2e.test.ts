@@ -23,9 +23,9 @@ describeInChromium('a one-time link', () => {
 
   it('signs in the owner, and leaves address, history, Referer and log at once', async () => {
     const path = link();
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const page = await visit('/docs');
-    page.on('request', (request) => void asked.push(request));
+    page.on('request', (request) => void requests.push(request));
     const [document] = await Promise.all([
       page.waitForResponse((answer) => answer.url().includes('ticket=')),
       page.goto(server().url + path),
@@ -34,7 +34,7 @@ describeInChromium('a one-time link', () => {
     expect(page.url()).toBe(`${server().url}/ui/`);
     expect(document.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
     expect(document.headers()['content-security-policy']).not.toContain('unsafe');
-    const [first, ...others] = asked;
+    const [first, ...others] = requests;
     expect(first?.url()).toBe(server().url + path);
     expect(others.length).toBeGreaterThan(3);
     for (const request of others) {

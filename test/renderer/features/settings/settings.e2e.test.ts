@@ -5,7 +5,7 @@ import { takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the settings screen', () => {
   const { open, visit, server } = windows();
-  const kept = () => server().core.settings.get();
+  const stored = () => server().core.settings.get();
 
   it('takes each choice at once and writes it', async () => {
     const page = await visit('/ui/');
@@ -18,7 +18,7 @@ describeInChromium('the settings screen', () => {
     await page.getByLabel('Times', { exact: true }).selectOption('local');
     await page.getByLabel('No network').check({ force: true });
     await page.getByRole('contentinfo').getByText('network off').waitFor();
-    await expect.poll(kept).toMatchObject({ theme: 'dark', scale: 1.5, lengthUnit: 'm', timeZone: 'local', offline: true });
+    await expect.poll(stored).toMatchObject({ theme: 'dark', scale: 1.5, lengthUnit: 'm', timeZone: 'local', offline: true });
   });
 
   it('speaks the language chosen, on every screen', async () => {
@@ -29,7 +29,7 @@ describeInChromium('the settings screen', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await page.getByRole('link', { name: 'Données' }).click();
     await page.getByRole('region', { name: 'Mises à jour' }).waitFor();
-    await expect.poll(() => kept().language).toBe('fr');
+    await expect.poll(() => stored().language).toBe('fr');
     server().core.settings.change({ language: 'system' });
   });
 
@@ -44,24 +44,24 @@ describeInChromium('the settings screen', () => {
     await days.press('Enter');
     await page.getByText('must be a whole number from 0 to 36500 or null').waitFor();
     await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true');
-    expect(kept().notamRetentionDays).toBe(90);
+    expect(stored().notamRetentionDays).toBe(90);
     await days.fill('30');
     await days.press('Enter');
-    await expect.poll(() => kept().notamRetentionDays).toBe(30);
+    await expect.poll(() => stored().notamRetentionDays).toBe(30);
     await page.getByLabel('Keep expired and cancelled NOTAMs forever').check({ force: true });
-    await expect.poll(() => kept().notamRetentionDays).toBeNull();
+    await expect.poll(() => stored().notamRetentionDays).toBeNull();
     await days.waitFor({ state: 'detached' });
   });
 
   it('keeps the choices of the anonymous in the browser, and says what needs a user', async () => {
     const page = await visit('/ui/#/settings');
-    const before = kept();
+    const before = stored();
     await page.getByText('saved in this browser only').waitFor();
     await page.getByLabel('Distances').selectOption('km');
     await page.reload();
     await expect.poll(() => page.getByLabel('Distances').inputValue()).toBe('km');
     await expect.poll(() => page.getByLabel('No network').count()).toBe(0);
-    expect(kept()).toEqual(before);
+    expect(stored()).toEqual(before);
   });
 
   it('offers what only the Electron window can do in that window, and says why not elsewhere', async () => {
@@ -74,6 +74,6 @@ describeInChromium('the settings screen', () => {
     const token = owner === undefined ? '' : await sessions.tokenFor(owner);
     const page = await visit('/ui/#/settings', { bridge: { token, firstKey: null } });
     await page.getByLabel(/in the tray/).check({ force: true });
-    await expect.poll(() => kept().closeToTray).toBe(true);
+    await expect.poll(() => stored().closeToTray).toBe(true);
   });
 });

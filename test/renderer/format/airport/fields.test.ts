@@ -6,7 +6,7 @@ import { unitsOf } from '#renderer/format/use-units.ts';
 
 const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
 const unknown = Object.fromEntries(fieldNames.map((name) => [name, null])) as unknown as ListedAirport;
-const textOf = (known: Partial<ListedAirport>, name: (typeof fieldNames)[number]) => fieldInWords({ ...unknown, ...known }, name, units);
+const textOf = (facts: Partial<ListedAirport>, name: (typeof fieldNames)[number]) => fieldInWords({ ...unknown, ...facts }, name, units);
 
 it('writes a field by its kind, and zero and no as values', () => {
   expect(textOf({ elevation: 0 }, 'elevation')).toBe('0 ft');
@@ -21,5 +21,5 @@ it('has no text for what is unknown; a kind of facility says so itself', () => {
 
 it('sorts by every field but the lists, and asks for each that is true or false', () => {
   expect(fieldNames.filter((name) => !sortFields.some((field) => field === name))).toEqual(['runways', 'frequencies']);
-  expect(flags.map(({ asked }) => asked)).toEqual(['closed', 'private']);
+  expect(flags.map(({ filterName }) => filterName)).toEqual(['closed', 'private']);
 });

@@ -6,7 +6,7 @@ import type { TileAt } from './tile-index.ts';
 type Waiting = { resolve: (tile: ArrayBuffer) => void; reject: (fault: Error) => void };
 
 let worker: Worker | undefined;
-let asked = 0;
+let lastRequest = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Called before the map is loaded, so that both start at the same time. */
@@ -28,10 +28,10 @@ export function startTiles(): Worker {
 
 /** Empty where nothing is drawn; rejects where the ground could not be read. */
 export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
-  asked++;
+  lastRequest++;
   const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
-  waiting.set(asked, { resolve, reject });
-  startTiles().postMessage({ ask: asked, of, at } satisfies Input);
+  waiting.set(lastRequest, { resolve, reject });
+  startTiles().postMessage({ ask: lastRequest, of, at } satisfies Input);
   return promise;
 }
 

@@ -107,8 +107,8 @@ describeShared('labels of the diagrams of the full set', ({ world }) => {
 test.each<[string, Partial<Runway>, string[]]>([
   ['a single grass strip', { length: 1800, width: 60, lowEndIdent: '07', highEndIdent: '25', lowEndHeading: 72 }, ['07', '25']],
   ['a helipad', { length: 60, width: 60, lowEndIdent: 'H1', highEndIdent: 'H1', highEndHeading: 90 }, ['H1']],
-])('%s has its designators next to its ends', (_, known, idents) => {
-  const drawing = drawingOf({ latitude: 47, longitude: 8, runways: [runway('one', known)] }, 0);
+])('%s has its designators next to its ends', (_, ends, idents) => {
+  const drawing = drawingOf({ latitude: 47, longitude: 8, runways: [runway('one', ends)] }, 0);
   const bars = drawing.runways.map((one) => barOf(one, drawing));
   const labels = placed(labelsOf(bars, drawing, { threshold: String, closed: () => undefined }), bars.flatMap(pointsOf));
   expect(labels.map(({ text, leader }) => [text, leader])).toEqual(idents.map((ident) => [ident, undefined]));

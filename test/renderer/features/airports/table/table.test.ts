@@ -87,8 +87,8 @@ describe('numbers that the user types', () => {
 describe('the columns', () => {
   test.each([null, 'x', { shown: 'name' }, { shown: [], order: [] }, { shown: ['nonsense'], order: [3] }])(
     'are the first ones where %o was kept',
-    (kept) => {
-      expect(choiceOf(kept)).toEqual({ shown: firstColumns, order: fieldNames });
+    (stored) => {
+      expect(choiceOf(stored)).toEqual({ shown: firstColumns, order: fieldNames });
     },
   );
 

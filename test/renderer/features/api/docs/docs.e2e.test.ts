@@ -8,8 +8,8 @@ describeInChromium('the API page', () => {
 
   it('lists every endpoint of the contract and asks no other server', async () => {
     const page = await visit('/docs');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const origins: string[] = [];
+    page.on('request', (request) => origins.push(new URL(request.url()).origin));
     await page.reload();
     const list = page.getByRole('navigation', { name: 'Endpoints' }).getByRole('button');
     await list.first().waitFor();
@@ -19,7 +19,7 @@ describeInChromium('the API page', () => {
         .map(({ method, path }) => `${method} ${path}`)
         .toSorted(),
     );
-    expect(new Set(asked)).toEqual(new Set([server().url]));
+    expect(new Set(origins)).toEqual(new Set([server().url]));
   });
 
   it('builds the request, shows it as a curl line and shows the live answer', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readWinds } from '#renderer/data/winds.ts';
 import { surfaceWindsOf } from '#renderer/features/briefing/options/options.ts';
 
-const asked = (line: string) => surfaceWindsOf(readWinds(line) ?? {});
+const windsOf = (line: string) => surfaceWindsOf(readWinds(line) ?? {});
 
 it.each([
   ['', []],
@@ -23,7 +23,7 @@ it.each([
   ],
   ['LSGG VRB05KT', [{ aerodrome: 'LSGG', direction: null, speedKt: 5 }]],
   ['LSGG 240/15 210V270', [{ aerodrome: 'LSGG', direction: 240, speedKt: 15, from: 210, to: 270 }]],
-])('asks for the winds of %j', (line, winds) => expect(asked(line)).toEqual(winds));
+])('asks for the winds of %j', (line, winds) => expect(windsOf(line)).toEqual(winds));
 
 it.each(['LSGG', 'LSGG 400/10', 'LSGG 240/250', 'LSGG 240/18 LSZH 250/10'])('does not read %j', (line) =>
   expect(readWinds(line)).toBeUndefined(),

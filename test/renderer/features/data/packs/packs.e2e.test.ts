@@ -12,9 +12,9 @@ describeInChromium('packs and backups', () => {
   const { open, visit, server } = windows();
 
   async function choosePack(page: Page, path: string): Promise<void> {
-    const asked = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a pack…' }).click();
-    await (await asked).setFiles(path);
+    await (await chooser).setFiles(path);
   }
 
   async function otherMachine(): Promise<Machine> {
@@ -66,9 +66,9 @@ describeInChromium('packs and backups', () => {
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
     const page = await visit('/ui/', { troubles: /400/ });
     await takeKey(page, server().key, '/data/packs');
-    const asked = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a pack…' }).click();
-    await (await asked).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no pack') });
+    await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no pack') });
     await page.getByText('notes.txt does not end in .aeroshelf').waitFor();
     await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByText('The request is not valid').waitFor();
@@ -119,9 +119,9 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('button', { name: 'Save a backup' }).click();
     const saved = await coming;
     expect(saved.suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
-    const asked = page.waitForEvent('filechooser');
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: data.chooseBackup }).click();
-    await (await asked).setFiles({ name: 'mine.aeroshelf-backup', mimeType: '', buffer: readFileSync(await saved.path()) });
+    await (await chooser).setFiles({ name: 'mine.aeroshelf-backup', mimeType: '', buffer: readFileSync(await saved.path()) });
     await page.getByText(data.restoreWhat('mine.aeroshelf-backup')).waitFor();
     expect(existsSync(join(server().dataDir, 'restoring'))).toBe(false);
     await page.getByRole('button', { name: data.restoreYes, exact: true }).click();

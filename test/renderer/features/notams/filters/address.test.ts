@@ -45,7 +45,7 @@ it('reads whatever it writes', () => {
     severity: fc.subarray([...severities]),
     category: fc.subarray([...categories]),
   });
-  const asked = fc.record({
+  const anyChoices = fc.record({
     way: fc.constantFrom(...ways),
     box: fc.string().map((text) => text.toUpperCase()),
     radiusNm: fc.constantFrom(...radii),
@@ -57,7 +57,7 @@ it('reads whatever it writes', () => {
     onlyNew: fc.boolean(),
   });
   fc.assert(
-    fc.property(asked, (choices) => {
+    fc.property(anyChoices, (choices) => {
       const written = {
         ...choices,
         ...(choices.way === 'airport' ? { box: '' } : {}),

@@ -12,15 +12,15 @@ function written(text: string): Written {
   const points: Pick<ParsedRoute['points'][number], 'from' | 'to' | 'text' | 'speed' | 'level'>[] = [];
   let [speed, level]: [ParsedRoute['points'][number]['speed'], Level] = [null, null];
   for (const word of words) {
-    const said = text.slice(word.from, word.to);
+    const written = text.slice(word.from, word.to);
     if (word.kind === 'speedLevel') {
       speed = word.speed ?? speed;
       level = word.level ?? level;
       const last = points.at(-1);
       if (last && word.isChange) Object.assign(last, { speed, level });
     }
-    const isPoint = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'].includes(word.kind) && said !== 'XYZ';
-    if (isPoint) points.push({ from: word.from, to: word.to, text: said, speed, level });
+    const isPoint = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'].includes(word.kind) && written !== 'XYZ';
+    if (isPoint) points.push({ from: word.from, to: word.to, text: written, speed, level });
   }
   return {
     words: words.map(({ kind, from, to }) => ({ kind, from, to, text: text.slice(from, to) })),
