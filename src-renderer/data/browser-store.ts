@@ -17,3 +17,29 @@ export function writeLocal(name: string, value: unknown): void {
     // Only a convenience is lost where storage is full or forbidden.
   }
 }
+
+/** The fields of a stored value, which can be anything: none where it is no object. */
+export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+
+/** The text of a stored value, cut off at `most` characters; empty where it is no text. */
+export const textIn = (stored: unknown, most: number): string => (typeof stored === 'string' ? stored.slice(0, most) : '');
+
+/** The texts of a stored list; none where it is no list. */
+export const textsIn = (stored: unknown): string[] => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []);
+
+/** When something happened to each of several things: ISO 8601 UTC by its name. */
+export type Moments = Readonly<Record<string, string>>;
+
+export const readMoments = (name: string): Moments =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(readLocal(name))).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !Number.isNaN(Date.parse(entry[1])),
+    ),
+  );
+
+/** Adds a moment, and drops the oldest above the limit. */
+export function withMoment(moments: Moments, name: string, at: string, most: number): Moments {
+  const others = Object.entries(moments).filter(([other]) => other !== name);
+  return Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, most - 1), [name, at]]);
+}

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { writeLocal, readLocal } from './browser-store.ts';
+import { readLocal, writeLocal } from './browser-store.ts';
 
 /** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions have no position. */
 export type Recent = Pick<

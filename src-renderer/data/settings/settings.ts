@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
-import { writeLocal, readLocal } from '../browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '../browser-store.ts';
 
 const defaults: Settings = {
   offline: false,
@@ -30,13 +30,8 @@ type Choices = {
   choose: (change: SettingsChange) => void;
 };
 
-function storedSettings(): SettingsChange {
-  const value = readLocal('settings');
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
 export const useSettings = create<Choices>((set, get) => ({
-  settings: { ...defaults, ...storedSettings() },
+  settings: { ...defaults, ...fieldsOf(readLocal('settings')) },
   setSettings: (settings) => {
     writeLocal('settings', settings);
     set({ settings });

@@ -9,7 +9,7 @@ import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { readMoments, withMoment, writeLocal } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
 
 /** Milliseconds that typing must rest. */
@@ -67,23 +67,13 @@ const MOST = 50;
 
 const nameOf = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ').slice(0, 500);
 
-function storedMoments(): Readonly<Record<string, string>> {
-  const value = readLocal(KEPT);
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, time]) => typeof time === 'string' && !Number.isNaN(Date.parse(time))));
-}
-
 /** The state of earlier visits is read once, so that what this page shows as new stays new while it is open. */
-const before = storedMoments();
+const before = readMoments(KEPT);
 
 /** ISO 8601 UTC; undefined for a route that was not briefed here before. */
 const lastMade = (text: string): string | undefined => before[nameOf(text)];
 
-function noteMade(text: string, made: string): void {
-  const name = nameOf(text);
-  const others = Object.entries(storedMoments()).filter(([other]) => other !== name);
-  writeLocal(KEPT, Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [name, made]]));
-}
+const noteMade = (text: string, made: string): void => writeLocal(KEPT, withMoment(readMoments(KEPT), nameOf(text), made, MOST));
 
 /** Those that people read, which are in the language of the window. */
 const writtenFormats: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { everyLevel, type Band } from '#domain/flight-level.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
@@ -66,9 +66,7 @@ const ALONE = 'map-alone';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function storedView(): Partial<View> {
-  const value = readLocal('map');
-  if (typeof value !== 'object' || value === null) return {};
-  const { latitude, longitude, zoom } = value as Record<string, unknown>;
+  const { latitude, longitude, zoom } = fieldsOf(readLocal('map'));
   return isNumber(latitude) && isNumber(longitude) && isNumber(zoom) ? { latitude, longitude, zoom } : {};
 }
 

@@ -1,6 +1,6 @@
 /** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
 import { create } from 'zustand';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, textIn, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { isSameWord, movedChoices } from './text-edits.ts';
@@ -49,11 +49,10 @@ const MOST_AIRCRAFT = 50;
 export const MOST_ALTERNATES = 4_000;
 
 function storedRoute(): Kept {
-  const value = readLocal(KEPT);
-  const { text, alternates, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const { text, alternates, aircraft, others } = fieldsOf(readLocal(KEPT));
   return {
-    text: typeof text === 'string' ? text.slice(0, MOST_TEXT) : '',
-    alternates: typeof alternates === 'string' ? alternates.slice(0, MOST_ALTERNATES) : '',
+    text: textIn(text, MOST_TEXT),
+    alternates: textIn(alternates, MOST_ALTERNATES),
     aircraft: keptAircraft(aircraft),
     others: Array.isArray(others) ? others.slice(0, MOST_AIRCRAFT).map(keptAircraft) : [],
   };

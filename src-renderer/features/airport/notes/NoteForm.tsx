@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
@@ -75,18 +75,13 @@ type Draft = { text: string; savedAt: string };
 const MOST = 20;
 
 function storedDrafts(): Readonly<Record<string, Draft>> {
-  const value = readLocal('drafts');
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
+  return Object.fromEntries(Object.entries(fieldsOf(readLocal('drafts'))).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'savedAt' in value &&
-  typeof value.savedAt === 'string';
+function isDraft(value: unknown): value is Draft {
+  const { text, savedAt } = fieldsOf(value);
+  return typeof text === 'string' && typeof savedAt === 'string';
+}
 
 /** Undefined where everything was saved. */
 const readDraft = (name: string): Draft | undefined => storedDrafts()[name];

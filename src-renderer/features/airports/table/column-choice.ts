@@ -1,7 +1,7 @@
 /** Which columns are shown, and in which order; kept in this browser. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
 import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 
@@ -22,7 +22,7 @@ const columnsIn = (value: unknown): ColumnId[] => (Array.isArray(value) ? [...ne
 
 /** The stored choice, plus columns added to the program since; the name is always shown, because every other column refers to it. */
 export function choiceOf(stored: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
-  const { shown, order } = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const { shown, order } = fieldsOf(stored);
   const chosen = columnsIn(shown);
   const columns = columnsIn(order);
   return {

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { Winds } from '#renderer/data/winds.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 
@@ -41,9 +41,8 @@ export const useOptions = create<Options>((set, get) => ({
 }));
 
 function storedOptions(): Kept {
-  const value = readLocal(KEPT);
-  const { typed, rules: flown, paper, hasAppendix } = objectOf(value);
-  const texts = objectOf(typed);
+  const { typed, rules: flown, paper, hasAppendix } = fieldsOf(readLocal(KEPT));
+  const texts = fieldsOf(typed);
   return {
     typed: Object.fromEntries(
       fieldNames.flatMap((name) => {
@@ -55,10 +54,6 @@ function storedOptions(): Kept {
     paper: papers.find((one) => one === paper) ?? 'a4',
     hasAppendix: hasAppendix === true,
   };
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The number of a field; undefined for an empty one, null for what is none or outside the limits. Feet and minutes are whole. */

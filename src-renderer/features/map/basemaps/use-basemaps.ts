@@ -2,13 +2,12 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { textsIn, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnBasemaps } from './basemap-style.ts';
 
 const KEY = 'basemap';
 const SHADED_KEY = 'basemap-shading';
 const storedChoice = readLocal(KEY);
-const storedShading = readLocal(SHADED_KEY);
 
 type Choice = {
   /** Id; undefined is none. */
@@ -21,7 +20,7 @@ type Choice = {
 
 export const useBasemapChoice = create<Choice>((set, get) => ({
   chosen: typeof storedChoice === 'string' ? storedChoice : undefined,
-  shaded: Array.isArray(storedShading) ? storedShading.filter((id) => typeof id === 'string') : [],
+  shaded: textsIn(readLocal(SHADED_KEY)),
   choose: (chosen) => {
     writeLocal(KEY, chosen ?? null);
     set({ chosen });

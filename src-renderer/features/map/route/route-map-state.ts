@@ -1,7 +1,7 @@
 /** What is done on the map of a route. The route itself is that of its screen, and so is what is marked. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { MapPlace } from '#renderer/data/route/route-map.ts';
 import type { RouteLine } from './drawn-route.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
@@ -34,8 +34,7 @@ type RouteMapState = {
 const KEPT = 'route-map';
 
 function storedChoices(): Pick<RouteMapState, 'radii' | 'snaps'> {
-  const value = readLocal(KEPT);
-  const { radii, snaps } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const { radii, snaps } = fieldsOf(readLocal(KEPT));
   return { radii: typeof radii === 'string' ? radii.slice(0, 60) : '10 20 30', snaps: snaps !== false };
 }
 

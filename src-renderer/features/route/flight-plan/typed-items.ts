@@ -1,7 +1,7 @@
 /** What the user typed into the form. Values of the aircraft outlast the page; those that a route gives last as long as that route. */
 import { create } from 'zustand';
 import type { FlightPlanField, FlightPlanRequest } from '#contract/route/flight-plan.ts';
-import { writeLocal, readLocal } from '#renderer/data/browser-store.ts';
+import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 
 export type Typed = NonNullable<FlightPlanRequest['items']>;
 type OfRoute = { route: string; items: Typed };
@@ -63,7 +63,7 @@ const routeFields: readonly FlightPlanField[] = [
 
 /** What was kept of an earlier visit, whatever it is. */
 export function keptTyped(stored: unknown): Typed {
-  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const given = fieldsOf(stored);
   const texts = aircraftFields.flatMap((field) => {
     const value = given[field];
     return typeof value === 'string' ? [[field, value.slice(0, MOST_KEPT)] as const] : [];

@@ -1,6 +1,7 @@
 /** An aircraft as far as the legs need it, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import { keptLines, readLines, type Line } from './lines.ts';
+import { fieldsOf, textIn } from '#renderer/data/browser-store.ts';
 
 export const cruiseNames = ['tas', 'fuelFlow', 'usableFuel'] as const;
 export const profileNames = ['climbRate', 'climbTas', 'climbFlow', 'descentRate', 'descentTas', 'descentFlow'] as const;
@@ -98,11 +99,16 @@ function aircraftOf(figures: Partial<Record<FigureName, number>>, { name, fuelUn
 
 /** What was kept of an earlier visit, whatever it is. */
 export function keptAircraft(stored: unknown): AircraftFields {
-  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  const figures = figureNames.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 20) : '']);
+  const given = fieldsOf(stored);
+  const figures = figureNames.map((name) => [name, textIn(given[name], 20)]);
   const unit = fuelUnits.find((one) => one === given['fuelUnit']) ?? noAircraft.fuelUnit;
-  const name = typeof given['name'] === 'string' ? given['name'].slice(0, MOST_NAME) : '';
-  return { ...noAircraft, ...Object.fromEntries(figures), name, fuelUnit: unit, card: keptCard(given['card']) };
+  return {
+    ...noAircraft,
+    ...Object.fromEntries(figures),
+    name: textIn(given['name'], MOST_NAME),
+    fuelUnit: unit,
+    card: keptCard(given['card']),
+  };
 }
 
 /** Whether no field has a value. */

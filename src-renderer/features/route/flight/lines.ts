@@ -1,4 +1,6 @@
 /** Lines of figures as typed, such as those of a deviation card. Empty lines are none; what is wrong counts as not given. */
+import { fieldsOf, textIn } from '#renderer/data/browser-store.ts';
+
 type LineFault = { kind: 'range'; least: number; most: number } | { kind: 'missing' } | { kind: 'twice' };
 
 /** `read` gives NaN for what is no figure. */
@@ -42,8 +44,8 @@ export function readLines<Name extends string>(
 export function keptLines<Name extends string>(stored: unknown, names: readonly Name[], most: number): Line<Name>[] {
   const lines: unknown[] = Array.isArray(stored) ? stored.slice(0, most) : [];
   return lines.flatMap((line) => {
-    const given = typeof line === 'object' && line !== null ? (line as Record<string, unknown>) : {};
-    const texts = names.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 12) : ''] as const);
+    const given = fieldsOf(line);
+    const texts = names.map((name) => [name, textIn(given[name], 12)] as const);
     return texts.every(([, text]) => text.trim() === '') ? [] : [Object.fromEntries(texts) as Line<Name>];
   });
 }

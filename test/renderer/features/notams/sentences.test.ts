@@ -7,7 +7,7 @@ import { effectSentence } from '#words/effect-sentence.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from '#renderer/features/notams/results/Results.tsx';
-import { withLook } from '#renderer/data/notams/last-looks.ts';
+import { withMoment } from '#renderer/data/browser-store.ts';
 import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { partsOfSpan, periodInWords, scheduleInWords, statusInWords, validityInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
@@ -278,9 +278,9 @@ it('writes from when to when, with the kind of the end', () => {
   expect(span({ isPermanent: true }, { endDate: null })).toBe('21 NOV 2026 0400Z – PERM');
 });
 
-it('keeps the latest two hundred looks, and none of a code that is still being typed', () => {
+it('keeps the latest looks up to a limit, and none of a code that is still being typed', () => {
   const looks = Object.fromEntries(Array.from({ length: 200 }, (_, day) => [`place ${day}`, new Date(day * 86_400_000).toISOString()]));
-  const next = withLook(looks, 'airport LSGG', '2026-11-21T12:00:00.000Z');
+  const next = withMoment(looks, 'airport LSGG', '2026-11-21T12:00:00.000Z', 200);
   expect(Object.keys(next)).toHaveLength(200);
   expect(next['place 0']).toBeUndefined();
   expect(next['airport LSGG']).toBe('2026-11-21T12:00:00.000Z');
