@@ -102,6 +102,19 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   return { server, open, visit };
 }
 
+/** The user that the first start of a server made. */
+export function ownerOf({ core }: Pick<Running, 'core'>) {
+  const owner = core.users.find('owner');
+  if (!owner) throw new Error('The server has no owner.');
+  return owner;
+}
+
+/** What the window of the owner's desktop offers to its page. */
+export const ownersBridge = async (server: Pick<Running, 'core'>): Promise<OfferedBridge> => ({
+  token: await server.core.sessions.tokenFor(ownerOf(server)),
+  firstKey: null,
+});
+
 /** The address of a page and the beginning of its text, without the choices of its fields, or why they can't be had. */
 const shownBy = async (page: Page): Promise<string> => {
   const readText = (main: Element): string => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { faultsNow, windows, type Opened } from '../open-window.ts';
+import { faultsNow, windows, type Opened, ownerOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { states, type Reader, type State } from './states.ts';
 
@@ -31,8 +31,7 @@ describeInChromium('axe finds nothing', () => {
 
   beforeAll(async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
+    const owner = ownerOf(server());
     for (const code of ['LSGG', 'KJFK']) core.userData.favourites.add(owner.id, code);
     core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
     core.settings.change({ showSampleNotams: true });

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { endOf, windows, type Opened } from '../open-window.ts';
+import { endOf, windows, type Opened, ownersBridge } from '../open-window.ts';
 
 /** For two codes and a time. */
 const MOST_KEYS = 6;
@@ -40,9 +40,7 @@ describeInChromium('a flight from typed words to a printed page', () => {
   let window: Opened;
   const counts: string[] = [];
   beforeAll(async () => {
-    const owner = server().core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
-    window = await open('/ui/', { bridge: { token: await server().core.sessions.tokenFor(owner), firstKey: null } });
+    window = await open('/ui/', { bridge: await ownersBridge(server()) });
   });
   afterAll(async () => {
     console.log(counts.join('\n'));

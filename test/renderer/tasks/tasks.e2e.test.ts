@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { endOf, windows, type Opened } from '../open-window.ts';
+import { endOf, windows, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
 import { perform, stepsOf, type Count } from './hands.ts';
 import { MOST, MOST_OF_COMMON, tasks } from './tasks.ts';
 
@@ -27,18 +27,13 @@ const ways = ['mouse', 'keyboard'] as const;
 
 describeInChromium('a task takes few steps', () => {
   const { open, server } = windows({ at: NOW });
-  const owner = () => {
-    const found = server().core.users.find('owner');
-    if (!found) throw new Error('The server has no owner.');
-    return found;
-  };
   /** One window for all tasks: what the page keeps is cleared between them, and the program is not fetched again. */
   let opened: Opened;
   let saved: string[] = [];
   const counts = new Map<string, Count>();
 
   beforeAll(async () => {
-    opened = await open('/ui/#/about', { bridge: { token: await server().core.sessions.tokenFor(owner()), firstKey: null } });
+    opened = await open('/ui/#/about', { bridge: await ownersBridge(server()) });
     await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     // The console says that something was refused, not what.
     opened.page.on('response', (answer) => answer.status() >= 400 && opened.troubles.push(`${answer.status()} ${answer.url()}`));
@@ -53,7 +48,7 @@ describeInChromium('a task takes few steps', () => {
   /** Everything as it was before the first task. */
   async function reset(from: string): Promise<void> {
     const { core } = server();
-    const { id } = owner();
+    const { id } = ownerOf(server());
     const { favourites, notes, routes } = core.userData;
     core.settings.change({ theme: 'system', language: 'system', lengthUnit: 'ft' });
     for (const { airportId } of favourites.list(id)) favourites.remove(id, airportId);

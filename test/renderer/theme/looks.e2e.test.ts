@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
-import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened } from '../open-window.ts';
+import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 /** In the menu under the user's name. */
@@ -68,9 +68,7 @@ describeInChromium('light and dark', () => {
 
   it('is kept by the server for the window, whatever browser profile it has', async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
-    const bridge = { token: await core.sessions.tokenFor(owner), firstKey: null };
+    const bridge = await ownersBridge(server());
     const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme');
 
     const first = await open('/ui/', { bridge });

@@ -4,7 +4,7 @@ import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { isLong } from '../../helpers/long.ts';
-import { accessibilityFaults, settledBox, windows, type Opened } from '../open-window.ts';
+import { accessibilityFaults, settledBox, windows, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 const flight = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=240/15';
@@ -36,15 +36,14 @@ describeInChromium('in a narrow window', () => {
   let window: Opened;
   beforeAll(async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
+    const owner = ownerOf(server());
     const texts = Array.from({ length: 12 }, (_, place) => notam(place + 1, `RWY 04/22 CLSD DUE WIP OF PHASE ${place}.`));
     // What is hidden is said above the list, in a line that takes room.
     texts.push(notam(20, 'TWY B CLSD.', '2611220600'));
     await core.notams.import([{ name: 'own.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
     core.userData.favourites.add(owner.id, 'LSGG');
     core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
-    window = await open('/ui/#/nowhere', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    window = await open('/ui/#/nowhere', { bridge: await ownersBridge(server()) });
   });
 
   it.each(walked.map((path, at) => [path, at] as const))('nothing of %s is outside the window, and axe finds nothing', async (path, at) => {

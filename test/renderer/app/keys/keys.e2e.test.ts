@@ -4,7 +4,7 @@ import { screens } from '#renderer/app/screens.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, faultsInBothThemes, typeInBox, windows, type Opened } from '../../open-window.ts';
+import { accessibilityFaults, faultsInBothThemes, typeInBox, windows, type Opened, ownerOf, ownersBridge } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 const { keys, box } = en;
@@ -15,10 +15,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
   /** One window of the owner for all of them. */
   let shared: Opened;
   beforeAll(async () => {
-    const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
-    shared = await open('/ui/#/nowhere', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    shared = await open('/ui/#/nowhere', { bridge: await ownersBridge(server()) });
   });
   afterEach(() => {
     const troubles = shared.troubles.splice(0);
@@ -81,8 +78,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     const window = await show('/airports');
     const { page } = window;
     const { core } = server();
-    const owner = core.users.find('owner');
-    const favourites = () => (owner === undefined ? [] : core.userData.favourites.list(owner.id).map(({ name }) => name));
+    const favourites = () => core.userData.favourites.list(ownerOf(server()).id).map(({ name }) => name);
     await page.locator('[role=grid] [data-index="0"] a').waitFor();
     const before = favourites();
     await page.keyboard.press('t');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, windows, ownersBridge } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 /** What React and the browser write to the console of an exception. */
@@ -73,10 +73,8 @@ describeInChromium('a fault in a part of the window', () => {
 
   it('takes the chart where the graphics driver fails, in French too, and the lists next to it say the same', async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
     core.settings.change({ language: 'fr' });
-    const page = await visit('/ui/#/about', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null }, troubles: aloud });
+    const page = await visit('/ui/#/about', { bridge: await ownersBridge(server()), troubles: aloud });
     await page.evaluate(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       Object.assign(globalThis, { mendDriver: () => Object.assign(HTMLCanvasElement.prototype, { getContext }) });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { common } from '#words/en/common.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows } from '../../open-window.ts';
+import { windows, ownerOf, ownersBridge } from '../../open-window.ts';
 
 const NOW = '2026-11-22T18:00:00Z';
 const desk = /\/desk(?:\?|$)/;
@@ -12,10 +12,9 @@ describeInChromium('A reading that fails', () => {
 
   async function openHome() {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
+    const owner = ownerOf(server());
     core.userData.favourites.add(owner.id, 'LSGG');
-    const bridge = { token: await core.sessions.tokenFor(owner), firstKey: null };
+    const bridge = await ownersBridge(server());
     const page = await visit('/ui/', { bridge, troubles: /ERR_FAILED|403/ });
     const card = page.getByRole('article', { name: /^LSGG / });
     await card.waitFor();

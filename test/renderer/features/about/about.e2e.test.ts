@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import { reason } from '#core/reasons/reason.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, windows } from '../../open-window.ts';
+import { accessibilityFaults, windows, ownersBridge } from '../../open-window.ts';
 
 describeInChromium('the window of Electron and its about screen', () => {
   const { visit, server } = windows();
-  const bridge = async () => {
-    const { users, sessions } = server().core;
-    const owner = users.find('owner');
-    return { token: owner === undefined ? '' : await sessions.tokenFor(owner), firstKey: null };
-  };
-
   it('shows the versions of the window, and that its page is in the sandbox', async () => {
-    const page = await visit('/ui/#/about', { bridge: await bridge() });
+    const page = await visit('/ui/#/about', { bridge: await ownersBridge(server()) });
     await page.getByText('45.0.0').waitFor();
     await page.getByText('156.0.0').waitFor();
     await page.getByText('Page sandbox').waitFor();
@@ -20,7 +14,7 @@ describeInChromium('the window of Electron and its about screen', () => {
   });
 
   it('says on every screen that there is no sandbox, and here why', async () => {
-    const page = await visit('/ui/', { bridge: { ...(await bridge()), isSandboxed: false } });
+    const page = await visit('/ui/', { bridge: { ...(await ownersBridge(server())), isSandboxed: false } });
     await page.getByRole('contentinfo').getByRole('link', { name: 'without sandbox' }).click();
     await page.getByText('This window runs without Chromium’s sandbox').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -28,7 +22,7 @@ describeInChromium('the window of Electron and its about screen', () => {
 
   it('any screen says why a file that the system had opened could not be read', async () => {
     const page = await visit('/ui/#/data', {
-      bridge: { ...(await bridge()), unreadable: reason('notAFile', { file: 'trip.aeroshelf' }) },
+      bridge: { ...(await ownersBridge(server())), unreadable: reason('notAFile', { file: 'trip.aeroshelf' }) },
     });
     await page.getByText('trip.aeroshelf is not a file.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Close' }).press('Enter');

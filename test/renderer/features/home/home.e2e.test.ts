@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { bulletin } from '../../../helpers/bulletin.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, windows, ownerOf, ownersBridge } from '../../open-window.ts';
 
 const NOW = '2026-11-22T18:00:00Z';
 const notam = (number: string, text: string, { at = 'LSGG', from = '2611210000', to = '2611302359', q = 'QMRLC' } = {}) =>
@@ -50,15 +50,14 @@ describeInChromium('Home', () => {
 
   it('shows what the core concludes of favourites and routes, now and at a time, and what is new until it was seen', async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
+    const owner = ownerOf(server());
     core.userData.favourites.add(owner.id, 'LSGG');
     core.userData.favourites.add(owner.id, 'LOWW');
     if (core.userData.routes.list(owner.id).length === 0) core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
     await bring(first);
     // Without a list that claims to hold all of it, what is open is unknown.
     await bring(bulletin({ issued: NOW, aerodromes: ['LSGG'] }));
-    const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    const page = await visit('/ui/', { bridge: await ownersBridge(server()) });
     const geneva = card(page, /^LSGG /);
     await geneva.getByText('now: 1 of 1 open').or(geneva.getByText('now: 2 of 2 open')).waitFor();
     await card(page, /^LOWW /)

@@ -2,19 +2,18 @@ import { expect, it } from 'vitest';
 import { home } from '#renderer/i18n/en/home.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { emptyService } from '../../../helpers/empty-service.ts';
-import { windows } from '../../open-window.ts';
+import { windows, ownerOf, ownersBridge } from '../../open-window.ts';
 
 describeInChromium('Make me ready', () => {
   const { visit, server } = windows();
 
   it('fetches what favourites lack by its key, and says in one sentence what is whole then', async () => {
     const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
+    const owner = ownerOf(server());
     core.userData.favourites.add(owner.id, 'CYYZ');
     const { asked: requests, address } = await emptyService();
     core.sources.add({ kind: 'navCanada', address, completeFor: ['CYOW'] });
-    const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    const page = await visit('/ui/', { bridge: await ownersBridge(server()) });
     await page.getByRole('button', { name: home.makeReady }).press('g');
     await page.getByText(/^NOTAMs are whole for CYYZ/).waitFor();
     expect(requests).toEqual([['CYYZ']]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { endOf, windows, ownersBridge } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the settings screen', () => {
@@ -69,10 +69,7 @@ describeInChromium('the settings screen', () => {
     await inBrowser.page.getByText('Only available in the Aeroshelf window').waitFor();
     await expect.poll(() => inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
     expect(await endOf(inBrowser)).toEqual([]);
-    const { users, sessions } = server().core;
-    const owner = users.find('owner');
-    const token = owner === undefined ? '' : await sessions.tokenFor(owner);
-    const page = await visit('/ui/#/settings', { bridge: { token, firstKey: null } });
+    const page = await visit('/ui/#/settings', { bridge: await ownersBridge(server()) });
     await page.getByLabel(/in the tray/).check({ force: true });
     await expect.poll(() => stored().closeToTray).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { png, writeMbtiles, writePmtiles } from '../../../../helpers/tile-files.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { endOf, faultsInBothThemes, windows, ownersBridge } from '../../../open-window.ts';
 import { ridgeTiles, townLayers, townTiles } from './town.ts';
 
 type Part = { east: number; south: number; width: number; height: number };
@@ -39,11 +39,7 @@ async function look(page: Page, { east, south, width, height }: Part = MOST): Pr
 
 describeInChromium('basemaps', () => {
   const { open, server, visit } = windows();
-  const signedIn = async (paths?: Record<string, string>) => {
-    const owner = server().core.users.list()[0];
-    if (owner === undefined) throw new Error('The server has no owner.');
-    return { token: await server().core.sessions.tokenFor(owner), firstKey: null, ...(paths && { paths }) };
-  };
+  const signedIn = async (paths: Record<string, string> = {}) => ({ ...(await ownersBridge(server())), paths });
   const panelOf = (page: Page) => page.getByRole('region', { name: 'Basemap' });
   async function add(page: Page, path: string): Promise<void> {
     await panelOf(page).getByLabel('Path of a map file').fill(path);

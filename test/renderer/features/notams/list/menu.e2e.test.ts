@@ -3,16 +3,13 @@ import { menu } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../../open-window.ts';
+import { faultsInBothThemes, windows, ownersBridge } from '../../../open-window.ts';
 
 describeInChromium('a row of the NOTAM list', () => {
   const { visit, server } = windows();
 
   it('has a menu by right click and by key: open, acknowledge, map, text, number', async () => {
-    const { core } = server();
-    const owner = core.users.find('owner');
-    if (!owner) throw new Error('The server has no owner.');
-    const page = await visit('/ui/#/notams/LSGG?status=all', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    const page = await visit('/ui/#/notams/LSGG?status=all', { bridge: await ownersBridge(server()) });
     await page.evaluate(() =>
       Object.assign(navigator.clipboard, { writeText: async (text: string) => void Object.assign(window, { copied: text }) }),
     );
