@@ -16,5 +16,5 @@ export type FieldWords = {
   column?: string;
   inText: string;
   /** Only a field that is true or false has it: what follows “airports” for each value, and for unknown. `ending` is that of a plural participle. */
-  asked?: (ending: string) => Readonly<Record<Answer, string>>;
+  inSentence?: (ending: string) => Readonly<Record<Answer, string>>;
 };

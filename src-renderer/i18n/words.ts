@@ -18,9 +18,9 @@ export function speak(next: Language): void {
 export function perLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
   };
 }
 

@@ -46,7 +46,7 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
       key,
       /** Pixels from the top of the list. */
       top: start - above,
-      slot: index === pinned && (index < first - BEYOND || index > last + BEYOND) ? 'kept' : index % slots,
+      slot: index === pinned && (index < first - BEYOND || index > last + BEYOND) ? 'pinned' : index % slots,
     })),
     height: virtual.getTotalSize(),
     first,

@@ -19,12 +19,12 @@ export const fields = named({
     label: 'Permanently closed',
     column: 'Closed',
     inText: common.closed,
-    asked: () => ({ any: 'open or closed', yes: 'closed', no: 'open', unknown: 'closure' }),
+    inSentence: () => ({ any: 'open or closed', yes: 'closed', no: 'open', unknown: 'closure' }),
   },
   isPrivate: {
     label: 'Private',
     inText: 'private',
-    asked: () => ({ any: '', yes: 'private', no: 'non-private', unknown: 'private status' }),
+    inSentence: () => ({ any: '', yes: 'private', no: 'non-private', unknown: 'private status' }),
   },
   runways: { label: common.runways, inText: 'runways' },
   frequencies: { label: common.frequencies, inText: 'frequencies' },
@@ -99,7 +99,7 @@ export const airports = {
   surface: 'Surface contains',
   frequency: 'Has a frequency of type',
   notNumber: 'not a number',
-  asked: (feet: string) => `searched as ${feet}`,
+  searchedAs: (feet: string) => `searched as ${feet}`,
   kinds: {
     airport: 'airports',
     large_airport: 'large airports',
@@ -115,7 +115,7 @@ export const airports = {
     between: ' ',
     country: (name: string, code: string) => `${withArticle.has(code) ? 'the ' : ''}${name}`,
     subject: ({ kinds, answers, countries }: Subject) => {
-      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].asked?.('')[answer] ?? '' }));
+      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].inSentence?.('')[answer] ?? '' }));
       const qualities = facts.filter(({ answer, text }) => answer !== 'unknown' && text !== '').map(({ text }) => text);
       const notKnown = facts.filter(({ answer }) => answer === 'unknown').map(({ text }) => text);
       const what = kinds.length === 0 ? 'airports of any kind' : new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds);

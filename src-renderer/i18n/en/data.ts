@@ -236,7 +236,7 @@ export const data = {
   importUndone: 'The import is undone; the dataset from before is in use again.',
   versionsLead: 'The dataset in use and earlier ones.',
   inUse: 'in use',
-  kept: 'earlier',
+  earlier: 'earlier',
   state: 'State',
   size: 'Size',
   rollBack: 'Roll back…',

@@ -16,12 +16,17 @@ export const fields: Catalogue['fields'] = {
     label: 'Définitivement fermé',
     column: 'Fermé',
     inText: common.closed,
-    asked: (ending) => ({ any: `ouvert${ending} ou fermé${ending}`, yes: `fermé${ending}`, no: `ouvert${ending}`, unknown: 'fermeture' }),
+    inSentence: (ending) => ({
+      any: `ouvert${ending} ou fermé${ending}`,
+      yes: `fermé${ending}`,
+      no: `ouvert${ending}`,
+      unknown: 'fermeture',
+    }),
   },
   isPrivate: {
     label: 'Privé',
     inText: 'privé',
-    asked: (ending) => ({ any: '', yes: `privé${ending}`, no: `non privé${ending}`, unknown: 'statut privé' }),
+    inSentence: (ending) => ({ any: '', yes: `privé${ending}`, no: `non privé${ending}`, unknown: 'statut privé' }),
   },
   runways: { label: common.runways, inText: 'pistes' },
   frequencies: { label: common.frequencies, inText: 'fréquences' },
@@ -83,7 +88,7 @@ export const airports: Catalogue['airports'] = {
   surface: 'Revêtement',
   frequency: 'Avec une fréquence de type',
   notNumber: 'pas un nombre',
-  asked: (feet) => `recherché comme ${feet}`,
+  searchedAs: (feet) => `recherché comme ${feet}`,
   kinds: {
     airport: 'aérodromes',
     large_airport: 'grands aérodromes',
@@ -99,7 +104,7 @@ export const airports: Catalogue['airports'] = {
     country: (name) => name,
     subject: ({ kinds, onlySeaplaneBases, answers, countries }) => {
       const ending = onlySeaplaneBases ? 'es' : 's';
-      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].asked?.(ending)[answer] ?? '' }));
+      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].inSentence?.(ending)[answer] ?? '' }));
       const what = kinds.length === 0 ? 'aérodromes de tout type' : new Intl.ListFormat('fr', { type: 'conjunction' }).format(kinds);
       const notKnown = facts.filter(({ answer }) => answer === 'unknown').map(({ text }) => text);
       const phrase = [

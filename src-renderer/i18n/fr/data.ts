@@ -256,7 +256,7 @@ export const data: Catalogue['data'] = {
   importUndone: 'L’importation est annulée ; le jeu précédent est de nouveau en service.',
   versionsLead: 'Le jeu de données utilisé et les précédents.',
   inUse: 'utilisé',
-  kept: 'conservé',
+  earlier: 'conservé',
   state: 'État',
   size: 'Taille',
   rollBack: 'Restaurer…',

@@ -154,7 +154,7 @@ type LengthFieldProps = {
 function LengthField({ label, feet, limit, isNegativeAllowed = false, change }: LengthFieldProps) {
   const settings = useSettings((choices) => choices.settings);
   const unit = settings.lengthUnit;
-  const inQuery = feet === undefined || unit === 'ft' ? undefined : words.airports.asked(unitsOf(settings).otherLength(feet));
+  const inQuery = feet === undefined || unit === 'ft' ? undefined : words.airports.searchedAs(unitsOf(settings).otherLength(feet));
   return (
     <NumberField
       label={label(unit)}

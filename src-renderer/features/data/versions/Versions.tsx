@@ -149,7 +149,7 @@ function VersionTable({ versions, goBack }: VersionTableProps) {
 function State({ version, goBack }: { version: Version; goBack: VersionTableProps['goBack'] | undefined }) {
   const { data } = words;
   if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;
-  if (goBack === undefined) return data.kept;
+  if (goBack === undefined) return data.earlier;
   return (
     <Button size="compact-xs" aria-label={data.rollBackTo(version.revision)} onClick={() => goBack(version)}>
       {data.rollBack}

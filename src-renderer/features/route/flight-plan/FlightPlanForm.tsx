@@ -80,7 +80,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       </div>
       <h3>{flightPlan.message}</h3>
       <Copyable text={plan.message} label={flightPlan.message} />
-      <p className="note">{flightPlan.kept}</p>
+      <p className="note">{flightPlan.whatStays}</p>
     </form>
   );
 }

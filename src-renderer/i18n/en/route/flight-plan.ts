@@ -6,7 +6,7 @@ export const flightPlan = {
   title: 'Flight plan',
   lead: 'Items 7 to 19 of an ICAO flight plan, filled from the route above where it knows them.',
   notFiled: notFiled.long,
-  kept: 'The values of the aircraft stay in this window; those of the flight go with the route.',
+  whatStays: 'The values of the aircraft stay in this window; those of the flight go with the route.',
   fromRoute: 'from the route',
   telephony: (designator: string) => `telephony ${designator}`,
   refill: 'Take all from the route again',

@@ -7,7 +7,7 @@ export const flightPlan: Catalogue['flightPlan'] = {
   title: 'Plan de vol',
   lead: 'Cases 7 à 19 d’un plan de vol OACI, remplies d’après la route ci-dessus lorsqu’elle les connaît.',
   notFiled: notFiled.long,
-  kept: 'Les valeurs de l’aéronef restent dans cette fenêtre ; celles du vol suivent la route.',
+  whatStays: 'Les valeurs de l’aéronef restent dans cette fenêtre ; celles du vol suivent la route.',
   fromRoute: 'd’après la route',
   telephony: (designator) => `indicatif radiotéléphonique ${designator}`,
   refill: 'Tout reprendre de la route',
