@@ -6,8 +6,7 @@ import { reasonInWords, faultInWords } from '#renderer/data/api/api-problem.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
-import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Frame.module.css';
 import { useIncoming } from '#renderer/data/incoming.ts';
@@ -37,10 +36,10 @@ export function Problems() {
 
 /** Lets the owner confirm a clock that has moved. */
 function ConfirmClock() {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const isOwner = useIsOwner();
   const { busy, problem, act } = useAct();
-  if (anonymous || !isOwner) return null;
+  if (isAnonymous || !isOwner) return null;
   const confirm = async () => {
     await act(() => api('confirmClock', {}));
     await lookAtDataset();

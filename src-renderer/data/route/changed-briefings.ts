@@ -1,11 +1,11 @@
 /** Stored routes whose last briefing an import has changed, as the server concludes it. */
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
 /** Sends no request for an anonymous page. */
 export function useChangedBriefings(): readonly RememberedBriefing[] {
-  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const isUser = !useIsAnonymous();
   const { latest } = useApi('listBriefings', isUser ? {} : undefined);
   return isUser ? (latest?.items ?? []).filter(({ isChanged }) => isChanged) : [];
 }

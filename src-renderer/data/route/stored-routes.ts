@@ -7,7 +7,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
 type Last = {
   /** The stored route that was opened last; what is on the screen may differ from it by now. */
@@ -51,7 +51,7 @@ export function useStoredRouteOf(text: string | undefined): { isKnown: boolean; 
 
 /** Sends no request for an anonymous page. */
 export function useStoredRoutes(): StoredRoutes {
-  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const isUser = !useIsAnonymous();
   const { opened, removed } = useLast();
   const list = useApi('listRoutes', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();

@@ -5,7 +5,7 @@ import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
 type Last = {
   /** Removed last, for undo. */
@@ -33,7 +33,7 @@ const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: 
 
 /** Sends no request for an anonymous page. */
 export function useWaypoints(): Waypoints {
-  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const isUser = !useIsAnonymous();
   const { removed, imported } = useLast();
   const list = useApi('listWaypoints', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();

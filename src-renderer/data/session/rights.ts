@@ -37,3 +37,6 @@ export function useIsOwn(): (username: string | null) => boolean {
   const credential = useSession((session) => session.credential);
   return (username) => mayAll || ('username' in credential && credential.username === username);
 }
+
+/** Whether this page has neither a user nor a key. */
+export const useIsAnonymous = (): boolean => useSession(({ credential }) => credential.kind === 'anonymous');

@@ -8,6 +8,7 @@ import { useTitle } from '#renderer/components/page/Page.tsx';
 import { FAVOURITES_KEY, useFavourites } from '#renderer/data/airports/favourites.ts';
 import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
@@ -43,7 +44,7 @@ export default function AirportsScreen() {
   const { filter: written, order, unread, ask } = useTableQuery();
   const ids = useFavourites((own) => own.ids);
   const filter = useMemo(() => withFavourites(written, ids), [written, ids]);
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const settings = useSettings((choices) => choices.settings);
   const units = useMemo(() => unitsOf(settings), [settings]);
   const held = useDataset(({ status }) => status?.counts.airports);

@@ -9,7 +9,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
@@ -28,7 +28,7 @@ import { zuluOn } from '#domain/time.ts';
 export default function BriefingScreen(props: PlannedRouteProps) {
   const { briefing } = words;
   const toRoute = <Link href={props.routeAddress}>{briefing.toRoute}</Link>;
-  const isAnonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   if (!props.isEmpty && !isAnonymous) return <OfRoute {...props} toRoute={toRoute} />;
   return (
     <Page title={briefing.title} lead={toRoute}>

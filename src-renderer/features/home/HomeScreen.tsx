@@ -10,7 +10,7 @@ import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain } from '#renderer/data/api/use-query.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { DropNotams } from './aside/DropNotams.tsx';
@@ -78,7 +78,7 @@ export function HomeScreen() {
 
 function Kept({ desk }: { desk: Desk }) {
   const { home } = words;
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const isEmpty = desk.favourites.length + desk.routes.length === 0;
   return (
     <>

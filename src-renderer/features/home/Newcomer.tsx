@@ -7,8 +7,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useWorldImport } from '#renderer/data/dataset/world-import.ts';
-import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
@@ -20,7 +19,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
   const status = useDataset((dataset) => dataset.status);
   const { isMine, isSending, download } = useWorldImport();
   const isBusy = useSync(({ sync }) => sync?.state === 'running') || isSending || status?.import?.state === 'running';
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const isOwner = useIsOwner() && !isAnonymous;
   if (status === undefined) return null;
   const isNew = status.isStarter || status.notamsImportedAt === null;

@@ -77,7 +77,7 @@ export default function NotamsScreen({ location }: { location: string }) {
             <LevelBox band={choices.band} change={(band) => change({ band })} />
             <FacetChips hidden={hidden} counts={screen.facets} change={(next) => change({ hidden: next })} />
           </div>
-          <p className={styles.keys}>{screen.anonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>
+          <p className={styles.keys}>{screen.isAnonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>
         </search>
         <div className={styles.main}>
           {screen.fault !== undefined && (

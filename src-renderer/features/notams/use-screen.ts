@@ -3,7 +3,7 @@ import { bandInWords } from '#domain/flight-level.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { type NotamQuery, useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
@@ -30,11 +30,11 @@ export function useScreen(location: string) {
   const at = useMoment((moment) => moment.at);
   const code = (choices.way === 'airport' ? location : choices.box).trim();
   const { place, fault, problem } = usePlace({ way: choices.way, code, radiusNm: choices.radiusNm });
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const version = useNotamVersion(at === undefined);
   const hidden = hiddenOf({ ...choices, box: code });
   const lastLook = useLook(place && lookName(place));
-  const acknowledged = readIds(useLoaded(version, anonymous));
+  const acknowledged = readIds(useLoaded(version, isAnonymous));
 
   const until = endOf(at ?? Math.floor(now / STEP) * STEP, choices.hours);
 
@@ -48,7 +48,7 @@ export function useScreen(location: string) {
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
   };
   const notamQuery = question && askedOf(question);
-  const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
+  const pageSize = isAnonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
   const listing = notamQuery && { notamQuery, at: question.at, order: choices.order };
   const notices = useNotamRows(listing && { ...listing, pageSize }, version);
   const facets = notices.isBusy ? undefined : notices.facets;
@@ -67,7 +67,7 @@ export function useScreen(location: string) {
     place,
     fault,
     problem: problem ?? notices.problem,
-    anonymous,
+    isAnonymous,
     hidden,
     lastLook,
     listing,
@@ -81,7 +81,7 @@ export function useScreen(location: string) {
     everyLevel: counts['everyLevel'],
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
-    count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
+    count: Math.min(notices.total ?? 0, isAnonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
     isEmpty,
   };
 }
@@ -97,12 +97,12 @@ function useLook(place: string | undefined) {
 }
 
 /** The user's acknowledgements, fetched again when `version` changes, because an import may have changed the texts. */
-function useLoaded(version: string, anonymous: boolean) {
+function useLoaded(version: string, isAnonymous: boolean) {
   const { acknowledgements, load, forget } = useAcknowledged();
   useEffect(() => {
-    if (anonymous) forget();
+    if (isAnonymous) forget();
     else void load(version);
-  }, [version, anonymous, load, forget]);
+  }, [version, isAnonymous, load, forget]);
   return acknowledgements;
 }
 

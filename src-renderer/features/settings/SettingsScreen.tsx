@@ -8,8 +8,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { bridge } from '#renderer/data/bridge.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
-import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { words, ownName } from '#renderer/i18n/words.ts';
 import { Retention } from './Retention.tsx';
@@ -19,11 +18,11 @@ import { languages, type Language } from '#renderer/i18n/languages.ts';
 
 /** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const { settings } = words;
   return (
     <Page title={settings.title} lead={<Link href="/about">{words.desktop.about}</Link>}>
-      {anonymous && <Notice>{settings.keptHere}</Notice>}
+      {isAnonymous && <Notice>{settings.keptHere}</Notice>}
       <div className={styles.sheets}>
         <AppearanceSettings />
         <UnitSettings />

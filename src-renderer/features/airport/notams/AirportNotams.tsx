@@ -7,7 +7,7 @@ import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import styles from './AirportNotams.module.css';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
@@ -37,7 +37,7 @@ type AirportNotamsProps = {
 export function AirportNotams({ airport, notams, state, times }: AirportNotamsProps) {
   const code = leadingCode(airport) ?? airport.name;
   const { items, total, ended, problem } = notams;
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const { airport: text } = words;
   // The header has the age.
   const reasons = state?.reasons.filter((code) => code !== 'notamsOld') ?? [];
@@ -54,7 +54,7 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
       ))}
       {total !== undefined && (
         <p className={styles.notes}>
-          {total > items.length && `${shownInWords(items.length, total, anonymous && items.length < total)} `}
+          {total > items.length && `${shownInWords(items.length, total, isAnonymous && items.length < total)} `}
           <Link href={`/notams/${encodeURIComponent(code)}`}>{text.allNotams(code)}</Link>
         </p>
       )}

@@ -7,6 +7,7 @@ import { SignInFirst } from '#renderer/components/session/SignInFirst.tsx';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FAVOURITES } from '#renderer/data/airports/favourites.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import type { PageTimes } from '../times/page-times.ts';
@@ -16,10 +17,10 @@ import { useMyNotes } from './use-my-notes.ts';
 
 /** Favourite and note; an anonymous page says that they need a user. */
 export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes }) {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   return (
     <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
-      {anonymous ? <SignInFirst why={words.airport.notesNeedUser} /> : <UsersOwn airport={airport} times={times} />}
+      {isAnonymous ? <SignInFirst why={words.airport.notesNeedUser} /> : <UsersOwn airport={airport} times={times} />}
     </FoldingSheet>
   );
 }

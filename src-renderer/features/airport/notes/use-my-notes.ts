@@ -5,7 +5,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
 export type MyNotes = {
   /** Undefined until loaded, and while there is none. */
@@ -22,7 +22,7 @@ export type MyNotes = {
 
 /** The user's data about an airport, and the actions to change it; sends no request for an anonymous page. */
 export function useMyNotes({ id: airportId, name }: { id: string; name: string }): MyNotes {
-  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const isUser = !useIsAnonymous();
   const favourites = useApi('listFavourites', isUser ? {} : undefined);
   const notes = useApi('listNotes', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();

@@ -8,7 +8,7 @@ import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { fillPath, queryText } from '#renderer/data/api/addresses.ts';
 import { ask, type RawAnswer } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { quoted } from '#renderer/format/shell-quoted.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './DocsPage.module.css';
@@ -17,7 +17,7 @@ import { exampleOf } from './schema-words.ts';
 
 /** Builds a request, shows it as a curl line, sends it to this server and shows the response, refusals too. */
 export function TryIt({ operation }: { operation: Operation }) {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [body, setBody] = useState(() => (operation.body === undefined ? '' : exampleOf(operation.body)));
   const [answer, setAnswer] = useState<RawAnswer>();
@@ -32,7 +32,7 @@ export function TryIt({ operation }: { operation: Operation }) {
   };
   return (
     <div className="stack">
-      {operation.needsKey && anonymous && (
+      {operation.needsKey && isAnonymous && (
         <Notice>
           <p>{api.keyMissing}</p>
           <AccessPanel />

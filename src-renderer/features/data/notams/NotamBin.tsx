@@ -7,8 +7,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
-import { useIsOwn, useIsOwner } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwn, useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -23,9 +22,9 @@ const SHOWN = 8;
 
 /** NOTAMs that were deleted, by age, with their import or by a user, and their way back; nothing where there are none. */
 export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const version = useNotamVersion(false);
-  const { latest } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, { version });
+  const { latest } = useApi('listDeletedNotams', isAnonymous || notamBin.count === 0 ? undefined : {}, { version });
   const [isOwner, isOwn] = [useIsOwner(), useIsOwn()];
   const [restored, setRestored] = useState<number>();
   const { busy, problem, act } = useAct();
@@ -46,7 +45,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
         {notamBin.count > 0 && deleted.length > 0 && (
           <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
         )}
-        {notamBin.count > 0 && !anonymous && mayRestore && (
+        {notamBin.count > 0 && !isAnonymous && mayRestore && (
           <div className="row">
             <Button onClick={() => void restore()} loading={busy}>
               {data.restoreNotams}

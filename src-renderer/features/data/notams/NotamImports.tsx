@@ -6,8 +6,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
-import { useIsOwn } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwn, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { UndoneLines } from '#renderer/components/notams/UndoneLines.tsx';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -27,9 +26,9 @@ const nameOf = ({ name, files }: NotamImportEntry): string => words.notams.ofFil
 
 /** The latest imports of NOTAMs, each of which can be undone as one; nothing without a user, or where nothing was imported. */
 export function NotamImports() {
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const version = useNotamVersion(false);
-  const { latest, problem } = useApi('listNotamImports', anonymous ? undefined : {}, { version });
+  const { latest, problem } = useApi('listNotamImports', isAnonymous ? undefined : {}, { version });
   const [toUndo, setToUndo] = useState<NotamImportEntry>();
   const [undone, setUndone] = useState<UndoneImport>();
   const { busy, problem: refusal, act } = useAct();

@@ -10,8 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { words, language } from '#renderer/i18n/words.ts';
-import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import styles from '../Data.module.css';
@@ -33,7 +32,7 @@ const VersionsAside = () => (
 /** The stored datasets, rolling back to one of them, and checking for damage. */
 export function Versions() {
   const { latest, problem } = useApi('listVersions', {});
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const isOwner = useIsOwner();
   const [target, setTarget] = useState<Version>();
   const [gone, setGone] = useState<string>();
@@ -52,7 +51,7 @@ export function Versions() {
     <>
       <ProblemNotice problem={problem} />
       <Sheet title={data.versions} aside={<VersionsAside />} flush>
-        <VersionTable versions={versions} {...(!anonymous && isOwner && { goBack: setTarget })} />
+        <VersionTable versions={versions} {...(!isAnonymous && isOwner && { goBack: setTarget })} />
       </Sheet>
       {target !== undefined && (
         <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(target)} onNo={() => setTarget(undefined)}>

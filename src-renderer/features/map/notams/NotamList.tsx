@@ -4,7 +4,7 @@ import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { mapIds, useMap } from '../map-state.ts';
@@ -60,7 +60,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
 
 /** Says so when the server returned fewer than it has. */
 function NotAll({ found: { given, total } }: { found: NotamsInView }) {
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   if (total === undefined || given >= total) return null;
   return <p>{(isAnonymous ? words.map.anonymous : words.map.some)(count(given), count(total))}</p>;
 }

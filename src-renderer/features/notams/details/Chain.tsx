@@ -3,7 +3,7 @@ import type { NotamHistory } from '#contract/notams/history.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
 import { plainPeriod, type WriteTime } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
@@ -12,7 +12,7 @@ import styles from './NotamDetails.module.css';
 
 /** What a NOTAM replaced, and what replaced or cancelled it, the oldest first. The server gives it to users only. */
 export function Chain({ notam }: { notam: NotamAnswer }) {
-  const mayAsk = useSession(({ credential }) => credential.kind !== 'anonymous');
+  const mayAsk = !useIsAnonymous();
   const { body, problem } = useApi('getNotamHistory', mayAsk ? { params: { notamId: notam.id } } : undefined);
   const write = useTimesOf(notam);
   const { notams } = words;

@@ -10,7 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { asOne, chosen } from '#renderer/data/given-files.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { IMPORT, useImporting } from './importing.ts';
 import { ImportIssues } from './ImportIssues.tsx';
@@ -23,7 +23,7 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 /** Imports a file or text: shows a preview first, stores it when the user agrees, and reports the result. */
 export function ImportPanel() {
   const { step, close, check, store, cancel, reset } = useImporting();
-  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const { notams, common } = words;
   const leave = () => {
     close();
@@ -40,7 +40,7 @@ export function ImportPanel() {
       }
     >
       <div key={step.status} ref={focusIt} tabIndex={-1} className={styles.panel}>
-        {anonymous ? (
+        {isAnonymous ? (
           <>
             <Notice>{notams.importNeedsUser}</Notice>
             <AccessPanel />

@@ -30,7 +30,7 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope };
 
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place }: ResultsProps) {
-  const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
+  const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, isAnonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
@@ -52,7 +52,7 @@ export function Results({ screen, place }: ResultsProps) {
   };
   const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
 
-  const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
+  const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, isAnonymous);
   const sentence =
     total === undefined || isOfBefore ? words.common.loading : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
@@ -78,7 +78,7 @@ export function Results({ screen, place }: ResultsProps) {
         moment={<MomentLine moment={asOf} />}
         hidden={by}
         showAll={showAll}
-        mayLogIn={anonymous && total !== undefined && count < total}
+        mayLogIn={isAnonymous && total !== undefined && count < total}
       >
         {count > 0 && (
           <div className="line">

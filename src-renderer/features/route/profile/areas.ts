@@ -4,7 +4,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { validityInWords } from '#renderer/format/notams/period.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -76,7 +76,7 @@ export function useAreas(parsed: Parsed | undefined): RouteAreas {
 
 /** What the server's briefing says of NOTAMs along the route. */
 function useBriefing(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   const version = useNotamVersion(plan?.depart === undefined);
   const answer = useApi(
     'brief',

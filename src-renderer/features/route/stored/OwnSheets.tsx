@@ -1,6 +1,6 @@
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { SignInFirst } from '#renderer/components/session/SignInFirst.tsx';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import { StoredRoutes } from './StoredRoutes.tsx';
@@ -8,7 +8,7 @@ import { Waypoints } from './Waypoints.tsx';
 
 /** The user's routes and waypoints; an anonymous page says that they need a user. */
 export function OwnSheets({ present }: { present: Present | undefined }) {
-  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isAnonymous = useIsAnonymous();
   if (isAnonymous)
     return (
       <Sheet title={words.storedRoutes.title}>
