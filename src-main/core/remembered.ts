@@ -3,13 +3,13 @@ export function remembered<Key, Answer extends object | string | number | boolea
   answer: (key: Key) => Answer,
   most: number,
 ): (key: Key) => Answer {
-  const known = new Map<Key, Answer>();
+  const answers = new Map<Key, Answer>();
   return (key) => {
-    const before = known.get(key);
+    const before = answers.get(key);
     if (before !== undefined) return before;
     const made = answer(key);
-    if (known.size >= most) known.clear();
-    known.set(key, made);
+    if (answers.size >= most) answers.clear();
+    answers.set(key, made);
     return made;
   };
 }

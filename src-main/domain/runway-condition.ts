@@ -7,15 +7,15 @@ export const gradeOfCode = ['lessThanPoor', 'poor', 'mediumToPoor', 'medium', 'g
 
 /** The code of the worst third; null where no code was reported. */
 export function lowestCode({ codes }: { codes: Thirds<number> }): number | null {
-  const known = codes.filter((code) => code !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  const reported = codes.filter((code) => code !== null);
+  return reported.length === 0 ? null : Math.min(...reported);
 }
 
 /** What lies on the worst third; where that is not known, on any of them; empty where nothing is reported. */
 export function worstContaminants({ codes, contaminants }: { codes: Thirds<number>; contaminants: Thirds<string> }): string[] {
-  const known = [...new Set(contaminants.filter((words) => words !== null))];
+  const reported = [...new Set(contaminants.filter((words) => words !== null))];
   const lowest = lowestCode({ codes });
-  if (lowest === null) return known;
-  const ofWorst = contaminants[codes.indexOf(lowest)] ?? known[0];
+  if (lowest === null) return reported;
+  const ofWorst = contaminants[codes.indexOf(lowest)] ?? reported[0];
   return ofWorst === undefined ? [] : [ofWorst];
 }

@@ -59,6 +59,6 @@ export function gradedSurface(word: string): Graded | undefined {
   const last = parts.at(-1) as keyof typeof conditions | undefined;
   const condition = parts.length > 1 && last !== undefined ? conditions[last] : undefined;
   const found = (condition === undefined ? parts : parts.slice(0, -1)).map(materialOf);
-  const known = new Set(found.filter((one) => one !== undefined));
-  return found.includes(undefined) ? undefined : { materials: [...known], condition };
+  const materials = new Set(found.filter((one) => one !== undefined));
+  return found.includes(undefined) ? undefined : { materials: [...materials], condition };
 }

@@ -29,7 +29,7 @@ const around =
 const compared = /^comparer? (.+)$/i;
 const between = /,| (?:with|and|avec|et|vs\.?) /i;
 const noticesOf = /^(?:notams?)(?: (?:of|for|at|de|à))? (.+)$|^(.+) notams?$/i;
-const asked = /^(route|brief(?:ing)?) (.+)$/i;
+const verbs = /^(route|brief(?:ing)?) (.+)$/i;
 /** Nautical miles where the line gives none. */
 const USUAL_RADIUS_NM = 50;
 
@@ -72,7 +72,7 @@ function readPlaces(text: string, now: number): LineForm {
   const [, inFront, behind] = noticesOf.exec(rest) ?? [];
   const place = inFront ?? behind;
   if (place !== undefined) return { kind: 'notamsOf', place, at };
-  const [, word = '', words] = asked.exec(rest) ?? [];
+  const [, word = '', words] = verbs.exec(rest) ?? [];
   if (words !== undefined) return { kind: /^route$/i.test(word) ? 'route' : 'brief', text: words, at };
   return withWind(rest) ?? { kind: 'places', text: rest, at };
 }

@@ -8,8 +8,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_KEPT = 1_000;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
+  const before = formats.get(zone);
+  if (before) return before;
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',

@@ -23,12 +23,12 @@ export function askedIn(words: readonly string[], folder: string): Asked[] {
 
 /** Call before Electron is ready: macOS reports files and links through events that may come earlier. */
 export function setupRequests(files: OpenedFiles, words: readonly string[]): void {
-  const answer = (asked: readonly Asked[]) => {
-    for (const one of asked) {
+  const answer = (requests: readonly Asked[]) => {
+    for (const one of requests) {
       if ('screen' in one) sendToPage({ go: one.screen });
       else files.put(one.file);
     }
-    if (asked.some((one) => 'file' in one)) sendToPage({ fileAvailable: true });
+    if (requests.some((one) => 'file' in one)) sendToPage({ fileAvailable: true });
   };
   answer(askedIn(words, process.cwd()));
   app.on('second-instance', (_event, argv, folder) => {

@@ -14,7 +14,7 @@ export type WindowOptions = {
 };
 
 let window: BrowserWindow | undefined;
-let known: WindowOptions | undefined;
+let lastOptions: WindowOptions | undefined;
 /** Sent as soon as the page listens. */
 const unsent: Message[] = [];
 let isListening = false;
@@ -26,7 +26,7 @@ export function currentWindow(): BrowserWindow | undefined {
 }
 
 export function openWindow(options: WindowOptions): void {
-  known = options;
+  lastOptions = options;
   const { bounds, isMaximized } = readWindowState(options.dataDir);
   const opened = new BrowserWindow({
     title: 'Aeroshelf',
@@ -69,7 +69,7 @@ export function openWindow(options: WindowOptions): void {
 /** Brings the window to the front, or opens it again; does nothing before the first one. */
 export function showWindow(): void {
   if (!window) {
-    if (known !== undefined) openWindow(known);
+    if (lastOptions !== undefined) openWindow(lastOptions);
     return;
   }
   if (window.isMinimized()) window.restore();

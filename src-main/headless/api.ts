@@ -146,12 +146,12 @@ function apiOver(send: Transport, serverPid?: number): Api {
   return {
     serverPid,
     send,
-    async request<T>(...asked: Parameters<Api['request']>) {
-      const response = await good(...asked);
+    async request<T>(...question: Parameters<Api['request']>) {
+      const response = await good(...question);
       return (response.status === 204 ? undefined : await response.json()) as T;
     },
-    async download(...asked) {
-      const response = await good(...asked);
+    async download(...question) {
+      const response = await good(...question);
       return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
     },
   };

@@ -110,7 +110,7 @@ export function status(options: CoreOptions): Promise<void> {
     const now = new Date((await request<Health>('GET', '/health')).timestamp);
     const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
     const { items: versions, rolledBackFrom: left } = await request<VersionList>('GET', '/dataset/versions');
-    const kept = versions.filter(({ isInUse }) => !isInUse);
+    const formerVersions = versions.filter(({ isInUse }) => !isInUse);
     await print(
       linesOf([
         `Dataset: ${revision}`,
@@ -123,7 +123,7 @@ export function status(options: CoreOptions): Promise<void> {
         `NOTAMs imported: ${age(notamsImportedAt)}`,
         `Newest NOTAM issued: ${age(notamsIssuedAt)}`,
         ...(notamBin.count === 0 ? [] : [`NOTAMs deleted: ${notamBin.count}; "notams restore" stores them again`]),
-        `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
+        `Kept: ${formerVersions.length === 0 ? 'none' : formerVersions.map((version) => version.revision).join(', ')}`,
         ...(left === null ? [] : [`Went back from: ${left}`]),
         ...losses.map(({ resource, before, now: left, since }) => briefingSentences.loss(resource, before, left, `${since.slice(0, 16)}Z`)),
         ...problems.map(({ text }) => text),

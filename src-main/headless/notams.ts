@@ -203,14 +203,14 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
     throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
   }
   return withApi(options, async ({ request }) => {
-    const { notamRetentionDays: kept } =
+    const { notamRetentionDays: daysKept } =
       days === undefined
         ? await request<Settings>('GET', '/settings')
         : await request<Settings>('PATCH', '/settings', { body: { notamRetentionDays: number } });
     await print(
-      kept === null
+      daysKept === null
         ? 'NOTAMs are kept forever.\n'
-        : `A server that runs deletes NOTAMs ${kept} days after they are over; they can be restored for 30 more days.\n`,
+        : `A server that runs deletes NOTAMs ${daysKept} days after they are over; they can be restored for 30 more days.\n`,
     );
   });
 }

@@ -44,8 +44,8 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A small file, with the type and name that it is saved under. */
 export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
 
-/** Bytes as they are kept; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
-export type Kept = { kept: Uint8Array; isGzip: boolean; mediaType: string; tag: string };
+/** Bytes as they are stored; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
+export type StoredBytes = { stored: Uint8Array; isGzip: boolean; mediaType: string; tag: string };
 
 /** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
@@ -53,7 +53,7 @@ export type Download = { download: Readable; fileName: string };
 /** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
 export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
-type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Kept | Download | Feed;
+type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | StoredBytes | Download | Feed;
 
 /** Undefined becomes 404. */
 export type Handlers = {
@@ -94,6 +94,6 @@ export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (
 
 /** Reads the query of a list. A route may lead over the waypoints of the caller; an anonymous one has none. */
 export function listQuery({ core, caller, query }: { core: Core; caller: User | undefined; query: object }): ListQuery {
-  const asked = query as ListQuery;
-  return asked.route === undefined ? asked : { ...asked, waypoints: core.userData.waypoints.placesOf(caller?.id) };
+  const list = query as ListQuery;
+  return list.route === undefined ? list : { ...list, waypoints: core.userData.waypoints.placesOf(caller?.id) };
 }

@@ -51,10 +51,10 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
         if (number >= (rule.minimum ?? -Infinity) && number <= (rule.maximum ?? Infinity)) query[name] = number;
         else details.push(`${name}: must be ${rangeOf(rule)}, not ${quoted(value)}`);
       } else if (rule?.type === 'array') {
-        const { enum: known = [] } = rule.items ?? {};
+        const { enum: allowed = [] } = rule.items ?? {};
         const words = value.split(',').map((word) => word.trim());
-        if (words.every((word, at) => known.includes(word) && words.indexOf(word) === at)) query[name] = words;
-        else details.push(`${name}: must be some of ${known.join(', ')}, each once and with commas between, not ${quoted(value)}`);
+        if (words.every((word, at) => allowed.includes(word) && words.indexOf(word) === at)) query[name] = words;
+        else details.push(`${name}: must be some of ${allowed.join(', ')}, each once and with commas between, not ${quoted(value)}`);
       } else if (choices.get(name)?.includes(value) === false) {
         details.push(`${name}: must be one of ${choices.get(name)?.join(', ')}, not ${quoted(value)}`);
       } else query[name] = value;
@@ -92,8 +92,8 @@ function decoded(piece: string): string {
 }
 
 function unknown(name: string, names: Iterable<string>): string {
-  const known = [...names];
-  const near = nearestName(name, known);
-  const help = near ? `did you mean ${near}?` : known.length > 0 ? `known are ${known.join(', ')}` : 'this endpoint has none';
+  const taken = [...names];
+  const near = nearestName(name, taken);
+  const help = near ? `did you mean ${near}?` : taken.length > 0 ? `known are ${taken.join(', ')}` : 'this endpoint has none';
   return `${name.slice(0, 60)}: unknown parameter, ${help}`;
 }

@@ -93,12 +93,12 @@ function refusalOf(error: unknown): Refusal | undefined {
 /** The HTTP body of a refusal; any other error is a defect, and its text goes to the log only. */
 function problemOf(refusal: Refusal): Problem {
   const { status, message, details, reasons } = refusal;
-  const said = status === 400 ? [...(details ?? [message])] : details && [...details];
+  const sentences = status === 400 ? [...(details ?? [message])] : details && [...details];
   return {
     statusCode: status,
     name: http.STATUS_CODES[status] ?? 'Error',
     message,
-    ...(said && { details: said }),
+    ...(sentences && { details: sentences }),
     ...(reasons && { reasons: [...reasons] }),
   };
 }

@@ -34,10 +34,10 @@ const forOwnPages = { 'cross-origin-resource-policy': 'same-origin' };
 export function userInterface(app: FastifyInstance): void {
   const folder = join(installation.resourcesDir, '..', 'out', 'renderer');
   let files: Set<string> | undefined;
-  const known = () => (files ??= listFiles(folder));
+  const listed = () => (files ??= listFiles(folder));
 
   const page = (name: string, reply: FastifyReply) => {
-    if (!known().has(name)) throw new Refusal('notFound', { message: 'The window was not built; run "npm run build" first.' });
+    if (!listed().has(name)) throw new Refusal('notFound', { message: 'The window was not built; run "npm run build" first.' });
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({
@@ -57,7 +57,7 @@ export function userInterface(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/ui/*', (request, reply) => {
     const name = request.params['*'];
     if (name === '' || name === 'index.html') return page('index.html', reply);
-    if (!known().has(name)) throw new Refusal('notFound');
+    if (!listed().has(name)) throw new Refusal('notFound');
     const lasting = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
       .headers({ 'cache-control': lasting, ...forOwnPages })

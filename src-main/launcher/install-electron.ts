@@ -55,11 +55,11 @@ export async function installElectron({ root, tell, patienceMs = PATIENCE_MS }: 
 
 /** Resolves when the installer ended: undefined on success, else its output. */
 function outcome(installer: ChildProcess): Promise<string | undefined> {
-  let said = '';
-  installer.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, 2000)));
+  let output = '';
+  installer.stderr?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(0, 2000)));
   return new Promise((resolve) => {
     installer.on('error', (error) => resolve(`its installer did not start: ${error.message}`));
-    installer.on('close', (code) => resolve(code === 0 ? undefined : `its installer failed: ${said.trim().split('\n')[0]}`));
+    installer.on('close', (code) => resolve(code === 0 ? undefined : `its installer failed: ${output.trim().split('\n')[0]}`));
   });
 }
 

@@ -49,10 +49,10 @@ export function fitted<Answer extends object>(answer: Answer): Answer | (Answer 
     const longest = listsIn(whole).toSorted((a, b) => bytesOnWire(b.list) - bytesOnWire(a.list))[0];
     if (longest === undefined) return { ...answer, ...(cut(answer, MOST_BYTES) as Answer) };
     const { list, path } = longest;
-    const known = leftOut.find((one) => one.list === path) ?? { list: path, shown: 0, of: list.length };
-    if (!leftOut.includes(known)) leftOut.push(known);
+    const entry = leftOut.find((one) => one.list === path) ?? { list: path, shown: 0, of: list.length };
+    if (!leftOut.includes(entry)) leftOut.push(entry);
     list.length = Math.floor(list.length * 0.85);
-    known.shown = list.length;
+    entry.shown = list.length;
   }
   return leftOut.length === 0
     ? answer

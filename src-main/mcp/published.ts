@@ -22,10 +22,10 @@ type Said = Pick<
   Pick<NotamAnswer, 'id' | 'notamId' | 'message' | 'startDate' | 'endDate'> &
   Partial<Pick<BriefingNotice, 'section' | 'topic' | 'aerodrome' | 'doubts' | 'passes' | 'lowerLimit' | 'upperLimit' | 'change'>>;
 
-export function noticeItem(said: Said, form: Detail, whole: object): unknown {
-  if (form === 'line') return lineOf(said);
+export function noticeItem(notice: Said, form: Detail, whole: object): unknown {
+  if (form === 'line') return lineOf(notice);
   if (form === 'full') return marked(whole);
-  const { id, notamId, locations, severity, status, schedule, doubts, section, aerodrome } = said;
+  const { id, notamId, locations, severity, status, schedule, doubts, section, aerodrome } = notice;
   return {
     id,
     notamId,
@@ -33,11 +33,11 @@ export function noticeItem(said: Said, form: Detail, whole: object): unknown {
     severity: `${severity} ${severityWords[severity]}`,
     status,
     ...(section !== undefined && { section: aerodrome ?? section }),
-    valid: periodOf(said),
+    valid: periodOf(notice),
     schedule,
-    headline: headlineOf(said),
+    headline: headlineOf(notice),
     ...(doubts !== undefined && doubts.length > 0 && { doubts }),
-    publishedText: said.message,
+    publishedText: notice.message,
   };
 }
 
@@ -48,8 +48,8 @@ export function marked(notam: object): object {
 }
 
 /** Writes `A7001/26 · LSGG · 5 critical · runway · 2026-10-20T06:00Z to 2049-11-28T18:00Z · Runway 04/22: closed`. */
-function lineOf(said: Said): string {
-  const { notamId, id, locations, severity, section, aerodrome, topic, schedule, doubts = [], passes = [], change } = said;
+function lineOf(notice: Said): string {
+  const { notamId, id, locations, severity, section, aerodrome, topic, schedule, doubts = [], passes = [], change } = notice;
   const near = passes[0];
   return [
     ...(change === undefined || change === null ? [] : [change.toUpperCase()]),
@@ -57,13 +57,13 @@ function lineOf(said: Said): string {
     locations.slice(0, 3).join(' ') || 'no place',
     `${severity} ${severityWords[severity]}`,
     ...(section === undefined ? [] : [aerodrome === null || aerodrome === undefined ? section : (topic ?? section)]),
-    periodOf(said),
+    periodOf(notice),
     ...(schedule === null ? [] : [`only publishedText “${short(schedule, 60)}”`]),
     ...(near === undefined ? [] : [`${Math.round(near.distanceNm)} NM from the route at ${Math.round(near.nearestNm)} NM`]),
-    ...((said.lowerLimit ?? said.upperLimit ?? null) === null
+    ...((notice.lowerLimit ?? notice.upperLimit ?? null) === null
       ? []
-      : [`${said.lowerLimit ?? 'unknown'} to ${said.upperLimit ?? 'unknown'}`]),
-    headlineOf(said) ?? `publishedText “${short(said.message, MOST_OF_A_LINE)}”`,
+      : [`${notice.lowerLimit ?? 'unknown'} to ${notice.upperLimit ?? 'unknown'}`]),
+    headlineOf(notice) ?? `publishedText “${short(notice.message, MOST_OF_A_LINE)}”`,
     ...doubts.map((doubt) => `(${doubt})`),
   ].join(' · ');
 }

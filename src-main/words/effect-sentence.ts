@@ -24,9 +24,9 @@ export function effectSentence(effect: Told, words: EffectWords): string {
     return `${words.limited[of]} ${words.limitOf[relation](figure)}`;
   });
   const left = category === null ? [] : [words.categoryLeft(category)];
-  const said = [...figures, ...left, ...aircraft, ...(limits === '' ? [] : [limits])].join(', ');
+  const sentence = [...figures, ...left, ...aircraft, ...(limits === '' ? [] : [limits])].join(', ');
   const whole = extent === null && closures.includes(kind) ? `${what} (${words.extentNotStated})` : what;
-  return said === '' ? whole : words.saying(whole, said);
+  return sentence === '' ? whole : words.saying(whole, sentence);
 }
 
 /** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */

@@ -13,7 +13,7 @@ type Says = Same<typeof weatherWords>;
 export function reportLines(report: Report, says: Says): string[] {
   const { raw, decoded, observedAt, issuedAt, isNil, isCancelled, notUnderstood } = report;
   const at = observedAt ?? issuedAt;
-  const body = decoded === null ? (isNil ? says.nil : isCancelled ? says.cancelled : says.unknown) : said(decoded, says);
+  const body = decoded === null ? (isNil ? says.nil : isCancelled ? says.cancelled : says.unknown) : conditionsLine(decoded, says);
   return [
     raw,
     `  ${[at === null ? says.timeUnclear : zulu(at), body, ...(decoded ? bodyAlone(decoded, says) : [])].filter(Boolean).join(says.semicolon)}`,
@@ -76,9 +76,9 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
   ];
   return [
     [`${station} ${time}`, ...reasons.map((code) => says.gaps[code])].join(says.semicolon),
-    ...(prevailing ? [`  ${says.prevailing}${says.colon}${said(prevailing, says)}`] : []),
-    ...(becoming ? [`  ${says.becoming}${says.colon}${said(becoming, says)}`] : []),
-    ...temporary.map((state) => `  ${headSaid(state, says)}${says.colon}${said(state, says)}`),
+    ...(prevailing ? [`  ${says.prevailing}${says.colon}${conditionsLine(prevailing, says)}`] : []),
+    ...(becoming ? [`  ${says.becoming}${says.colon}${conditionsLine(becoming, says)}`] : []),
+    ...temporary.map((state) => `  ${headSaid(state, says)}${says.colon}${conditionsLine(state, says)}`),
     ...(worstSaid && worstSaid.length > 0 ? [`  ${says.worst}${says.colon}${worstSaid.join(', ')}`] : []),
   ];
 }
@@ -106,9 +106,9 @@ function groupLine(group: Group, says: Says): string {
   const { kind, from, to } = group;
   const begin = from === null ? null : kind === 'FM' || to !== null ? zulu(from) : says.since(zulu(from));
   const end = to === null ? null : from === null ? says.until(zulu(to)) : zulu(to);
-  const time = from !== null && from === to ? says.moment(zulu(from)) : [begin, end].filter((said) => said !== null).join('–');
+  const time = from !== null && from === to ? says.moment(zulu(from)) : [begin, end].filter((end) => end !== null).join('–');
   const head = [headSaid(group, says), time].filter(Boolean).join(' ');
-  return [head, said(group, says)].filter(Boolean).join(says.semicolon);
+  return [head, conditionsLine(group, says)].filter(Boolean).join(says.semicolon);
 }
 
 function headSaid({ kind, probability }: Pick<Group, 'kind' | 'probability'>, says: Says): string {
@@ -118,7 +118,7 @@ function headSaid({ kind, probability }: Pick<Group, 'kind' | 'probability'>, sa
 
 type SaidOf = Pick<Conditions, 'wind' | 'visibility' | 'weather' | 'clouds' | 'ceiling' | 'ceilingFt'> & Partial<Conditions>;
 
-function said(part: SaidOf, says: Says): string {
+function conditionsLine(part: SaidOf, says: Says): string {
   const {
     wind,
     visibility,

@@ -59,7 +59,7 @@ export const newestFields = {
 /** The members of an object of the newest revision, from those of the root's; `more` has the schemas of what is stored with its body. */
 function newestMembers(root: Readonly<Record<string, TSchema>>, rules: FieldRules, more: Readonly<Record<string, TSchema>> = {}) {
   const renamed = new Map(Object.entries(rules).flatMap(([name, rule]) => ('from' in rule ? [[rule.from, name] as const] : [])));
-  const kept = Object.entries(root).flatMap(([name, schema]): [string, TSchema][] => {
+  const membersOfRoot = Object.entries(root).flatMap(([name, schema]): [string, TSchema][] => {
     const rule = rules[name];
     if (rule === undefined) return [[renamed.get(name) ?? name, schema]];
     if ('isGone' in rule) return [];
@@ -76,7 +76,7 @@ function newestMembers(root: Readonly<Record<string, TSchema>>, rules: FieldRule
         ]
       : [],
   );
-  return Object.fromEntries([...kept, ...Object.entries(more), ...fixed]);
+  return Object.fromEntries([...membersOfRoot, ...Object.entries(more), ...fixed]);
 }
 
 export const newestObject = (

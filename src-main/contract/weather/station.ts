@@ -115,7 +115,7 @@ export const ForecastVisibility = Closed({ ...Visibility.properties, group });
 export const ForecastWeather = Closed({ ...Weather.properties, group });
 export const ForecastCloud = Closed({ ...Cloud.properties, group });
 /** Null: not said, or not read. */
-const said = {
+const forecastMembers = {
   wind: Type.Union([ForecastWind, Type.Null()]),
   visibility: Type.Union([ForecastVisibility, Type.Null()]),
   weather: Type.Array(ForecastWeather),
@@ -124,10 +124,10 @@ const said = {
   ceilingFt: FeetOrNull('above the aerodrome'),
   ceilingGroup: TextOrNull('the words of the group that the ceiling comes from'),
 };
-export const ForecastState = Closed(said);
+export const ForecastState = Closed(forecastMembers);
 export type ForecastState = Static<typeof ForecastState>;
 export const TemporaryState = Closed({
-  ...said,
+  ...forecastMembers,
   kind: OneOf(changeKinds, 'TEMPO, INTER or PROB'),
   probability: NumberOrNull('percent; null where the TAF gives none'),
   from: TimestampOrNull('begin'),

@@ -38,19 +38,19 @@ export function openDetails({ db }: Reference) {
   return (row: number, airport: Airport): AirportDetails => {
     const stored = beyond.get(row);
     if (stored === undefined) throw new Error(`no airport has the row ${row}`);
-    const said = { ...stored, ...useIn(stored) };
+    const facts = { ...stored, ...useIn(stored) };
     const ofRunways = surfaces.all(row);
     const origin = mixed.get(row);
-    const known = () => [
-      ...Object.entries({ ...airport, ...said }).flatMap(([field, value]) => (value === null || ownFields.has(field) ? [] : [field])),
+    const knownFields = () => [
+      ...Object.entries({ ...airport, ...facts }).flatMap(([field, value]) => (value === null || ownFields.has(field) ? [] : [field])),
       ...(ofRunways.length > 0 ? ['runways'] : []),
       ...((frequencies.get(row) ?? 0) > 0 ? ['frequencies'] : []),
     ];
-    const byPosition = origin === undefined ? { 0: known() } : (JSON.parse(origin) as Record<string, string[]>);
+    const byPosition = origin === undefined ? { 0: knownFields() } : (JSON.parse(origin) as Record<string, string[]>);
     const origins = Object.entries(byPosition).flatMap(([position, fields]) => {
       const source = sources[Number(position)];
       return source === undefined || fields.length === 0 ? [] : [{ source: source.name, date: source.date, fields }];
     });
-    return { ...said, surfaces: ofRunways, origins };
+    return { ...facts, surfaces: ofRunways, origins };
   };
 }

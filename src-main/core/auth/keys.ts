@@ -67,7 +67,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     return id;
   };
 
-  function known(key: string): Known | undefined {
+  function keyFor(key: string): Known | undefined {
     const hash = hashOf(key);
     const name = hash.toString('latin1');
     const before = remembered.get(name);
@@ -116,7 +116,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     isReadOnly: (user) => used.get(user)?.isReadOnly === true,
 
     userOf(key) {
-      const found = isKeyShaped(key) ? known(key) : undefined;
+      const found = isKeyShaped(key) ? keyFor(key) : undefined;
       if (!found) return undefined;
       const now = clock();
       if (Math.abs(now.getTime() - found.useWritten) >= USE_WRITTEN_EVERY_MS) {

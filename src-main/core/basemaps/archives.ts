@@ -28,8 +28,8 @@ export function openArchives(): Archives {
   const opened = new LRUCache<string, { tag: string; archive: Archive }>({ max: MOST_OPEN, dispose: ({ archive }) => archive.close() });
 
   async function archiveOf({ path, tag }: OfState): Promise<Archive> {
-    const known = opened.get(path);
-    if (known?.tag === tag) return known.archive;
+    const open = opened.get(path);
+    if (open?.tag === tag) return open.archive;
     const archive = await openArchive(path);
     opened.set(path, { tag, archive });
     return archive;

@@ -90,7 +90,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
 
   async function add({ path, encoding }: BasemapBody): Promise<Basemap> {
     if (!isAbsolute(path)) throw invalidBecause(reason('basemapNotAbsolute', { path }));
-    const isListed = () => read().some((known) => known.path === path);
+    const isListed = () => read().some((other) => other.path === path);
     if (isListed()) throw invalidBecause(reason('basemapKnown', { path }));
     checkRoom(read());
     const about = await firstAbout(path);
@@ -165,7 +165,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
       const [z, x, y] = [zoom, column, row].map(wholeNumber) as [number, number, number];
       if (z > LARGEST_ZOOM || x >= 2 ** z || y >= 2 ** z)
         throw invalid(`zoom, column, row: ${zoom}/${column}/${row} is no tile of the earth`);
-      const stored = read().find((known) => known.id === id);
+      const stored = read().find((one) => one.id === id);
       if (stored === undefined) return undefined;
       try {
         const { tag, tile } = await readings.tile(stored, { zoom: z, column: x, row: y });
@@ -195,7 +195,7 @@ function unusedPath(folder: string, name: string, list: readonly Stored[]): stri
   const stem = plain.slice(0, plain.length - ending.length).slice(0, 80) || 'basemap';
   for (let number = 1; ; number++) {
     const path = join(folder, `${stem}${number === 1 ? '' : `-${number}`}${ending}`);
-    if (!existsSync(path) && list.every((known) => known.path !== path)) return path;
+    if (!existsSync(path) && list.every((other) => other.path !== path)) return path;
   }
 }
 

@@ -27,13 +27,13 @@ export async function openPmtiles(path: string): Promise<Archive> {
     if (form === undefined)
       throw invalidBecause(reason('basemapTilesUnknown', { path, found: TileType[header.tileType] ?? String(header.tileType) }));
     const layers = layersOf(metadata);
-    const said: Record<string, unknown> = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
-    const heights = said['encoding'] === 'terrarium' || said['encoding'] === 'mapbox' ? said['encoding'] : null;
+    const members: Record<string, unknown> = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
+    const heights = members['encoding'] === 'terrarium' || members['encoding'] === 'mapbox' ? members['encoding'] : null;
     const minZoom = within(header.minZoom, 0, 30, 0);
     return {
       about: {
         format: 'pmtiles',
-        name: textOf(said['name']),
+        name: textOf(members['name']),
         kind: form === 'pbf' ? 'vector' : heights === null ? 'raster' : 'terrain',
         schema: form === 'pbf' ? schemaOf(layers) : null,
         encoding: form === 'pbf' ? null : heights,
@@ -41,7 +41,7 @@ export async function openPmtiles(path: string): Promise<Archive> {
         minZoom,
         maxZoom: within(header.maxZoom, minZoom, 30, minZoom),
         bounds: boundsOf([header.minLon, header.minLat, header.maxLon, header.maxLat]),
-        attribution: textOf(said['attribution']),
+        attribution: textOf(members['attribution']),
       },
       tile: async (zoom, column, row) => {
         const found = await tiles.getZxy(zoom, column, row);

@@ -72,8 +72,8 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
     about,
     async tile(file, place) {
       const { path, id } = file;
-      const known = readings.get(path);
-      let tag = known?.isWhole ? known.tag : undefined;
+      const reading = readings.get(path);
+      let tag = reading?.isWhole ? reading.tag : undefined;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         tag ??= (await about(file)).tag;
         try {

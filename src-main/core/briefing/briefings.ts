@@ -43,23 +43,23 @@ export function openBriefings({ state, dataset, printer, clock }: Parts): Briefi
     most: MOST,
   });
 
-  async function made(asked: Asked, form: BriefingForm | null, by: By): Promise<BriefingMade> {
-    const task = { ...asked, form, now: clock().getTime() };
+  async function made(plan: Asked, form: BriefingForm | null, by: By): Promise<BriefingMade> {
+    const task = { ...plan, form, now: clock().getTime() };
     // The briefing is made here on a full disk, where another connection would wait forever.
     if (isHeldAlone(state)) return (await import('./make-briefing.ts')).makeBriefing({ state, reference: dataset.current() }, task);
     return dataset.whileRead(queue.run(() => ({ files: { state: state.name, reference: dataset.current().db.name }, task }), by));
   }
 
   return {
-    async make(asked, form) {
+    async make(plan, form) {
       if (form.format === 'pdf') printer.prepare();
-      const { file, ...about } = await made(asked, form, 'user');
+      const { file, ...about } = await made(plan, form, 'user');
       if (file === null) throw new Error('a briefing was made without the file that was asked for');
       if ('bytes' in file) return { ...about, file };
       const { document, ...named } = file;
       return { ...about, file: { ...named, bytes: await printer.print(document) } };
     },
-    compare: async (asked) => (await made(asked, null, 'stranger')).last,
+    compare: async (plan) => (await made(plan, null, 'stranger')).last,
     stop: queue.stop,
   };
 }

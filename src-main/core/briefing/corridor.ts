@@ -26,8 +26,8 @@ export function corridorOf(points: readonly LatLon[], halfWidthNm: number): Corr
   const stored = new Map<string, readonly Pass[]>();
   return {
     ofStored(figures) {
-      const known = stored.get(figures);
-      if (known) return known;
+      const before = stored.get(figures);
+      if (before) return before;
       const passes = of(readFigures(figures));
       stored.set(figures, passes);
       return passes;

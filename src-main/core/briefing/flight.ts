@@ -146,7 +146,7 @@ function timeOn(legs: ParsedRoute['legs'], depart: number): Flight['timeOf'] {
       const at = (nm: number) => begin + (length === 0 ? 0 : (Math.min(Math.max(nm - leg.fromNm, 0), length) / length) * (end - begin));
       return [at(fromNm), at(toNm)];
     });
-    const known = times.filter((time) => time !== null);
-    return known.length < times.length ? null : { from: Math.round(Math.min(...known)), to: Math.round(Math.max(...known)) };
+    const knownTimes = times.filter((time) => time !== null);
+    return knownTimes.length < times.length ? null : { from: Math.round(Math.min(...knownTimes)), to: Math.round(Math.max(...knownTimes)) };
   };
 }

@@ -76,8 +76,8 @@ export function qnhOnRoute({ flight, corridor, stationAir }: { flight: Flight; c
   const found = new Map<number, QnhReport | null>();
   return (alongNm) => {
     const along = Math.round(alongNm / SAME_QNH_NM) * SAME_QNH_NM;
-    const known = found.get(along);
-    if (known !== undefined) return known;
+    const before = found.get(along);
+    if (before !== undefined) return before;
     const qnh = stationAir.qnhNear(corridor.positionAt(along), flight.timeOf(along, along)?.from ?? flight.depart) ?? null;
     found.set(along, qnh);
     return qnh;

@@ -12,7 +12,7 @@ const notKnown = new Set(['notInData', 'noPosition']);
 const NO_INDICATOR = 'ZZZZ';
 
 /** The ends and alternates whose words are not known; `asked`: the alternates apart from the text, which have no place in it. */
-export function missingOf({ words, faults }: ParsedRoute, asked: readonly string[]): MissingEnd[] {
+export function missingOf({ words, faults }: ParsedRoute, alternates: readonly string[]): MissingEnd[] {
   const unknown = new Set(faults.filter(({ code }) => notKnown.has(code)).map(({ from, to }) => `${from} ${to}`));
   const isMissing = (word: { from: number; to: number; text: string } | undefined): boolean =>
     word !== undefined && unknown.has(`${word.from} ${word.to}`) && indicator.test(word.text.toUpperCase());
@@ -24,7 +24,7 @@ export function missingOf({ words, faults }: ParsedRoute, asked: readonly string
   if (destination && destination !== departure && isMissing(destination)) found.push({ role: 'destination', text: destination.text });
   for (const word of words) if (word.kind === 'alternate' && isMissing(word)) found.push({ role: 'alternate', text: word.text });
   for (const { code, alternate } of faults) {
-    const text = alternate === undefined || !notKnown.has(code) ? undefined : asked[alternate];
+    const text = alternate === undefined || !notKnown.has(code) ? undefined : alternates[alternate];
     if (text !== undefined) found.push({ role: 'alternate', text });
   }
   return found.map(({ role, text }) => ({

@@ -76,9 +76,9 @@ function isActiveThen(selected: Selected, timeOf: Flight['timeOf']): boolean | n
     start: Date.parse(start),
     end: end === null ? Infinity : Date.parse(end),
   }));
-  const known = times.filter((time) => time !== null);
-  if (known.length < times.length || known.length === 0 || notam.scheduleUnderstood === false) return null;
-  return known.some((time) => periods.some(({ start, end }) => start <= time.to && (end > time.from || start === end)));
+  const knownTimes = times.filter((time) => time !== null);
+  if (knownTimes.length < times.length || knownTimes.length === 0 || notam.scheduleUnderstood === false) return null;
+  return knownTimes.some((time) => periods.some(({ start, end }) => start <= time.to && (end > time.from || start === end)));
 }
 
 export const nameOf = ({ ident, text }: { ident: string | null; text: string }): string => ident ?? text;

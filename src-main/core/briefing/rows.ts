@@ -61,8 +61,8 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
     return [...near];
   }
 
-  return (asked) => {
-    const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rowsNear(asked)) };
+  return (flight) => {
+    const bound = { from: flight.from, to: flight.to, rows: JSON.stringify(rowsNear(flight)) };
     const left = leftOut
       .all(bound)
       .flatMap(({ reason, ids }): [NotShownReason, string[]][] => (reason === null ? [] : [[reason, ids.split(' ')]]));

@@ -95,10 +95,10 @@ function isOf({ icao, location, locations }: BriefingRow, places: readonly strin
 /** The window begins before the first pass and ends after the last. */
 function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): Window {
   const times = passes.map(({ entryNm, exitNm }) => timeOf(entryNm, exitNm));
-  const known = times.filter((time) => time !== null);
-  if (known.length < times.length || known.length === 0) return window;
+  const knownTimes = times.filter((time) => time !== null);
+  if (knownTimes.length < times.length || knownTimes.length === 0) return window;
   const margin = abeamMin * MS_A_MINUTE;
-  return { from: Math.min(...known.map(({ from }) => from)) - margin, to: Math.max(...known.map(({ to }) => to)) + margin };
+  return { from: Math.min(...knownTimes.map(({ from }) => from)) - margin, to: Math.max(...knownTimes.map(({ to }) => to)) + margin };
 }
 
 /** Lists the FIRs of the flight's aerodromes and of what is near the route, without codes that name several (`EDXX`). */

@@ -76,9 +76,9 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
           .prepare<unknown[], number>(`SELECT count(*) FROM countries c WHERE ${where}`)
           .pluck()
           .get(...params) ?? 0;
-      const asked = JSON.stringify([where, params, orderBy, limit, offset]);
+      const request = JSON.stringify([where, params, orderBy, limit, offset]);
       return {
-        tag: `${revision}-${hash('sha1', asked, 'base64url').slice(0, 12)}`,
+        tag: `${revision}-${hash('sha1', request, 'base64url').slice(0, 12)}`,
         count: items.length,
         totalCount,
         body: { pieces: [Buffer.from(`{"count":${items.length},"totalCount":${totalCount},"items":[${items.join()}]}`)] },

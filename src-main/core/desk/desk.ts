@@ -62,7 +62,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
   const coverageOf = openCoverageByCountry(state, dataset);
   const aerodromeOf = openDeskAerodromes({ states, stored, windAt, reports });
 
-  function kept(userId: string) {
+  function storedOf(userId: string) {
     const favourites = userData.favourites.list(userId);
     const all = userData.routes.list(userId);
     const waypoints = userData.waypoints.placesOf(userId);
@@ -84,7 +84,11 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
       const now = clock();
       const at = timeOf(query.at, now);
       const [winds, looks] = [windsOf(query.wind), looksOf(query.since, now)];
-      const { favourites, routes: ofUser, notShown } = userId === undefined ? { favourites: [], routes: [], notShown: 0 } : kept(userId);
+      const {
+        favourites,
+        routes: ofUser,
+        notShown,
+      } = userId === undefined ? { favourites: [], routes: [], notShown: 0 } : storedOf(userId);
       const isEmpty = userId !== undefined && favourites.length + ofUser.length === 0;
       const ids = new Set([
         ...favourites.map(({ airportId }) => airportId),
@@ -190,8 +194,8 @@ function canonical(zone: string): string | undefined {
 
 /** Aerodromes to begin with, for a user who keeps none: the largest in a time zone. */
 function suggestedIn(zone: string, { db }: ReturnType<Dataset['current']>): Desk['suggested'] {
-  const asked = canonical(zone);
-  if (asked === undefined) return [];
+  const wanted = canonical(zone);
+  if (wanted === undefined) return [];
   const zones = db.prepare<[], string>('SELECT DISTINCT timezone FROM airports WHERE timezone IS NOT NULL').pluck().all();
   return db
     .prepare<[string, number], Desk['suggested'][number]>(
@@ -201,5 +205,5 @@ function suggestedIn(zone: string, { db }: ReturnType<Dataset['current']>): Desk
         ORDER BY a.is_scheduled DESC NULLS LAST, a.source_type = 'large_airport' DESC, a.longest_runway DESC NULLS LAST, a.row
         LIMIT ?`,
     )
-    .all(JSON.stringify(zones.filter((one) => canonical(one) === asked)), MOST_SUGGESTED);
+    .all(JSON.stringify(zones.filter((one) => canonical(one) === wanted)), MOST_SUGGESTED);
 }

@@ -56,10 +56,10 @@ export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
     const unknown = faults.filter(({ code, text }) => code === 'notInData' && indicator.test(text));
     const isAlternate = ({ from, alternate }: RouteFault) =>
       alternate !== undefined || words.some((word) => word.kind === 'alternate' && word.from === from);
-    const known = (some: typeof points) =>
+    const aerodromesOf = (some: typeof points) =>
       some.flatMap(({ kind, ident, from }) => (kind === 'airport' && ident !== null ? [{ ident, from }] : []));
     const identsOf = (some: typeof points, others: typeof unknown) =>
-      [...known(some), ...others.map(({ text, from }) => ({ ident: text.toUpperCase(), from }))]
+      [...aerodromesOf(some), ...others.map(({ text, from }) => ({ ident: text.toUpperCase(), from }))]
         .toSorted((one, other) => one.from - other.from)
         .map(({ ident }) => ident);
     const own = identsOf(

@@ -12,11 +12,11 @@ type Read<Value> = (text: string) => Value | undefined;
 
 /** Throws `invalidRequest` for a part that cannot be read. */
 export const windsOf = (text: string | undefined): Said<WrittenWind> =>
-  said('wind', text, readWind, 'a wind such as 24015G25KT, 240/15, VRB05KT or calm, or EGKK=24015KT');
+  valuesOf('wind', text, readWind, 'a wind such as 24015G25KT, 240/15, VRB05KT or calm, or EGKK=24015KT');
 
 /** Moments as ISO 8601 UTC. Throws as `windsOf`, and for a moment to come. */
 export const looksOf = (text: string | undefined, now: Date): Said<string> =>
-  said(
+  valuesOf(
     'since',
     text,
     (part) => momentOf(part, now),
@@ -36,7 +36,7 @@ function momentOf(text: string, now: Date): string | undefined {
   return value && Date.parse(String(value.sql)) <= now.getTime() + CLOCK_TOLERANCE ? String(value.sql) : undefined;
 }
 
-function said<Value>(name: string, text: string | undefined, read: Read<Value>, what: string): Said<Value> {
+function valuesOf<Value>(name: string, text: string | undefined, read: Read<Value>, what: string): Said<Value> {
   const single = new Map<string, Value>();
   let all: Value | undefined;
   const parts = text?.split(',') ?? [];

@@ -47,8 +47,8 @@ export function openReadiness({ claimOf, placesOf, needed, clock }: Parts) {
     const places = aerodromes(userId, body).map((one) => stateOf(one, now));
     const lacking = places.filter(({ state }) => state !== 'whole').map(({ place }) => place);
     // Sources are asked by location indicator; an aerodrome without one is lacking in the sentence all the same.
-    const asked = lacking.filter((place) => icao.test(place)).slice(0, MOST);
-    return { at: now.toISOString(), places, lacking: asked, conclusion: conclusionOf(places, lacking) };
+    const fetchable = lacking.filter((place) => icao.test(place)).slice(0, MOST);
+    return { at: now.toISOString(), places, lacking: fetchable, conclusion: conclusionOf(places, lacking) };
   };
 }
 

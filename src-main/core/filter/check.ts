@@ -54,8 +54,8 @@ class Check {
       if (resource.relations && Object.hasOwn(resource.relations, key)) return this.#relation(key, value, resource, here, depth);
       const field = fieldOf(resource, key);
       if (field) return this.#condition(key, field, value, here, depth);
-      const known = [...fieldNames(resource), ...Object.keys(resource.relations ?? {}), ...Object.keys(connectives)];
-      return this.#refuse(here, `unknown field${suggestion(key, known, `${resource.name} have ${fieldNames(resource).join(', ')}`)}`);
+      const names = [...fieldNames(resource), ...Object.keys(resource.relations ?? {}), ...Object.keys(connectives)];
+      return this.#refuse(here, `unknown field${suggestion(key, names, `${resource.name} have ${fieldNames(resource).join(', ')}`)}`);
     });
     return of.length === 1 && of[0] ? of[0] : { is: 'all', of };
   }

@@ -32,7 +32,7 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
   const terms = new Map<string, SortTerm>();
   const ordered = at ? Object.entries(resource.virtual ?? {}).filter(([, { order }]) => order) : [];
   const byMoment = new Map(ordered.map(([name, { order }]) => [name, order]));
-  const known = [...Object.keys(resource.fields), ...byMoment.keys()];
+  const names = [...Object.keys(resource.fields), ...byMoment.keys()];
   for (const { field: given, direction } of [...order, { field: 'id', direction: 'asc' }]) {
     const name = nameIn(resource, given);
     if (terms.has(name)) {
@@ -46,9 +46,9 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
     }
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     if (!field) {
-      const near = nearestName(name, known);
+      const near = nearestName(name, names);
       throw invalid(
-        `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${known.join(', ')}`}`,
+        `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${names.join(', ')}`}`,
       );
     }
     const column = field.fold ?? field.column;
@@ -107,8 +107,8 @@ function descends(field: string, direction: Json): boolean {
   const word = typeof direction === 'object' ? '' : String(direction).toLowerCase();
   if (descending.includes(word)) return true;
   if (ascending.includes(word)) return false;
-  const known = [...ascending, ...descending];
+  const directions = [...ascending, ...descending];
   throw invalid(
-    `sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is not a direction; use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`,
+    `sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is not a direction; use ${directions.slice(0, -1).join(', ')} or ${directions.at(-1)}`,
   );
 }

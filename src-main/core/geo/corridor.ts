@@ -31,13 +31,13 @@ function preparedOf(text: string): Prepared {
 
 /** Registers the function that conditions of corridors use on a connection: where along a corridor a position is, null outside it. */
 export function addCorridorFunctions(db: Database): void {
-  const kept = new LRUCache<string, Prepared>({ max: MOST_KEPT });
+  const corridors = new LRUCache<string, Prepared>({ max: MOST_KEPT });
   let last: { text: string; prepared: Prepared } | undefined;
   // Thousands of rows repeat one text, each as a new string; comparing it with the last one is faster than hashing it.
   const prepared = (text: string): Prepared => {
     if (last?.text === text) return last.prepared;
-    const found = kept.get(text) ?? preparedOf(text);
-    kept.set(text, found);
+    const found = corridors.get(text) ?? preparedOf(text);
+    corridors.set(text, found);
     last = { text, prepared: found };
     return found;
   };

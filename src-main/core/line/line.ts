@@ -53,43 +53,43 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
 
   const isoOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
 
-  async function read(form: LineForm, asked: Asked): Promise<Found> {
+  async function read(form: LineForm, question: Asked): Promise<Found> {
     switch (form.kind) {
       case 'time':
         return only({ kind: 'time', at: isoOf(form.at) });
       case 'position': {
         const place = places.at(form.position);
         return {
-          meanings: [meaning({ kind: 'position', places: [place] }), ...(await around(form.position, AROUND_NM, asked))],
+          meanings: [meaning({ kind: 'position', places: [place] }), ...(await around(form.position, AROUND_NM, question))],
           unknown: [],
         };
       }
       case 'notamNumber':
         return numbered(form);
       case 'frequency': {
-        const found = places.withFrequency(form.frequency, asked).map((place) => meaning({ kind: 'airport', places: [place] }));
+        const found = places.withFrequency(form.frequency, question).map((place) => meaning({ kind: 'airport', places: [place] }));
         return { meanings: [meaning({ kind: 'frequency', number: form.frequency }), ...found], unknown: [] };
       }
       case 'wind':
         return form.place === ''
           ? only({ kind: 'wind', text: form.wind })
-          : ofPlace(form.place, asked, (place) => [meaning({ kind: 'wind', places: [place], text: form.wind })]);
+          : ofPlace(form.place, question, (place) => [meaning({ kind: 'wind', places: [place], text: form.wind })]);
       case 'near': {
-        const center = resolve(form.place, asked);
+        const center = resolve(form.place, question);
         const { latitude, longitude } = center?.place ?? {};
         if (!center || typeof latitude !== 'number' || typeof longitude !== 'number') return { meanings: [], unknown: [form.place] };
         const from = { latitude, longitude };
         const whole = meaning({ kind: 'near', places: [center.place], number: form.radiusNm });
-        return { meanings: [whole, ...(await around(from, form.radiusNm, asked))], unknown: [] };
+        return { meanings: [whole, ...(await around(from, form.radiusNm, question))], unknown: [] };
       }
       case 'addToRoute': {
-        const word = resolve(form.place, asked);
-        return word === undefined && routes.find({ text: form.place }, asked.waypoints).points.length === 0
+        const word = resolve(form.place, question);
+        return word === undefined && routes.find({ text: form.place }, question.waypoints).points.length === 0
           ? { meanings: [], unknown: [form.place] }
           : only({ kind: 'addToRoute', places: word ? [word.place] : [], text: wordOf(form.place, word) });
       }
       case 'compare': {
-        const found = form.places.map((text) => ({ text, place: resolve(text, asked)?.place }));
+        const found = form.places.map((text) => ({ text, place: resolve(text, question)?.place }));
         const fields = found.flatMap(({ place }) => (place?.kind === 'airport' ? [place] : []));
         return {
           meanings: fields.length > 1 ? [meaning({ kind: 'compare', places: fields })] : [],
@@ -97,12 +97,14 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
         };
       }
       case 'notamsOf':
-        return noticesOf(form.place, isoOf(form.at), asked);
+        return noticesOf(form.place, isoOf(form.at), question);
       case 'route':
       case 'brief':
-        return routeOf(form.text, isoOf(form.at), asked, form.kind) ?? { meanings: [], unknown: unknownIn(partitionOf(form.text, asked)) };
+        return (
+          routeOf(form.text, isoOf(form.at), question, form.kind) ?? { meanings: [], unknown: unknownIn(partitionOf(form.text, question)) }
+        );
       case 'places':
-        return placesOf(form.text, isoOf(form.at), asked);
+        return placesOf(form.text, isoOf(form.at), question);
     }
   }
 
@@ -115,13 +117,13 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
       .search(text, { limit: 4, near })
       .find(({ isRegion, isSimilar, place: { icaoCode, alias } }) => !isRegion && !isSimilar && icaoCode !== null && alias === null);
 
-  function ofPlace(text: string, asked: Asked, make: (place: LinePlace) => LineMeaning[]): Found {
-    const found = resolve(text, asked);
+  function ofPlace(text: string, question: Asked, make: (place: LinePlace) => LineMeaning[]): Found {
+    const found = resolve(text, question);
     return found?.place.kind === 'airport' ? { meanings: make(found.place), unknown: [] } : { meanings: [], unknown: [text] };
   }
 
-  async function noticesOf(text: string, at: string | null, asked: Asked): Promise<Found> {
-    const found = ofPlace(text, asked, (place) => [meaning({ kind: 'notamsOf', places: [place], at })]);
+  async function noticesOf(text: string, at: string | null, question: Asked): Promise<Found> {
+    const found = ofPlace(text, question, (place) => [meaning({ kind: 'notamsOf', places: [place], at })]);
     if (found.meanings.length > 0 || !indicator.test(text)) return found;
     const code = text.toUpperCase();
     const { rows } = await notams.listing({ filter: JSON.stringify({ icao: code }) }, { limit: 1, offset: 0 });
@@ -153,11 +155,13 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   const partitionOf = (text: string, { near }: Asked): Segment[] => partition(text, separators, (part) => places.meant(part, near));
 
   /** The two readings of a route; undefined where its words are none. `first`: what the line asks for. */
-  function routeOf(text: string, at: string | null, asked: Asked, first: 'route' | 'brief' = 'brief'): Found | undefined {
-    const coded = codedRoute(text, asked);
-    const segments = coded?.unknown.length === 0 ? [] : partitionOf(text, asked);
+  function routeOf(text: string, at: string | null, question: Asked, first: 'route' | 'brief' = 'brief'): Found | undefined {
+    const coded = codedRoute(text, question);
+    const segments = coded?.unknown.length === 0 ? [] : partitionOf(text, question);
     const named =
-      segments.length > 0 && unknownIn(segments).length === 0 ? codedRoute(segments.map(({ word }) => word).join(' '), asked) : undefined;
+      segments.length > 0 && unknownIn(segments).length === 0
+        ? codedRoute(segments.map(({ word }) => word).join(' '), question)
+        : undefined;
     const route = named?.unknown.length === 0 && named.text !== coded?.text ? named : coded;
     const least = first === 'route' || at !== null || leadsFrom(text) ? 1 : 2;
     const [start, end] = route?.ends ?? [];
@@ -189,36 +193,36 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
     return { text: words.toUpperCase(), ends, points: points.length, unknown };
   }
 
-  function placesOf(line: string, at: string | null, asked: Asked): Found {
+  function placesOf(line: string, at: string | null, question: Asked): Found {
     const text = line.replace(leading, '');
     if (text === '') return { meanings: [], unknown: [] };
-    const { limit, near } = asked;
+    const { limit, near } = question;
     const ofPlaces = (found: readonly FoundPlace[]): LineMeaning[] =>
       found.map(({ place }) => meaning({ kind: place.kind === 'navaid' ? 'navaid' : 'airport', places: [place], at }));
     const found = places.search(text, { limit, near });
     const strict = found.filter(({ isSimilar }) => !isSimilar);
     if (!/\s/.test(text) && text.search(separators) < 0) return { meanings: ofPlaces(found), unknown: found.length === 0 ? [text] : [] };
 
-    const atEnd = runwayOf(text, asked);
+    const atEnd = runwayOf(text, question);
     if (atEnd) return { meanings: [meaning({ ...atEnd, at })], unknown: [] };
     const called = places.called(text, { limit, near });
-    const route = routeOf(text, at, asked);
+    const route = routeOf(text, at, question);
     const isWholeRoute = route !== undefined && route.unknown.length === 0;
     const hasSeparator = text.search(separators) >= 0;
     if (isWholeRoute && (hasSeparator || (called.length === 0 && (isCoded(route, text) || strict.length === 0))))
       return { meanings: [...route.meanings, ...ofPlaces(strict)].slice(0, limit), unknown: [] };
     if (strict.length > 0) return { meanings: [...ofPlaces(strict), ...(isWholeRoute ? route.meanings : [])].slice(0, limit), unknown: [] };
     if (route) return route;
-    const segments = partitionOf(text, asked);
-    const known = segments.flatMap(({ found: one }) => (one ? [one] : []));
-    if (known.length === 0 && found.length > 0) return { meanings: ofPlaces(found), unknown: [] };
-    return { meanings: ofPlaces(known.filter(({ place }) => place.kind !== 'position')), unknown: unknownIn(segments) };
+    const segments = partitionOf(text, question);
+    const named = segments.flatMap(({ found: one }) => (one ? [one] : []));
+    if (named.length === 0 && found.length > 0) return { meanings: ofPlaces(found), unknown: [] };
+    return { meanings: ofPlaces(named.filter(({ place }) => place.kind !== 'position')), unknown: unknownIn(segments) };
   }
 
   /** Undefined where the airport has no such end. */
-  function runwayOf(text: string, asked: Asked) {
+  function runwayOf(text: string, question: Asked) {
     const [, name, end = ''] = runwayEnd.exec(text) ?? [];
-    const found = name === undefined ? undefined : resolve(name, asked);
+    const found = name === undefined ? undefined : resolve(name, question);
     const designator = end.toUpperCase().padStart(/\d$/.test(end) ? 2 : 3, '0');
     if (found === undefined || !found.ends.includes(designator)) return undefined;
     return { kind: 'airport' as const, places: [found.place], text: designator };
@@ -227,8 +231,8 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   return {
     async read(text, { limit = MOST, near, waypoints }) {
       if (text.length > LONGEST_LINE) throw invalid(`text: has ${text.length} characters; at most ${LONGEST_LINE} are taken`);
-      const asked = { limit, near: near === undefined ? undefined : readNear(near), waypoints };
-      const { meanings, unknown } = await read(readLine(text, clock().getTime()), asked);
+      const question = { limit, near: near === undefined ? undefined : readNear(near), waypoints };
+      const { meanings, unknown } = await read(readLine(text, clock().getTime()), question);
       return { meanings: meanings.slice(0, limit), unknown: placed(unknown, text) };
     },
   };

@@ -121,10 +121,10 @@ export function openPlaces({
     ].slice(0, limit);
   }
 
-  function search(text: string, asked: Asked): FoundPlace[] {
-    const exact = called(text, asked);
+  function search(text: string, question: Asked): FoundPlace[] {
+    const exact = called(text, question);
     if (exact.some(({ isCode, place }) => isCode && !place.isClosed)) return exact;
-    const { limit, near } = asked;
+    const { limit, near } = question;
     const stations = foundNavaids(text, finder.index('navaid').find(text, MOST_NAVAIDS), near);
     const fields = foundAirports(text, finder.index('airport').find(text, limit), near);
     const all = [...fields.slice(0, limit - stations.length), ...stations];

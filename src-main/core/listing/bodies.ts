@@ -30,19 +30,19 @@ export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTE
   const stored = db.prepare<[number], [Buffer, Buffer]>(`SELECT data, lengths FROM ${table} WHERE first_row = ?`).raw();
   // Every block but the last holds as many rows as the first.
   const rowsABlock = db.prepare<[], number>(`SELECT length(lengths) / 4 FROM ${table} WHERE first_row = 1`).pluck().get() ?? 1;
-  const kept = new LRUCache<number, Block>({
+  const blocks = new LRUCache<number, Block>({
     maxSize: mostBytes,
     sizeCalculation: ({ data, starts }) => data.byteLength + starts.byteLength,
   });
 
   function blockOf(row: number): Block {
     const firstRow = row - ((row - 1) % rowsABlock);
-    let block = kept.get(firstRow);
+    let block = blocks.get(firstRow);
     if (block) return block;
     const [data, lengths] = stored.get(firstRow) ?? [];
     if (!data || !lengths) throw new Error(`${table} has no row ${row}`);
     block = inAnotherForm ? reformed(firstRow, data, startsOf(lengths), inAnotherForm) : { firstRow, data, starts: startsOf(lengths) };
-    kept.set(firstRow, block);
+    blocks.set(firstRow, block);
     return block;
   }
 

@@ -20,22 +20,22 @@ export type Listings<Revision> = {
  * being served.
  */
 export function openListings<Revision extends string | number>(revisionOf: () => Revision): Listings<Revision> {
-  const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
+  const listings = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
   let revision: Revision | undefined;
 
   function dropFormer(): Revision {
     const now = revisionOf();
-    if (now !== revision) kept.clear();
+    if (now !== revision) listings.clear();
     return (revision = now);
   }
 
   return {
     of(query) {
       dropFormer();
-      return kept.get(nameOf(query));
+      return listings.get(nameOf(query));
     },
     keep(query, rows, asOf) {
-      if (dropFormer() === asOf) kept.set(nameOf(query), rows);
+      if (dropFormer() === asOf) listings.set(nameOf(query), rows);
       return rows;
     },
   };

@@ -149,8 +149,8 @@ export function openReferenceLists(
 
   async function rowsOf(compiled: Compiled): Promise<Uint32Array> {
     const { wanted, compared, indexed, nearest } = compiled;
-    const kept = listings.of(wanted);
-    if (kept) return kept;
+    const listed = listings.of(wanted);
+    if (listed) return listed;
     const { db } = dataset.current();
     const near = nearest && rowsNear(db, name, nearest);
     if (near) return listings.keep(wanted, near, ready.revision);

@@ -128,10 +128,10 @@ function airportOf({ document, stored, place, runways, variation, surface, means
     if (given === null || given === '') continue;
     if (!codes.some((code) => code === given || code.toUpperCase() === given.toUpperCase())) codes.push(given);
   }
-  const known = codes.find((code) => means(code, row));
+  const ownCode = codes.find((code) => means(code, row));
   const ident = document.ident === null || document.ident === stored.id ? undefined : document.ident;
-  const key = known ?? (ident !== undefined && means(ident, row) ? ident : stored.id);
-  if (ident !== undefined && (codes.length === 0 || (key === ident && known === undefined))) codes.push(ident);
+  const key = ownCode ?? (ident !== undefined && means(ident, row) ? ident : stored.id);
+  if (ident !== undefined && (codes.length === 0 || (key === ident && ownCode === undefined))) codes.push(ident);
   return {
     ...rounded(place),
     codes,

@@ -28,8 +28,8 @@ export function defaultDataDir(platform: NodeJS.Platform = process.platform, env
 }
 
 /** Chooses the absolute folder to use: the one requested, else AEROSHELF_DATA_DIR, else the platform's. */
-export function chooseDataDir(asked: string | undefined, env: Environment = process.env): string {
-  return resolve(asked || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
+export function chooseDataDir(requested: string | undefined, env: Environment = process.env): string {
+  return resolve(requested || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
 }
 
 export type FolderLock = { release(): void };

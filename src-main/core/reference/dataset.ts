@@ -138,21 +138,21 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   let checking: Promise<CheckReport> | undefined;
 
   /** The list is read once between two swaps, because no other process may change the folder. */
-  let known: Kept[] | undefined;
+  let former: Kept[] | undefined;
   let unreadable: Reason[] | undefined;
-  const kept = () => (known ??= keptVersions(store, reference.revision));
-  const keptNow = () => (known = keptVersions(store, reference.revision));
+  const formerVersions = () => (former ??= keptVersions(store, reference.revision));
+  const keptNow = () => (former = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
     if (revision === reference.revision) return reference.db.name;
-    return kept().find(({ version }) => version.revision === revision)?.path;
+    return formerVersions().find(({ version }) => version.revision === revision)?.path;
   }
 
   function use(next: Reference): void {
     const shrunk = reference.isStarter ? [] : shrunkTo(reference.counts, next.counts);
     if (shrunk.length > 0) log.warn('the dataset in use has fewer rows than the one before', { shrunk });
     reference = next;
-    known = undefined;
+    former = undefined;
     unreadable = undefined;
     for (const listener of listeners) listener(next);
     tidy();
@@ -301,7 +301,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         return { ...versionInUse(reference), shrunk: shrunkTo(counts, reference.counts) };
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
-    async compare({ from = kept()[0]?.version.revision, to = reference.revision }) {
+    async compare({ from = formerVersions()[0]?.version.revision, to = reference.revision }) {
       if (from === undefined) throw new Refusal('notFound', { message: keptSentence([]) });
       for (const revision of [from, to]) if (pathOf(revision) === undefined) throw gone(revision);
       const comparison = await comparisons.between(from, to);
@@ -326,9 +326,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   function gone(revision: string): Refusal {
     return new Refusal('revisionGone', {
-      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
-      details: kept().map(({ version }) => version.revision),
-      detailsInMessage: kept().length,
+      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(formerVersions())}`,
+      details: formerVersions().map(({ version }) => version.revision),
+      detailsInMessage: formerVersions().length,
     });
   }
 }

@@ -51,9 +51,9 @@ export function openUsable(store: VersionStore, log: Log): Usable {
     aside = { file: store.setAside(), error: found.reason };
     log.error('the dataset in use cannot be opened and is set aside', aside);
   }
-  const kept = store.kept().filter((version) => version !== aside?.file);
-  if (!existsSync(store.inUse) && !aside && kept.length > 0) aside = { file: store.inUse, error: 'it is gone', isGone: true };
-  for (const version of kept) {
+  const formerVersions = store.kept().filter((version) => version !== aside?.file);
+  if (!existsSync(store.inUse) && !aside && formerVersions.length > 0) aside = { file: store.inUse, error: 'it is gone', isGone: true };
+  for (const version of formerVersions) {
     const found = attempt(version);
     if ('reason' in found) {
       log.warn('a kept dataset cannot be used', { file: version, reason: found.reason });
@@ -103,8 +103,8 @@ async function openFirst(
   return openReference(store.inUse);
 }
 
-function firstOf(kept: readonly string[]): Reference | undefined {
-  for (const version of kept) {
+function firstOf(formerVersions: readonly string[]): Reference | undefined {
+  for (const version of formerVersions) {
     const found = attempt(version);
     if ('db' in found) return found;
   }

@@ -26,15 +26,15 @@ type Departure = { depart: number | undefined; source: 'request' | 'message' | n
 const dateOfFlight = /\bDOF\/(\d{2})(\d{2})(\d{2})\b/;
 
 /** Milliseconds since 1970. Throws `invalidRequest` for a time that cannot be read. */
-export function departAt(asked: string, now: number): number {
-  const depart = readMoment(asked, now);
+export function departAt(text: string, now: number): number {
+  const depart = readMoment(text, now);
   if (depart === undefined) throw invalid('depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z');
   return depart;
 }
 
 /** Throws as `departAt`. A message without DOF has a time of no known day. */
-function departureOf(asked: string | undefined, text: string, { form, words }: RouteWords, now: Date): Departure {
-  if (asked !== undefined) return { depart: departAt(asked, now.getTime()), source: 'request' };
+function departureOf(requested: string | undefined, text: string, { form, words }: RouteWords, now: Date): Departure {
+  if (requested !== undefined) return { depart: departAt(requested, now.getTime()), source: 'request' };
   const time = form === 'message' ? words[words.findIndex(({ kind }) => kind === 'departure') + 1] : undefined;
   const [, year, month, day] = dateOfFlight.exec(text) ?? [];
   if (time?.kind !== 'time' || year === undefined) return { depart: undefined, source: null };
@@ -80,13 +80,13 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, st
 
   return {
     lookup: (ident, waypoints = NO_PLACES) => lookup(ident, waypoints),
-    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [], ...plan }, waypoints = NO_PLACES) {
+    parse({ text, aircraft, depart: requested, winds = [], choices = [], alternates = [], ...plan }, waypoints = NO_PLACES) {
       const read = readRoute(text);
-      const { depart, source } = departureOf(asked, text, read, clock());
+      const { depart, source } = departureOf(requested, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
-      const known = { lookup: (ident: string) => lookup(ident, waypoints), date, choices: byWord(choices) };
+      const data = { lookup: (ident: string) => lookup(ident, waypoints), date, choices: byWord(choices) };
       const { air, report } = airOf(plan, { stationAir, lookup: places, moment: date.getTime() });
-      const found = withAlternates(findPoints(text, read, known), text, alternates, known);
+      const found = withAlternates(findPoints(text, read, data), text, alternates, data);
       const worked = legsOf(found.points, { aircraft, winds, air, qnhNear: stationAir.qnhNear, depart, date });
       return answerOf({ text, read, found, worked, air: report, departSource: source });
     },
@@ -105,8 +105,8 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, st
 const NO_PLACES: OwnPlaces = new Map();
 
 /** Places of the plan follow those of a message, each once. */
-function withAlternates(found: RoutePoints, text: string, asked: readonly string[], known: Known): RoutePoints {
-  const more = findAlternates(asked, known, { at: text.length, destination: found.points.at(-1)?.position });
+function withAlternates(found: RoutePoints, text: string, alternates: readonly string[], data: Known): RoutePoints {
+  const more = findAlternates(alternates, data, { at: text.length, destination: found.points.at(-1)?.position });
   const byPlace = new Map<string, Point>();
   for (const point of [...found.alternates, ...more.points]) {
     const key = point.place?.id ?? `${point.position.latitude} ${point.position.longitude}`;

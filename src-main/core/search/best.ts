@@ -6,22 +6,22 @@ export type Best = {
 };
 
 export function best(most: number): Best {
-  const kept: number[] = [];
+  const lowest: number[] = [];
   let worst = Infinity;
   return {
     offer(key) {
       if (key >= worst) return;
-      let [low, high] = [0, kept.length];
+      let [low, high] = [0, lowest.length];
       while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((kept[middle] ?? 0) < key) low = middle + 1;
+        if ((lowest[middle] ?? 0) < key) low = middle + 1;
         else high = middle;
       }
-      if (kept[low] === key) return;
-      kept.splice(low, 0, key);
-      if (kept.length > most) kept.pop();
-      if (kept.length === most) worst = kept[most - 1] ?? Infinity;
+      if (lowest[low] === key) return;
+      lowest.splice(low, 0, key);
+      if (lowest.length > most) lowest.pop();
+      if (lowest.length === most) worst = lowest[most - 1] ?? Infinity;
     },
-    keys: () => kept,
+    keys: () => lowest,
   };
 }

@@ -22,10 +22,10 @@ function read(words: TableBuilder, parts: readonly string[]): Read {
 
 /** Cities, states and countries repeat; they are read once. */
 function remembering(read: (text: string) => Read): (text: string) => Read {
-  const known = new Map<string, Read>();
+  const readings = new Map<string, Read>();
   return (text) => {
-    let found = known.get(text);
-    if (found === undefined) known.set(text, (found = read(text)));
+    let found = readings.get(text);
+    if (found === undefined) readings.set(text, (found = read(text)));
     return found;
   };
 }

@@ -48,8 +48,8 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
   dataset.onSwap(() => opened.clear());
 
   function index(kind: SearchKind): SearchIndex {
-    const known = opened.get(kind);
-    if (known) return known;
+    const before = opened.get(kind);
+    if (before) return before;
     const { db } = dataset.current();
     const table = tables[kind].index;
     const roomOf = () => db.prepare<[], number>(`SELECT ${roomOfParts} FROM ${table}`).pluck().get() ?? 0;
@@ -129,7 +129,7 @@ function readKinds(kinds: string | undefined): ReadonlySet<SearchKind> {
   if (kinds === undefined) return new Set(['airport']);
   return new Set(
     kinds.split(',').map((word) => {
-      const kind = searchKinds.find((known) => known === word.trim());
+      const kind = searchKinds.find((searchKind) => searchKind === word.trim());
       if (kind === undefined)
         throw invalid(`kinds: ${JSON.stringify(word.slice(0, 40))} is not a kind; known are ${searchKinds.join(', ')}`);
       return kind;

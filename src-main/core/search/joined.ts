@@ -126,16 +126,16 @@ function cutter(table: Table, word: string, isLast: boolean) {
   /** Whether the rest can be cut into words at all, known before any postings are compared. Single letters never follow one another. */
   function isPossible(at: number, afterSingle: boolean): boolean {
     const key = 2 * at + Number(afterSingle);
-    let known = canEnd.get(key);
-    if (known === undefined) {
+    let canCut = canEnd.get(key);
+    if (canCut === undefined) {
       const { whole, begun } = endFrom(at);
-      known =
+      canCut =
         whole.from < whole.to ||
         begun !== undefined ||
         openingsFrom(at).some(({ end }) => !(afterSingle && end === at + 1) && isPossible(end, end === at + 1));
-      canEnd.set(key, known);
+      canEnd.set(key, canCut);
     }
-    return known;
+    return canCut;
   }
 
   return { itself, openingsFrom, endFrom, isPossible };

@@ -70,12 +70,12 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
 function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, hits: Hits): void {
   // Enough even if every earlier hit is found again: there are at most as many as are no longer wanted.
-  const kept = best(hits.limit);
+  const places = best(hits.limit);
   for (let at = from; at < to; at++) {
     const posting = codes.postings[at] ?? 0;
-    if ((posting & fields) !== 0) kept.offer(posting >>> FIELD_BITS);
+    if ((posting & fields) !== 0) places.offer(posting >>> FIELD_BITS);
   }
-  for (const place of kept.keys()) hits.add(place, tier);
+  for (const place of places.keys()) hits.add(place, tier);
 }
 
 function findByExactCode(codes: Table, code: string, hits: Hits): void {

@@ -61,9 +61,9 @@ const DEAREST = 255;
 /** The fit of a query whose words are all in place, the last perhaps incomplete. */
 export const ALL_IN_PLACE = 1;
 
-let known: Uint8Array | undefined;
+let areasOfFields: Uint8Array | undefined;
 const areas = (): Uint8Array =>
-  (known ??= Uint8Array.from(
+  (areasOfFields ??= Uint8Array.from(
     { length: FIELD_MASK + 1 },
     (_, fields) =>
       (namePosition(fields) > 0 ? NAME : 0) |

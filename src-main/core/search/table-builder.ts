@@ -52,8 +52,8 @@ export function tableBuilder(): TableBuilder {
     beginUntil(airport);
     const at = latest[number] ?? -1;
     if (at >= (begins[airport] ?? 0)) {
-      const known = fieldsOf[at] ?? 0;
-      if ((known & once) === 0) fieldsOf[at] = known | fields;
+      const before = fieldsOf[at] ?? 0;
+      if ((before & once) === 0) fieldsOf[at] = before | fields;
       return;
     }
     latest[number] = stream.length;

@@ -54,7 +54,7 @@ export type Indexed = { word: string; position: number };
 
 function addWord(words: Indexed[], given: string, position: number): void {
   const word = given.length > LONGEST_WORD ? given.slice(0, LONGEST_WORD) : given;
-  if (words.some((known) => known.word === word)) return;
+  if (words.some((other) => other.word === word)) return;
   words.push({ word, position });
   const same = sameWord.get(word);
   if (same !== undefined) addWord(words, same, position);

@@ -43,8 +43,8 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   const listeners = new Set<SettingsListener>();
-  let kept: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
-  const get = (): Settings => ({ ...kept, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
+  let stored: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
+  const get = (): Settings => ({ ...stored, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
 
   const store = db.transaction((patch: SettingsChange) => {
     for (const name of names) if (patch[name] !== undefined) write.run(name, JSON.stringify(patch[name]));
@@ -57,7 +57,7 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
       const before = get();
       store.immediate(patch);
       const { notamRetentionDays: _elsewhere, ...changed } = patch;
-      kept = { ...kept, ...changed };
+      stored = { ...stored, ...changed };
       const now = get();
       if (JSON.stringify(now) !== JSON.stringify(before)) for (const listener of listeners) listener(now, before);
       return now;

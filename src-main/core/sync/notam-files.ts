@@ -64,16 +64,16 @@ export async function takeNotamFiles(
     signal.throwIfAborted();
     progress(stepOf('lookingAtFiles', { done: index, total: paths.length }));
     const { mtimeMs, size } = await stat(path);
-    const known = before[path];
-    const isStored = known !== undefined && (known.importId !== undefined || known.refused !== null);
-    if (isStored && known.mtimeMs === mtimeMs && known.size === size) {
-      after[path] = known;
+    const record = before[path];
+    const isStored = record !== undefined && (record.importId !== undefined || record.refused !== null);
+    if (isStored && record.mtimeMs === mtimeMs && record.size === size) {
+      after[path] = record;
       continue;
     }
     meter.add({ bytes: size });
     const sha256 = await hashOf(path, signal);
-    if (isStored && known.sha256 === sha256) {
-      after[path] = { ...known, mtimeMs, size };
+    if (isStored && record.sha256 === sha256) {
+      after[path] = { ...record, mtimeMs, size };
       continue;
     }
     progress(stepOf('importingNotams', { file: basename(path), done: index, total: paths.length }));

@@ -160,8 +160,8 @@ export function openSources(
 
   const lowestRank = () => Math.min(MOST_RANK, (list().at(-1)?.rank ?? 0) + RANK_STEP);
 
-  function add({ kind, address: asked, ...about }: SourceBody): Source {
-    const address = asked ?? presetOf(kind)?.address;
+  function add({ kind, address: written, ...about }: SourceBody): Source {
+    const address = written ?? presetOf(kind)?.address;
     if (address === undefined) throw refused('address', reason('memberMissing', {}));
     const checked = checkAddress(kind, address);
     refuseKey(kind, about.apiKey);
@@ -382,10 +382,10 @@ function freeName(wanted: string, others: readonly Source[]): string {
 }
 
 /** Removes what killed processes left unfinished, except downloads that can be resumed, and folders of sources that no longer exist. */
-function sweepAll(root: string, known: ReadonlySet<string>, clock: () => Date): void {
+function sweepAll(root: string, ids: ReadonlySet<string>, clock: () => Date): void {
   if (!existsSync(root)) return;
   for (const entry of readdirSync(root)) {
-    if (known.has(entry)) sweep(join(root, entry), clock);
+    if (ids.has(entry)) sweep(join(root, entry), clock);
     else rmSync(join(root, entry), { recursive: true, force: true });
   }
 }

@@ -204,7 +204,7 @@ export function openSync(options: SyncOptions): Sync {
       });
   }
 
-  function asked(sourceId: string | undefined): Source[] {
+  function sourcesOf(sourceId: string | undefined): Source[] {
     if (sourceId === undefined) return sources.list().filter(({ isEnabled }) => isEnabled);
     const source = sources.get(sourceId);
     if (!source) throw new Refusal('notFound', { message: `There is no source ${sourceId.slice(0, 100)}.` });
@@ -213,7 +213,7 @@ export function openSync(options: SyncOptions): Sync {
   }
 
   const runAsked = (sourceId: string | undefined, about: RunOptions = {}): Promise<RoundOutcome> => {
-    const list = asked(sourceId);
+    const list = sourcesOf(sourceId);
     const prepared = about.places === undefined ? list.map(places.prepared) : forPlaces(list, about.places, { isWhole: mayBeWhole() });
     return runOf(prepared, { ...about, isByUser: true });
   };
@@ -234,7 +234,7 @@ export function openSync(options: SyncOptions): Sync {
       return status.get();
     },
     async test(sourceId) {
-      const [source] = asked(sourceId).map(places.prepared);
+      const [source] = sourcesOf(sourceId).map(places.prepared);
       if (source?.kind === 'import') throw invalidBecause(reason('importNotFetched', {}));
       const around = source && networkFor(source);
       const nothing = { reason: null, bytes: null, issuedAt: null, places: [], notams: null };

@@ -30,15 +30,15 @@ export function finishRestore(dataDir: string): void {
     throw new Refusal('invalidRequest', {
       message: `${ready} holds no ${KEPT_AS}, and so is not of a restore. Move it away and start Aeroshelf again.`,
     });
-  const kept = readFileSync(join(ready, KEPT_AS), 'utf8');
+  const keptAs = readFileSync(join(ready, KEPT_AS), 'utf8');
   if (existsSync(join(ready, STATE))) {
-    for (const end of ENDINGS) move(join(dataDir, STATE + end), join(dataDir, kept + end));
+    for (const end of ENDINGS) move(join(dataDir, STATE + end), join(dataDir, keptAs + end));
     move(join(ready, STATE), join(dataDir, STATE));
   }
   move(join(ready, SIGNING_KEY), join(dataDir, SIGNING_KEY));
   flushFolder(dataDir);
-  const isNewKept = existsSync(join(dataDir, kept));
-  for (const name of readdirSync(dataDir)) if (isNewKept && isKept(name) && !name.startsWith(kept)) rmSync(join(dataDir, name));
+  const isNewKept = existsSync(join(dataDir, keptAs));
+  for (const name of readdirSync(dataDir)) if (isNewKept && isKept(name) && !name.startsWith(keptAs)) rmSync(join(dataDir, name));
   // The folder is renamed before it is removed, because one that has lost KEPT_AS could no longer be read.
   renameSync(ready, unfinished(ready));
   rmSync(unfinished(ready), { recursive: true, force: true });

@@ -14,9 +14,9 @@ await doTask<UnpackTask>(async (task) => {
   using opened = new DisposableStack();
   const pack = opened.adopt(await checkPack(task), (open) => open.close());
   const { manifest, signer } = pack;
-  const asked = received<typeof MERGE>();
+  const mergeMessage = received<typeof MERGE>();
   send<UnpackMessage>({ kind: 'checked', manifest, signer, isStarter: isStarterSet(task.build) });
-  await asked;
+  await mergeMessage;
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
   const { importedAt, issuedAt } = manifest.notams;

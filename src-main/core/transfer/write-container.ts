@@ -33,9 +33,9 @@ export async function writeContainer<K extends Kind>(
   const output = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => output.destroy(error));
   const about = { mtime: new Date(manifest.madeAt), mode: 0o100600 };
-  const said = jsonBytes(manifest);
-  zip.addBuffer(said, MANIFEST, about);
-  zip.addBuffer(jsonBytes(key.sign(said)), SIGNATURE, about);
+  const manifestBytes = jsonBytes(manifest);
+  zip.addBuffer(manifestBytes, MANIFEST, about);
+  zip.addBuffer(jsonBytes(key.sign(manifestBytes)), SIGNATURE, about);
   for (const part of parts) {
     const size = manifest.entries.find(({ name }) => name === part.name)?.bytes ?? 0;
     zip.addReadStreamLazy(part.name, { ...about, size }, (take) => {

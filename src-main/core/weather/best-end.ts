@@ -16,8 +16,8 @@ type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeStat
 
 /** `state` is of the moment at which a runway is looked for, `variation` in degrees, east positive. */
 export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Placed): BestEnd {
-  const said = wind ? surfaceWind(wind, source) : null;
-  const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: said, ends: [], reason, windGaps });
+  const shownWind = wind ? surfaceWind(wind, source) : null;
+  const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: shownWind, ends: [], reason, windGaps });
   if (!wind) return none('noWind');
   if (wind.direction === null) return none('variable');
   const ends = favourable(endsAt(placed));
@@ -26,7 +26,7 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
   const best = endsInWind(ends, wind).filter((end) => end.isBest);
   if (best.length === 0) return none('calm');
   return {
-    wind: said,
+    wind: shownWind,
     ends: best.map(({ end, steady, gust: inGusts }) => ({
       end: end.ident,
       headwindKt: wholeKnots(steady).headwind,

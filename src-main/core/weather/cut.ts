@@ -94,9 +94,9 @@ export function cutReport(raw: string, section?: Report['kind']): CutReport | un
   if (!(isSaid && (named !== undefined || dayTime !== null)) && (named === undefined || dayTime === null)) return undefined;
 
   const end = endOf(kind, rest);
-  const said = rest.slice(0, end);
-  const extremes = kind === 'TAF' ? said.filter((word) => EXTREME.test(word)) : [];
-  const parts = kind === 'TAF' ? partsOfTaf(said.filter((word) => !EXTREME.test(word))) : partsOfMetar(said);
+  const groups = rest.slice(0, end);
+  const extremes = kind === 'TAF' ? groups.filter((word) => EXTREME.test(word)) : [];
+  const parts = kind === 'TAF' ? partsOfTaf(groups.filter((word) => !EXTREME.test(word))) : partsOfMetar(groups);
   return { kind, station, ...head, dayTime, validity, extremes, parts, remarks: rest.slice(end).join(' ') || null };
 }
 

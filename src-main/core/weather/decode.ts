@@ -94,11 +94,11 @@ function groupOf(kind: 'METAR' | 'TAF', part: Part, at: number | null, times: Ti
     dewPointC: _dew,
     recentWeather: _recent,
     runwayStates: _runways,
-    ...said
+    ...conditionsOfGroup
   } = decodePart(kind, part.tokens, part.stray);
   const [from, to] = kind === 'TAF' ? timesOfGroup(part, times) : timesOfTrend(part, at);
   const isTimed = kind === 'METAR' || (from !== null && (part.kind === 'FM' || to !== null));
-  const conditions: Conditions = said;
+  const conditions: Conditions = conditionsOfGroup;
   if (!isTimed || part.kind === 'UNKNOWN') conditions.gaps.push({ field: 'time', code: 'groupUnread', token: part.times[0] ?? null });
   const { kind: word, probability, raw } = part;
   return { kind: word === 'BODY' ? 'UNKNOWN' : word, probability, from: iso(from), to: iso(to), raw, ...conditions };

@@ -49,8 +49,8 @@ function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
   return (identifier: string): Airport | undefined => {
     const answer = airports.get(identifier);
     if (!answer) return undefined;
-    const known = read.get(answer.tag);
-    if (known) return known;
+    const airportBefore = read.get(answer.tag);
+    if (airportBefore) return airportBefore;
     const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
     const codes = [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null);
     const airport = { id, elevation, latitude, longitude, codes };
@@ -71,8 +71,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
 
   function reportOf(stored: StoredReport | undefined): Report | null {
     if (!stored) return null;
-    const known = decoded.get(stored.id);
-    if (known) return known;
+    const reportBefore = decoded.get(stored.id);
+    if (reportBefore) return reportBefore;
     const { raw, near, kind, decoded: packed } = stored;
     const report = (packed && unpackReport(packed, raw)) ?? decodeReport(raw, Date.parse(near), kind);
     if (typeof report === 'string') return null;
@@ -221,10 +221,10 @@ function conclusions({ metar, taf, ages, elevation, why }: Concluded) {
   else if (!taf) reasons.push('noTaf');
   if (ages.metar === 'tooOld') reasons.push('metarTooOld');
   if (ages.metar === 'clockDoubt' || ages.metarAhead !== null || ages.taf === 'clockDoubt') reasons.push('clockDoubt');
-  const said = ages.metar === 'fresh' || ages.metar === 'old' ? metar?.decoded : undefined;
+  const decoded = ages.metar === 'fresh' || ages.metar === 'old' ? metar?.decoded : undefined;
   const categoryRule = 'FAA AIM 7-1-7' as const;
-  if (!said) return { category: null, categoryRule, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
-  const { ceiling, visibility, qnhHpa, temperatureC } = said;
+  if (!decoded) return { category: null, categoryRule, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
+  const { ceiling, visibility, qnhHpa, temperatureC } = decoded;
   if (ceiling !== 'measured' && ceiling !== 'none') reasons.push('ceilingUnknown');
   if (visibility === null) reasons.push('visibilityUnknown');
   if (elevation === null) reasons.push('noElevation');
@@ -232,7 +232,7 @@ function conclusions({ metar, taf, ages, elevation, why }: Concluded) {
   if (temperatureC === null) reasons.push('noTemperature');
   const isPlaced = elevation !== null && qnhHpa !== null;
   return {
-    category: categoryOf(said),
+    category: categoryOf(decoded),
     categoryRule,
     pressureAltitudeFt: isPlaced ? Math.round(pressureAltitude(elevation, qnhHpa)) : null,
     densityAltitudeFt: isPlaced && temperatureC !== null ? Math.round(densityAltitude(elevation, qnhHpa, temperatureC)) : null,

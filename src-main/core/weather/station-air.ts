@@ -19,14 +19,14 @@ export type StationAir = {
   temperatureAt(station: string, moment: number): (Observed & { minutes: number; temperatureC: number; qnhHpa: number }) | undefined;
 };
 
-const said = (name: 'qnhHpa' | 'temperatureC'): string => `s.said ->> '${name}'`;
+const valueOf = (name: 'qnhHpa' | 'temperatureC'): string => `s.said ->> '${name}'`;
 const times = 's.observed_at BETWEEN ? AND ?';
 
 export function openStationAir(db: Database, clock: () => Date): StationAir {
   const ofStation = db.prepare<unknown[], Observed & { temperatureC: number; qnhHpa: number }>(`
-    SELECT s.station, s.observed_at AS observedAt, ${said('temperatureC')} AS temperatureC, ${said('qnhHpa')} AS qnhHpa
+    SELECT s.station, s.observed_at AS observedAt, ${valueOf('temperatureC')} AS temperatureC, ${valueOf('qnhHpa')} AS qnhHpa
       FROM weather_stations s
-     WHERE s.station = ? AND ${times} AND ${said('temperatureC')} IS NOT NULL AND ${said('qnhHpa')} IS NOT NULL`);
+     WHERE s.station = ? AND ${times} AND ${valueOf('temperatureC')} IS NOT NULL AND ${valueOf('qnhHpa')} IS NOT NULL`);
 
   /** Undefined where none can count both now and then. */
   function timesOf(moment: number): [string, string] | undefined {
@@ -44,9 +44,9 @@ export function openStationAir(db: Database, clock: () => Date): StationAir {
       const near = compileNear(`${position.latitude},${position.longitude},${NEAREST_NM}`, stationPosition);
       const found = db
         .prepare<unknown[], Observed & LatLon & { qnhHpa: number }>(
-          `SELECT s.station, s.observed_at AS observedAt, s.latitude, s.longitude, ${said('qnhHpa')} AS qnhHpa
+          `SELECT s.station, s.observed_at AS observedAt, s.latitude, s.longitude, ${valueOf('qnhHpa')} AS qnhHpa
              FROM weather_stations s
-            WHERE ${near.where} AND ${times} AND ${said('qnhHpa')} IS NOT NULL
+            WHERE ${near.where} AND ${times} AND ${valueOf('qnhHpa')} IS NOT NULL
             ORDER BY ${near.distance.where}, s.station LIMIT 1`,
         )
         .get(...near.params, ...between, ...near.distance.params);

@@ -22,7 +22,7 @@ export const saidBy = (decoded: DecodedReport): string =>
  * country by its alpha-2 code.
  */
 export function stationResource(counts: { from: string; to: string }, codesOf: (country: string) => CountryCodes): Resource {
-  const said = (name: string, kind: FieldKind): Field => ({
+  const fieldOf = (name: string, kind: FieldKind): Field => ({
     kind,
     column: `CASE WHEN s.observed_at BETWEEN '${counts.from}' AND '${counts.to}' THEN s.said ->> '${name}' END`,
   });
@@ -33,8 +33,8 @@ export function stationResource(counts: { from: string; to: string }, codesOf: (
       latitude: { kind: 'number', column: 's.latitude' },
       longitude: { kind: 'number', column: 's.longitude' },
       observedAt: { kind: 'timestamp', column: 's.observed_at' },
-      category: said('category', 'text'),
-      ...Object.fromEntries(Object.entries(stationColumns).map(([name, { kind }]) => [name, said(name, kind)])),
+      category: fieldOf('category', 'text'),
+      ...Object.fromEntries(Object.entries(stationColumns).map(([name, { kind }]) => [name, fieldOf(name, kind)])),
     },
     otherNames: { id: 'station' },
     virtual: {

@@ -179,7 +179,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
 
     /** Yields between parts, so that others are answered. Answers how many went, by age and for their size. */
     async removeOld(now: Date, first: <T>(write: () => T) => T): Promise<{ byAge: number; bySize: number }> {
-      const before = (kept: number): string => new Date(now.getTime() - kept).toISOString();
+      const before = (keptMs: number): string => new Date(now.getTime() - keptMs).toISOString();
       const ages = { metar: before(METAR_KEPT), last: before(LAST_METAR_KEPT), taf: before(TAF_KEPT) };
       const gone = { byAge: 0, bySize: 0 };
       const look = async (rows: readonly { row: number }[]): Promise<void> => {

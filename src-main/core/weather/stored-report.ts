@@ -36,8 +36,8 @@ function formOfVersion() {
 
 function keptOf(report: Report | string): Kept | undefined {
   if (typeof report === 'string') return undefined;
-  const { raw: _raw, ...kept } = report;
-  return kept;
+  const { raw: _raw, ...withoutText } = report;
+  return withoutText;
 }
 
 /** `heads` is a list of `ReadHead` as JSON; answers one for each, in their order. */

@@ -49,16 +49,16 @@ export function openSurfaceWinds({ reports, clock }: { reports: Reports; clock: 
     if (issuedAt !== null && Date.parse(issuedAt) > clock().getTime() + AHEAD_MS) return none('clockDoubt');
     if (!prevailing)
       return none(...reasons.filter((code) => code !== 'groupUnread' && code !== 'ceilingUnknown' && code !== 'visibilityUnknown'));
-    const said = (becoming ?? prevailing).wind;
-    const wind = written(said);
-    if (!said || !wind) return none('windNotReported');
+    const groupWind = (becoming ?? prevailing).wind;
+    const wind = written(groupWind);
+    if (!groupWind || !wind) return none('windNotReported');
     const source = {
       ...noReport,
       kind: 'TAF' as const,
       station,
       at: issuedAt,
       minutes: issuedAt === null ? null : agedFrom(issuedAt),
-      group: said.group,
+      group: groupWind.group,
       temporary: temporary.flatMap((one) => one.wind?.group ?? []),
       isWhole: !reasons.includes('groupUnread'),
     };

@@ -167,8 +167,8 @@ function worse(before: ForecastState, after: ForecastState): ForecastState {
         ? after.visibility
         : before.visibility
       : (after.visibility ?? before.visibility);
-  const known = new Set(before.weather.map(({ token }) => token));
-  const weather = [...before.weather, ...after.weather.filter(({ token }) => !known.has(token))];
+  const tokens = new Set(before.weather.map(({ token }) => token));
+  const weather = [...before.weather, ...after.weather.filter(({ token }) => !tokens.has(token))];
   return { wind, visibility, weather, ...skyOf(rank(after) < rank(before) ? after : before) };
 }
 

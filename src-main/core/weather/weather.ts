@@ -92,8 +92,8 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
 
   /** What is stored already is not decoded again, and each batch is decoded in the time of one file. */
   async function addDecoded(heads: readonly ReadHead[], positionOf: (station: string) => Position | undefined): Promise<number> {
-    const said = await files.document('weatherSaid', () => Promise.resolve(Buffer.from(JSON.stringify(heads))), 'user');
-    const decoded = heads.map((head, index) => ({ ...head, ...(said[index] ?? { said: null, packed: null }) }));
+    const decodedHeads = await files.document('weatherSaid', () => Promise.resolve(Buffer.from(JSON.stringify(heads))), 'user');
+    const decoded = heads.map((head, index) => ({ ...head, ...(decodedHeads[index] ?? { said: null, packed: null }) }));
     return first(() => store.add(decoded, { now: clock(), positionOf }));
   }
 

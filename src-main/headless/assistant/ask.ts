@@ -12,7 +12,7 @@ const LONGEST_OPEN_SECONDS = 5;
 /** Further questions are refused with a request to wait, because each is held in memory until it is answered. */
 const MOST_WAITING = 2_000;
 
-type Question = { asked: Asked; answer: (answered: Answered) => void; fail: (error: unknown) => void };
+type Question = { request: Asked; answer: (answered: Answered) => void; fail: (error: unknown) => void };
 
 /** Rejects where too many wait, and with a Refusal where the folder is used by a process that does not serve. */
 export function openAsk({ dataDir, key, log }: { dataDir: string; key: string | undefined; log: Log }): Ask {
@@ -29,11 +29,11 @@ export function openAsk({ dataDir, key, log }: { dataDir: string; key: string | 
       isAnswering = false;
     }
   };
-  return (asked) =>
+  return (request) =>
     new Promise((answer, fail) => {
       if (waiting.length >= MOST_WAITING)
         throw new Error(`${MOST_WAITING} questions are waiting already; ask again when some are answered.`);
-      waiting.push({ asked, answer, fail });
+      waiting.push({ request, answer, fail });
       if (!isAnswering) void answerAll();
     });
 }
@@ -42,8 +42,8 @@ export function openAsk({ dataDir, key, log }: { dataDir: string; key: string | 
 async function answerSome({ send }: Api, waiting: Question[]): Promise<void> {
   const seconds = startStopwatch();
   for (let next = waiting.shift(); next; next = seconds() > LONGEST_OPEN_SECONDS ? undefined : waiting.shift()) {
-    const { asked, answer, fail } = next;
-    const { method, path, body } = asked;
+    const { request, answer, fail } = next;
+    const { method, path, body } = request;
     const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     await send(path, { method, ...content })
       .then(async (response) => answer({ status: response.status, body: await response.json() }))

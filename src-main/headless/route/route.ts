@@ -44,10 +44,10 @@ async function flightPlan({ request }: Api, route: RoutePlan, { items, isJson }:
   const plan = (given: Items) => request<FlightPlan>('POST', '/routes/flight-plan', { body: { route, items: given } });
   let found = await plan({});
   if (items) {
-    const known = Object.keys(found.items);
-    const unknown = Object.keys(items).filter((field) => !known.includes(field));
+    const fields = Object.keys(found.items);
+    const unknown = Object.keys(items).filter((field) => !fields.includes(field));
     if (unknown.length > 0)
-      throw new Refusal('invalidRequest', { message: `--item ${unknown.join(', ')}: not a field; those are ${known.join(', ')}.` });
+      throw new Refusal('invalidRequest', { message: `--item ${unknown.join(', ')}: not a field; those are ${fields.join(', ')}.` });
     found = await plan(items);
   }
   if (isJson) await printData(`${JSON.stringify(found, null, 2)}\n`);

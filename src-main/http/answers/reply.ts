@@ -11,7 +11,7 @@ import type { NewestEndpoint } from '#contract/newest/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { sendFeed } from './feed.ts';
-import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from '../handlers.ts';
+import type { Answer, Download, Feed, StoredBytes, NamedFile, Streamed } from '../handlers.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Schema } from 'fast-json-stringify';
 
@@ -34,7 +34,7 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed | NamedFile | Kept | Download | Feed,
+  answer: Answer<unknown> | Streamed | NamedFile | StoredBytes | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
@@ -46,7 +46,7 @@ export function send(
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
       .send(answer.download);
   }
-  if ('kept' in answer) return sendKept(request, reply, answer);
+  if ('stored' in answer) return sendStored(request, reply, answer);
   if (answer.headers) reply.headers(answer.headers);
   if (newest?.headers) reply.headers(newest.headers);
   if ('file' in answer) {
@@ -100,16 +100,16 @@ function serialise({ name, newest }: Sent, value: unknown): string {
 const isStored = (body: unknown): boolean => Buffer.isBuffer(body) || isPieces(body);
 
 /** The two forms of packed bytes differ, and so do their tags (RFC 9110, 8.8.3.3). */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { kept, isGzip, mediaType, tag }: Kept): FastifyReply {
+function sendStored(request: FastifyRequest, reply: FastifyReply, { stored, isGzip, mediaType, tag }: StoredBytes): FastifyReply {
   const takesGzip = isGzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
   const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`;
   reply.headers({ etag, ...(isGzip && { vary: 'accept-encoding' }) });
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (kept.length === 0) return reply.code(204).send();
+  if (stored.length === 0) return reply.code(204).send();
   reply.type(mediaType);
-  if (isGzip && !takesGzip) return reply.send(pipeline(Readable.from([kept]), createGunzip(), () => undefined));
+  if (isGzip && !takesGzip) return reply.send(pipeline(Readable.from([stored]), createGunzip(), () => undefined));
   if (takesGzip) reply.header('content-encoding', 'gzip');
-  return reply.send(Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength));
+  return reply.send(Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength));
 }
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
@@ -154,17 +154,17 @@ function linkHeader(url: string, { limit, offset, totalCount }: Slice & { totalC
   const path = start < 0 ? url : url.slice(0, start);
   const given = start < 0 ? [] : url.slice(start + 1).split('&');
   const byOffset = given.some((pair) => pair.startsWith('offset='));
-  const kept = given.filter((pair) => pair !== '' && !pair.startsWith('page=') && !pair.startsWith('offset=')).join('&');
+  const others = given.filter((pair) => pair !== '' && !pair.startsWith('page=') && !pair.startsWith('offset=')).join('&');
   const target = (at: number, rel: string) => {
     const place = byOffset ? `offset=${at}` : `page=${Math.floor(at / limit) + 1}`;
-    return `<${path}?${kept}${kept && '&'}${place}>; rel="${rel}"`;
+    return `<${path}?${others}${others && '&'}${place}>; rel="${rel}"`;
   };
   const last = Math.floor((totalCount - 1) / limit) * limit;
   const next = offset + limit < totalCount ? [target(offset + limit, 'next')] : [];
   const links = [target(0, 'first')];
   if (offset > 0) links.push(target(Math.max(0, Math.min(offset - limit, last)), 'prev'));
   links.push(...next, target(last, 'last'));
-  return [links, next].map((kept) => kept.join(', ')).find((header) => header !== '' && header.length <= MAX_LENGTH);
+  return [links, next].map((some) => some.join(', ')).find((header) => header !== '' && header.length <= MAX_LENGTH);
 }
 
 /**
@@ -178,8 +178,8 @@ export const writableSchema = (schema: object): Schema => rewritten(schema) as S
 
 function rewritten(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
-  const known = seen.get(schema);
-  if (known !== undefined) return known;
+  const before = seen.get(schema);
+  if (before !== undefined) return before;
   const made = Array.isArray(schema)
     ? schema.map(rewritten)
     : Object.fromEntries(Object.entries(withTwoTypes(schema)).map(([name, part]) => [name, rewritten(part)]));

@@ -17,18 +17,18 @@ type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
 export const airportRoutes = {
   async listAirports({ core, caller, query, isNewest }) {
-    const asked = amongFavourites({ core, caller, query });
-    const listing = await core.airports.listing(asked);
+    const list = amongFavourites({ core, caller, query });
+    const listing = await core.airports.listing(list);
     const { format } = query;
-    const headers = routeHeaders(core, asked);
-    const withAlong = withPlaceAlong(core, asked);
-    if (format && format !== 'json') return { ...exported({ core, asked, query }, format, { listing, withAlong }), headers };
+    const headers = routeHeaders(core, list);
+    const withAlong = withPlaceAlong(core, list);
+    if (format && format !== 'json') return { ...exported({ core, list, query }, format, { listing, withAlong }), headers };
     const answer = listAnswer<AirportListAnswer>(query, (slice) =>
       query.expand === 'state' || query.expand === 'weather'
-        ? withWorkedOut(core, asked, slice, { listing, withAlong, expand: query.expand })
+        ? withWorkedOut(core, list, slice, { listing, withAlong, expand: query.expand })
         : withAlong
-          ? pageOf(listing.count, [...core.airports.rows(asked, slice, query.expand, listing)].map(withAlong))
-          : core.airports.list(asked, slice, isNewest ? 'newest' : query.expand, listing),
+          ? pageOf(listing.count, [...core.airports.rows(list, slice, query.expand, listing)].map(withAlong))
+          : core.airports.list(list, slice, isNewest ? 'newest' : query.expand, listing),
     );
     return { ...answer, headers };
   },
@@ -64,20 +64,20 @@ type Asked = { core: Core; caller: User | undefined; query: QueryOf<'listAirport
 
 /** A filter has no room for the ids of hundreds of favourites. */
 function amongFavourites({ core, caller, query }: Asked): ListQuery {
-  const asked = listQuery({ core, caller, query });
-  if (query.favourites !== 'true') return asked;
-  return { ...asked, ids: core.userData.favourites.list(requireUser(caller).id).map(({ airportId }) => airportId) };
+  const list = listQuery({ core, caller, query });
+  if (query.favourites !== 'true') return list;
+  return { ...list, ids: core.userData.favourites.list(requireUser(caller).id).map(({ airportId }) => airportId) };
 }
 
-type Exported = { core: Core; asked: ListQuery; query: QueryOf<'listAirports'> };
+type Exported = { core: Core; list: ListQuery; query: QueryOf<'listAirports'> };
 
 type Matches = { listing: AirportListing; withAlong: ReturnType<typeof withPlaceAlong> };
 
-function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
+function exported({ core, list, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
   const { expand } = query;
   if (expand === 'state' || expand === 'weather') throw invalid(`expand: ${expand} is not available in an export`);
   if (expand && expand !== 'code' && format !== 'ndjson') throw invalid(`expand: not available as ${format}; use json or ndjson`);
-  const bodies = core.airports.bodies(asked, sliceOfExport(query), expand, listing);
+  const bodies = core.airports.bodies(list, sliceOfExport(query), expand, listing);
   return { rows: bodiesAs(format, 'listAirports', bodies, { added: expand === 'code' ? ['code'] : [], withAlong }) };
 }
 

@@ -41,11 +41,11 @@ type Asked = { plan: BriefingPlan; userId: string; routeId?: string };
 type Made = Awaited<ReturnType<Core['briefings']['make']>>;
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
-async function made(core: Core, { routeId, ...asked }: Asked, { format = 'json', paper, language, appendix }: Form): Promise<Made> {
+async function made(core: Core, { routeId, ...plan }: Asked, { format = 'json', paper, language, appendix }: Form): Promise<Made> {
   refuseWithout(['pdf'], 'paper', { format, paper });
   refuseWithout(writtenFormats, 'language', { format, language });
   refuseWithout(printedFormats, 'appendix', { format, appendix });
-  return core.briefings.make({ ...asked, routeId }, { format, paper: paper ?? 'a4', language, hasAppendix: appendix === 'true' });
+  return core.briefings.make({ ...plan, routeId }, { format, paper: paper ?? 'a4', language, hasAppendix: appendix === 'true' });
 }
 
 /** Headers carry the counts, because a program does not read the files. */

@@ -5,7 +5,7 @@ import { noContentOr404, type Handlers } from '../handlers.ts';
 export const mapRoutes = {
   getMapData: async ({ core, query }) => {
     const { gzip, tag } = await core.mapData(query.to);
-    return { kept: gzip, isGzip: true, tag, mediaType: 'application/octet-stream' };
+    return { stored: gzip, isGzip: true, tag, mediaType: 'application/octet-stream' };
   },
   listBasemaps: async ({ core }) => ({ body: { items: await core.basemaps.list() } }),
   addBasemap: async ({ core, body }) => ({ body: await core.basemaps.add(body) }),
@@ -17,6 +17,6 @@ export const mapRoutes = {
     const found = await core.basemaps.tile(params.basemapId, params);
     if (found === undefined) return undefined;
     const { tag, tile } = found;
-    return { kept: tile?.bytes ?? new Uint8Array(), isGzip: tile?.isGzip === true, mediaType: tile?.mediaType ?? '', tag };
+    return { stored: tile?.bytes ?? new Uint8Array(), isGzip: tile?.isGzip === true, mediaType: tile?.mediaType ?? '', tag };
   },
 } satisfies Partial<Handlers>;

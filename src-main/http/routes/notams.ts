@@ -55,30 +55,30 @@ type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 
 async function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Listed> {
   if (query.format && query.format !== 'json') refuseUnused(query.format, query);
-  const asked = listQuery({ core, caller, query });
+  const wanted = listQuery({ core, caller, query });
   const slice = query.format && query.format !== 'json' ? undefined : sliceOf(query);
-  return listed({ core, asked, query }, await core.notams.listing(asked, slice));
+  return listed({ core, wanted, query }, await core.notams.listing(wanted, slice));
 }
 
-type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
+type Asked = { core: Core; wanted: ListQuery; query: QueryOf<'listNotams'> };
 
-async function listed({ core, asked, query }: Asked, listing: NotamListing): Promise<Listed> {
-  const withAlong = withAreaAlong(core, asked);
-  const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
+async function listed({ core, wanted, query }: Asked, listing: NotamListing): Promise<Listed> {
+  const withAlong = withAreaAlong(core, wanted);
+  const headers = { ...notamAges(core), ...routeHeaders(core, wanted), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
-    const rows = core.notams.rows(asked, sliceOfExport(query), listing);
+    const rows = core.notams.rows(wanted, sliceOfExport(query), listing);
     const shown = withAlong ? Iterator.from(rows).map(withAlong) : rows;
     return { rows: notamsAs(query.format, shown, { isDecoded: query.expand !== undefined, isAlong: withAlong !== undefined }), headers };
   }
   const slice = sliceOf(query);
-  const { items, totalCount } = await pageOfNotams(core, asked, slice, listing);
-  const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
+  const { items, totalCount } = await pageOfNotams(core, wanted, slice, listing);
+  const coverage = totalCount === 0 ? coverageHeader(core, wanted) : {};
   return {
     body: {
       count: items.length,
       totalCount,
       items: withAlong ? items.map(withAlong) : items,
-      ...(listing.facets && { facets: { coverage: core.notams.askedCoverage(asked), ...listing.facets } }),
+      ...(listing.facets && { facets: { coverage: core.notams.askedCoverage(wanted), ...listing.facets } }),
     },
     list: { ...slice, totalCount },
     headers: { ...headers, ...coverage },
@@ -88,13 +88,13 @@ async function listed({ core, asked, query }: Asked, listing: NotamListing): Pro
 /** A page of decoded NOTAMs takes up to 150 ms: other requests are answered between them. */
 async function pageOfNotams(
   core: Core,
-  asked: ListQuery,
+  wanted: ListQuery,
   slice: Slice,
   listing: NotamListing,
 ): Promise<{ totalCount: number; items: NotamAnswer[] }> {
-  if (!listing.moments) return core.notams.list(asked, slice, listing);
+  if (!listing.moments) return core.notams.list(wanted, slice, listing);
   const { rows, totalCount = rows.length } = listing;
-  return { totalCount, items: await inSlices(gathered(core.notams.rows(asked, slice, listing))) };
+  return { totalCount, items: await inSlices(gathered(core.notams.rows(wanted, slice, listing))) };
 }
 
 function* gathered(rows: Iterable<NotamAnswer>): Steps<NotamAnswer[]> {
@@ -107,9 +107,9 @@ function* gathered(rows: Iterable<NotamAnswer>): Steps<NotamAnswer[]> {
 }
 
 async function listOfMap(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Answer<ReplyOf<'listMapNotams'>>> {
-  const asked = listQuery({ core, caller, query });
+  const wanted = listQuery({ core, caller, query });
   const slice = sliceOf(query);
-  const found = await pageOfNotams(core, asked, slice, await core.notams.listing(asked, slice));
+  const found = await pageOfNotams(core, wanted, slice, await core.notams.listing(wanted, slice));
   const items = found.items.flatMap(({ decoded, ...notam }) =>
     decoded === undefined ? [] : [{ ...notam, decoded: { ...decoded, geometry: roundedGeometry(decoded.geometry) } }],
   );

@@ -14,16 +14,16 @@ export const referenceRoutes = {
   listCountries: async ({ core, query }) => listAnswer(query, (slice) => core.countries.list(query as CountryQuery, slice)),
   getCountry: async ({ core, params }) => core.countries.get(params.countryId),
   async listNavaids({ core, caller, query }) {
-    const asked = listQuery({ core, caller, query });
-    const listing = await core.navaids.listing(asked);
+    const list = listQuery({ core, caller, query });
+    const listing = await core.navaids.listing(list);
     const { format } = query;
-    const headers = routeHeaders(core, asked);
-    const withAlong = withPlaceAlong(core, asked);
+    const headers = routeHeaders(core, list);
+    const withAlong = withPlaceAlong(core, list);
     if (format && format !== 'json')
-      return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing), { withAlong }), headers };
-    if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers };
+      return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(list, sliceOfExport(query), listing), { withAlong }), headers };
+    if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(list, slice, listing)), headers };
     const items = (slice: Slice) =>
-      [...core.navaids.bodies(asked, slice, listing)].map((body) => withAlong(JSON.parse(body.toString()) as Navaid));
+      [...core.navaids.bodies(list, slice, listing)].map((body) => withAlong(JSON.parse(body.toString()) as Navaid));
     return { ...listAnswer(query, (slice) => pageOf(listing.count, items(slice))), headers };
   },
   getNavaid: async ({ core, params, query }) => core.navaids.get(params.id, query),

@@ -23,8 +23,8 @@ export const weatherRoutes = {
     return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import([send], about)) };
   },
   async listWeather({ core, caller, query }) {
-    const { format, limit = STATIONS, page, offset, spreadsheet: _spreadsheet, apiKey: _key, along, speed, depart, ...asked } = query;
-    const among = listQuery({ core, caller, query: asked });
+    const { format, limit = STATIONS, page, offset, spreadsheet: _spreadsheet, apiKey: _key, along, speed, depart, ...filters } = query;
+    const among = listQuery({ core, caller, query: filters });
     const listing = await core.weather.listing(among);
     const headers = routeHeaders(core, among);
     const withAlong = withPlaceAlong(core, {

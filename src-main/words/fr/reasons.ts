@@ -21,7 +21,7 @@ const errors: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'le nom contient un caractère interdit dans un nom de fichier',
   ETIMEDOUT: 'pas de réponse à temps',
 };
-const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
+const errorInWords = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
 const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
 const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
@@ -185,7 +185,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   copyIncomplete: ({ path }) => `${path} n’est pas encore complet. Laissez le téléchargement se poursuivre.`,
   airportNotOfApi: ({ airport }) =>
     `L’aérodrome ${airport} de ce serveur n’a pas la forme de cette API. Le serveur est peut-être d’une autre version.`,
-  unreachable: ({ address, error }) => `${address} n’a pas pu être joint (${said(error)}).`,
+  unreachable: ({ address, error }) => `${address} n’a pas pu être joint (${errorInWords(error)}).`,
   unavailable: ({ address, status, statusText }) => `${address} a répondu ${status} ${statusText ?? ''}`.trimEnd() + '.',
   answered: ({ address, status, statusText }) => `${`${address} a répondu ${status} ${statusText ?? ''}`.trimEnd()}. ${CHECK_ADDRESS}`,
   answeredUnasked: ({ address, status }) => `${address} a répondu ${status}, ce qui n’était pas demandé. ${CHECK_ADDRESS}`,
@@ -193,7 +193,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   redirectsNowhere: ({ address }) => `${address} redirige sans donner d’adresse. ${CHECK_ADDRESS}`,
   redirectsInsecurely: ({ address, to }) => `${address} redirige vers ${to}, et seul https est suivi. ${CHECK_ADDRESS}`,
   brokeOff: ({ address, error }) =>
-    `le téléchargement de ${address} s’est interrompu (${said(error)}) ; le prochain essai reprendra à cet endroit.`,
+    `le téléchargement de ${address} s’est interrompu (${errorInWords(error)}) ; le prochain essai reprendra à cet endroit.`,
   brokeOffAt: ({ address, bytes, total }) =>
     `le téléchargement de ${address} s’est interrompu après ${figures(bytes)} octets${total === null ? '' : ` sur ${figures(total)}`} ; le prochain essai reprendra à cet endroit.`,
   unknownEncoding: ({ address, encoding }) => `${address} est arrivé comprimé en ${encoding}, ce qui n’était pas demandé.`,
@@ -210,7 +210,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${address} envoie sans fin : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
-  answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
+  answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${errorInWords(error)}).`,
   noSites: ({ name }) =>
     `${name} s’interroge par aérodrome, et aucun n’est nommé ni choisi : indiquez-les dans « complet pour », comme CYUL, CYOW, ou dans « Que récupérer »`,
   corridorWithoutRoutes: () => 'un couloir suit des routes enregistrées : choisissez-les aussi, ou laissez-le de côté',
@@ -292,7 +292,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin complet ; indiquez ${place(kind)}`,
   addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin complet ${place(kind)}`,
   addressUnreadable: ({ address, error }) =>
-    `${address} ne peut pas être consulté (${said(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
+    `${address} ne peut pas être consulté (${errorInWords(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
   addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,
   networkOff: () =>
     'OurAirports a besoin du réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',

@@ -29,10 +29,10 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
   for (let at = from; at < parts.length; at++) {
     const part = parts[at] as Of;
     if (added.has(part.role) || before === 'quote') line = shortened(line, language.most);
-    const said = language.part(part, at, parts);
-    if (before === null) line = opening(part, said);
+    const words = language.part(part, at, parts);
+    if (before === null) line = opening(part, words);
     else {
-      const next = joined(part, before, said, language.colon);
+      const next = joined(part, before, words, language.colon);
       const room = language.most - next.length;
       // A subject that is too long gives way to what is the matter with it.
       if (isCut && stating.has(part.role) && at === firstState && room > language.most / 2) line = shortened(line, room);
@@ -56,9 +56,9 @@ export function cutOf<Of extends Part>(parts: readonly Of[], language: HeadlineL
   const state = parts[at];
   if (!state || parts[0]?.role === 'cancels') return { subject: '', state: '', rest: whole };
   const until = lineOf(parts.slice(0, at + 1), language);
-  const said = language.part(state, at, parts);
-  const from = until.length - said.length;
-  const isWhole = whole.startsWith(until) && until.slice(from).toLowerCase() === said.toLowerCase();
+  const words = language.part(state, at, parts);
+  const from = until.length - words.length;
+  const isWhole = whole.startsWith(until) && until.slice(from).toLowerCase() === words.toLowerCase();
   if (!isWhole) return { subject: '', state: '', rest: whole };
   return { subject: until.slice(0, from), state: until.slice(from), rest: whole.slice(until.length) };
 }

@@ -159,8 +159,8 @@ function causeText(cause: Cause, words: Words): string {
   const isDoubtful = cause.extent === 'part' || cause.kind === 'mayClose';
   if (!isDoubtful || !notice) return parts.join(' ');
   const { doubtfulWords } = notice;
-  const said = doubtfulWords === null ? words.headlineWithin(notice) : words.quotedWithin(doubtfulWords);
-  return `${parts.join(' ')} (${said ?? words.printed.seeText})`;
+  const headline = doubtfulWords === null ? words.headlineWithin(notice) : words.quotedWithin(doubtfulWords);
+  return `${parts.join(' ')} (${headline ?? words.printed.seeText})`;
 }
 
 /** A cause ends with the window at the latest; then the notice says how long it continues. */

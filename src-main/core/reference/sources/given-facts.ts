@@ -14,9 +14,9 @@ export function factsOfGiven(given: Airport, own: OfSource): AirportFacts & { gi
 }
 
 /** Undefined where nothing is known of it. */
-export const useOf = (said: Readonly<Record<string, unknown>>): AirportUse | undefined =>
-  airportUseNames.some((name) => typeof said[name] === 'boolean')
-    ? (Object.fromEntries(airportUseNames.map((name) => [name, typeof said[name] === 'boolean' ? said[name] : null])) as AirportUse)
+export const useOf = (facts: Readonly<Record<string, unknown>>): AirportUse | undefined =>
+  airportUseNames.some((name) => typeof facts[name] === 'boolean')
+    ? (Object.fromEntries(airportUseNames.map((name) => [name, typeof facts[name] === 'boolean' ? facts[name] : null])) as AirportUse)
     : undefined;
 
 export const runwayOfGiven = (given: Runway, airportKey: string, surface: string | null): RunwayFacts => ({

@@ -88,13 +88,13 @@ export function openAirportCodes(db: Database): AirportCodes {
       const row = rowOf(identifier);
       const itself = identifier.toUpperCase();
       if (row === undefined) return [itself];
-      const known = places.all(row);
-      return known.includes(itself) || !isIndicator(itself) ? known : [...known, itself];
+      const codes = places.all(row);
+      return codes.includes(itself) || !isIndicator(itself) ? codes : [...codes, itself];
     },
     ofCountry(code) {
       const country = code.toUpperCase();
-      const known = ofCountries.get(country);
-      if (known) return known;
+      const before = ofCountries.get(country);
+      if (before) return before;
       const prefixes = new Set(icaoCodes.all(country).map((icao) => icao.slice(0, 2)));
       const further = [...new Set(furtherCodes.all(country))].filter((other) => !isIndicator(other) || !prefixes.has(other.slice(0, 2)));
       const { indicators = [], others = [] } = Object.groupBy(further, (other) => (isIndicator(other) ? 'indicators' : 'others'));

@@ -193,12 +193,12 @@ function differences(was: Row, is: Row, columns: ComparedColumns, before: string
 function partDifferences(kind: string, was: Row[], is: Row[], columns: ComparedColumns): Field[] {
   const [former, later] = [byId(was), byId(is)];
   const gone = was.filter(({ id }) => !later.has(id ?? null)).map((part) => ({ field: kind, from: text(part['name']), to: null }));
-  const kept = is.flatMap((part) => {
+  const present = is.flatMap((part) => {
     const before = former.get(part['id'] ?? null);
     if (!before) return [{ field: kind, from: null, to: text(part['name']) }];
     return differences(before, part, columns, `${kind} ${part['name']}, `);
   });
-  return [...gone, ...kept];
+  return [...gone, ...present];
 }
 
 const byId = (rows: Row[]) => new Map(rows.map((row) => [row['id'] ?? null, row]));

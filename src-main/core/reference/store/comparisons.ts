@@ -30,7 +30,7 @@ const MOST_ATTEMPTS = 100;
 
 /** `pathOf` returns the current path of a revision. */
 export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined): Comparisons {
-  const kept = new LRUCache<string, { from: string; to: string; comparison: Comparison }>({ maxSize: MOST_BYTES });
+  const comparisons = new LRUCache<string, { from: string; to: string; comparison: Comparison }>({ maxSize: MOST_BYTES });
   const running = new Map<string, Promise<Comparison | undefined>>();
 
   async function compare(from: string, to: string): Promise<Comparison | undefined> {
@@ -41,7 +41,7 @@ export function openComparisons(inspections: Inspections, pathOf: (revision: str
       const { compared } = await inspections.run(task, 'compared');
       if (!compared) continue;
       const comparison = comparisonOf(from, to, compared);
-      kept.set(`${from} ${to}`, { from, to, comparison }, { size: 1000 + compared.items.byteLength + compared.starts.byteLength });
+      comparisons.set(`${from} ${to}`, { from, to, comparison }, { size: 1000 + compared.items.byteLength + compared.starts.byteLength });
       return comparison;
     }
     return undefined;
@@ -51,14 +51,15 @@ export function openComparisons(inspections: Inspections, pathOf: (revision: str
     async between(from, to) {
       if (from === to) return comparisonOf(from, to, nothing);
       const pair = `${from} ${to}`;
-      const known = kept.get(pair)?.comparison ?? running.get(pair);
-      if (known) return known;
+      const comparison = comparisons.get(pair)?.comparison ?? running.get(pair);
+      if (comparison) return comparison;
       const comparing = compare(from, to).finally(() => running.delete(pair));
       running.set(pair, comparing);
       return comparing;
     },
     forget() {
-      for (const [pair, { from, to }] of kept) if ([from, to].some((revision) => pathOf(revision) === undefined)) kept.delete(pair);
+      for (const [pair, { from, to }] of comparisons)
+        if ([from, to].some((revision) => pathOf(revision) === undefined)) comparisons.delete(pair);
     },
   };
 }

@@ -56,22 +56,22 @@ function openFile(path: string): { reference: Reference; expected: number } {
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma(`cache_size = ${CACHE}`);
     const about = new Map(db.prepare<[], [string, string]>('SELECT key, value FROM meta').raw().all());
-    const said = (key: string): string => {
+    const meta = (key: string): string => {
       const value = about.get(key);
       if (value === undefined) throw new Error(`it does not tell its ${key}`);
       return value;
     };
-    if (said('format') !== String(REFERENCE_FORMAT))
-      throw new Error(`its format is ${said('format')}, this version reads ${REFERENCE_FORMAT}`);
+    if (meta('format') !== String(REFERENCE_FORMAT))
+      throw new Error(`its format is ${meta('format')}, this version reads ${REFERENCE_FORMAT}`);
     const expected = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
     const reference = {
       db,
-      revision: said('revision'),
-      source: said('source'),
+      revision: meta('revision'),
+      source: meta('source'),
       isStarter: db.prepare(`SELECT 1 FROM sources WHERE kind = 'starter'`).get() !== undefined,
       date: about.get('date') ?? null,
-      importedAt: said('importedAt'),
-      counts: JSON.parse(said('counts')) as Reference['counts'],
+      importedAt: meta('importedAt'),
+      counts: JSON.parse(meta('counts')) as Reference['counts'],
       ...originOf(about),
     };
     return { reference, expected };

@@ -43,7 +43,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   const versions = join(dataDir, 'versions');
   let builds = 0;
 
-  function kept(): string[] {
+  function formerVersions(): string[] {
     if (!existsSync(versions)) return [];
     return readdirSync(versions)
       .filter((name) => name.endsWith(EXTENSION))
@@ -57,7 +57,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
 
   function keep(former: string, how: (from: string, to: string) => void): void {
     mkdirSync(versions, { recursive: true, mode: 0o700 });
-    const [last] = kept();
+    const [last] = formerVersions();
     const version = nameFor(former);
     rmSync(version, { force: true });
     how(inUse, version);
@@ -70,7 +70,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   return {
     inUse,
     versions,
-    kept,
+    kept: formerVersions,
     newBuild() {
       const build = join(dataDir, leftovers.build.name(String(++builds)));
       this.discard(build);
@@ -84,7 +84,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     },
     tidy(revision) {
       rmSync(nameFor(revision), { force: true });
-      const all = kept();
+      const all = formerVersions();
       const surplus = [...all.filter((path) => !isSetAside(path)).slice(KEPT), ...all.filter(isSetAside).slice(1)];
       for (const old of surplus) rmSync(old, { recursive: true, force: true });
     },

@@ -40,22 +40,23 @@ export function versionInUse(reference: Reference): Version {
 }
 
 /** Lists the version in use and the stored ones, the newest import first. */
-export function listVersions(inUse: Version, kept: readonly Kept[]): Version[] {
-  return [inUse, ...kept.map(({ version }) => version)].sort((a, b) => Date.parse(b.importedAt) - Date.parse(a.importedAt));
+export function listVersions(inUse: Version, formerVersions: readonly Kept[]): Version[] {
+  return [inUse, ...formerVersions.map(({ version }) => version)].sort((a, b) => Date.parse(b.importedAt) - Date.parse(a.importedAt));
 }
 
 /** `revision`, or the last that was in use before. Throws `notFound` with the kept ones if it is not one of them. */
-export function chooseKept(kept: readonly Kept[], revision: string | undefined): Kept {
-  const chosen = revision === undefined ? kept[0] : kept.find(({ version }) => version.revision === revision);
+export function chooseKept(formerVersions: readonly Kept[], revision: string | undefined): Kept {
+  const chosen = revision === undefined ? formerVersions[0] : formerVersions.find(({ version }) => version.revision === revision);
   if (chosen) return chosen;
-  const message = revision === undefined ? NONE_KEPT : `There is no dataset ${revision.slice(0, 100)} to go back to. ${keptSentence(kept)}`;
+  const message =
+    revision === undefined ? NONE_KEPT : `There is no dataset ${revision.slice(0, 100)} to go back to. ${keptSentence(formerVersions)}`;
   throw new Refusal('notFound', { message });
 }
 
 const NONE_KEPT = 'No dataset is kept besides the one in use.';
 
-export function keptSentence(kept: readonly Kept[]): string {
-  return kept.length === 0 ? NONE_KEPT : `Kept are ${kept.map(({ version }) => version.revision).join(', ')}.`;
+export function keptSentence(formerVersions: readonly Kept[]): string {
+  return formerVersions.length === 0 ? NONE_KEPT : `Kept are ${formerVersions.map(({ version }) => version.revision).join(', ')}.`;
 }
 
 function versionAt(path: string): Version | undefined {

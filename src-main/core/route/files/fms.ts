@@ -98,7 +98,7 @@ export function readFms(text: string): ReadRoute {
     const [kind = '', ident = ''] = columns;
     if (/^\d{1,2}$/.test(kind) && columns.length >= (isOld ? 5 : 6)) {
       if (kind === '0') return [];
-      return pointOf(columns, isOld, (said, position) => read.point(said, position, { line: at + offset + 2 }));
+      return pointOf(columns, isOld, (facts, position) => read.point(facts, position, { line: at + offset + 2 }));
     }
     if (kind === 'CYCLE') cycle = ident === NO_CYCLE ? null : ident;
     else if (/^[A-Z]/.test(kind) && !heading.includes(kind)) read.unused(kind);
@@ -114,11 +114,11 @@ function pointOf(columns: readonly string[], isOld: boolean, take: Take): FilePo
   const via = isOld ? 'DRCT' : (rest[0] ?? '');
   const [altitude, latitude, longitude] = (isOld ? rest : rest.slice(1)).map(numberOf);
   const feet = altitude !== undefined && Number.isFinite(altitude) && altitude !== 0 ? altitude : null;
-  const said = {
+  const facts = {
     ...kindOfWord(kind, words),
     ident: kind === words.user && coordinates.test(ident) ? null : ident,
     airway: ownWords.includes(via) ? null : via,
     altitudeFt: feet,
   };
-  return take(said, { latitude: latitude ?? NaN, longitude: longitude ?? NaN });
+  return take(facts, { latitude: latitude ?? NaN, longitude: longitude ?? NaN });
 }

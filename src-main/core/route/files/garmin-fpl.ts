@@ -74,7 +74,7 @@ function restricted(part: 'name' | 'names', text: string | null, leftOut: LeftOu
   return written;
 }
 
-const known = new Set(
+const usedElements = new Set(
   'flight-plan waypoint-table waypoint identifier type country-code lat lon comment route route-name route-point waypoint-identifier waypoint-type waypoint-country-code flight-data altitude-ft'.split(
     ' ',
   ),
@@ -97,14 +97,14 @@ export function readGarminFpl(text: string): ReadRoute {
     const written = textOf(own, 'identifier') ?? textOf(reference, 'waypoint-identifier') ?? null;
     const kind = kindOfWord(textOf(own, 'type') ?? textOf(reference, 'waypoint-type'), words);
     const isUnnamed = written !== null && position !== undefined && kind.kind === 'waypoint' && isSquare(written, position);
-    const said = {
+    const facts = {
       ...kind,
       ident: isUnnamed ? null : written,
       name: textOf(own, 'comment') ?? null,
       region: textOf(own, 'country-code') ?? null,
       altitudeFt: finite(numberOf(textOf(own, 'altitude-ft'))),
     };
-    return read.point(said, position, reference);
+    return read.point(facts, position, reference);
   };
 
   const points = route
@@ -112,7 +112,7 @@ export function readGarminFpl(text: string): ReadRoute {
         pointOf(table.get(keysOf(one, 'waypoint-').find((key) => table.has(key)) ?? ''), one),
       )
     : waypoints.flatMap((one) => pointOf(one, one));
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const feet = finite(numberOf(textOf(childOf(root, 'flight-data'), 'altitude-ft')));
   const name = textOf(route, 'route-name') ?? null;
   return read.done({ name: name === UNNAMED ? null : name, points, cruiseLevel: feet === null ? null : { unit: 'ft', value: feet } });

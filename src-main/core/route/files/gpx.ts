@@ -33,7 +33,7 @@ const pointElement = ({ latitude, longitude, altitudeFt, ident, name, kind, nava
     { lat: decimal(latitude), lon: decimal(longitude === 180 ? -180 : longitude) },
   );
 
-const known = new Set(['gpx', 'metadata', 'rte', 'rtept', 'trk', 'trkseg', 'trkpt', 'wpt', 'ele', 'name', 'desc', 'type']);
+const usedElements = new Set(['gpx', 'metadata', 'rte', 'rtept', 'trk', 'trkseg', 'trkpt', 'wpt', 'ele', 'name', 'desc', 'type']);
 /** These say who wrote the file and when, and how it draws. */
 const silent = new Set(['time', 'bounds', 'author', 'copyright', 'link', 'keywords', 'sym', 'src', 'number', 'cmt']);
 
@@ -59,20 +59,20 @@ export function readGpx(text: string): ReadRoute {
           )
         : waypoints;
   const points = elements.flatMap((one) => pointOf(one, read));
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({ name: textOf(first, 'name') ?? textOf(childOf(root, 'metadata'), 'name') ?? null, points });
 }
 
 function pointOf(own: Element, read: Reading): FilePoint[] {
   const ident = textOf(own, 'name') ?? null;
   const metres = finite(numberOf(textOf(own, 'ele')));
-  const said: SaidPoint = {
+  const facts: SaidPoint = {
     ...kindOf(textOf(own, 'type')),
     ident,
     name: nameOf(own, ident),
     altitudeFt: metres === null ? null : feetOfMetres(metres),
   };
-  return read.point(said, positionOf(own), own);
+  return read.point(facts, positionOf(own), own);
 }
 
 const positionOf = ({ attributes }: Element) => ({ latitude: numberOf(attributes['lat']), longitude: numberOf(attributes['lon']) });

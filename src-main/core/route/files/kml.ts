@@ -51,7 +51,7 @@ const data = (members: Members): (string | null)[] =>
     .map(([name, value]) => value !== null && element('Data', [element('value', value)], { name }))
     .filter((one) => one !== false);
 
-const known = new Set(
+const usedElements = new Set(
   'kml Document Folder Placemark name description ExtendedData Data value LineString Point coordinates altitudeMode MultiGeometry'.split(
     ' ',
   ),
@@ -68,7 +68,7 @@ type Placemark = { own: Element; values: Values };
 export function readKml(text: string): ReadRoute {
   const read = reading('kml');
   const root = readXml(text, 'kml');
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const placemarks = placemarksIn(root);
   const lines = placemarks.flatMap(({ own }) => linesIn(own).map((line) => ({ own, line })));
   const described = placemarks.filter(({ own }) => childOf(own, 'Point'));
@@ -77,8 +77,8 @@ export function readKml(text: string): ReadRoute {
     const [first] = positionsIn(childOf(own, 'Point'));
     const isAbsolute = textOf(childOf(own, 'Point'), 'altitudeMode') === 'absolute';
     const feet = isAbsolute && first?.metres !== undefined ? feetOfMetres(first.metres) : null;
-    const said = saidOf(own, values);
-    return read.point({ ...said, altitudeFt: said.altitudeFt ?? feet }, first ?? { latitude: NaN, longitude: NaN }, own);
+    const facts = saidOf(own, values);
+    return read.point({ ...facts, altitudeFt: facts.altitudeFt ?? feet }, first ?? { latitude: NaN, longitude: NaN }, own);
   };
   const alternates = described.filter(({ values }) => values['role'] === 'alternate').flatMap(take);
   const own = described.filter(({ values }) => values['role'] !== 'alternate');

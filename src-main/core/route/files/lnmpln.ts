@@ -52,7 +52,7 @@ const place = (name: string, point: PlannedPoint): string | null =>
     }),
   ]);
 
-const known = new Set(
+const usedElements = new Set(
   'LittleNavmap Flightplan Header FlightplanType CruisingAlt CruisingAltF NavData Waypoints Waypoint Alternates Alternate Name Ident Region Airway Type Pos'.split(
     ' ',
   ),
@@ -69,7 +69,7 @@ export function readLnmpln(text: string): ReadRoute {
   const feet = finite(numberOf(textOf(header, 'CruisingAltF') ?? textOf(header, 'CruisingAlt')));
   const points = childrenOf(childOf(plan, 'Waypoints'), 'Waypoint').flatMap((own) => pointOf(own, read));
   const alternates = childrenOf(childOf(plan, 'Alternates'), 'Alternate').flatMap((own) => pointOf(own, read));
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({
     points,
     alternates,
@@ -85,7 +85,7 @@ function pointOf(own: Element, read: Reading): FilePoint[] {
   const kind = kindOfWord(textOf(own, 'Type'), words);
   const written = textOf(own, 'Ident') ?? null;
   const isUnnamed = written !== null && position !== undefined && kind.kind === 'waypoint' && isSquare(written, position);
-  const said = {
+  const facts = {
     ...kind,
     ident: isUnnamed ? null : written,
     name: textOf(own, 'Name') ?? null,
@@ -93,5 +93,5 @@ function pointOf(own: Element, read: Reading): FilePoint[] {
     airway: textOf(own, 'Airway') ?? null,
     altitudeFt: finite(numberOf(pos?.['Alt'])),
   };
-  return read.point(said, position, own);
+  return read.point(facts, position, own);
 }

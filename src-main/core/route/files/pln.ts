@@ -80,7 +80,7 @@ export function feetOf(level: CruiseLevel | null, leftOut: LeftOut): number {
   return value;
 }
 
-const known = new Set(
+const usedElements = new Set(
   'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID DepartureName DestinationName AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
     ' ',
   ),
@@ -97,7 +97,7 @@ export function readPln(text: string): ReadRoute {
     const end = at === 0 ? 'DepartureName' : at === waypoints.length - 1 ? 'DestinationName' : undefined;
     return read.point({ ...saidOf(own), name: (end && textOf(plan, end)) ?? null }, positionOf(own), own);
   });
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({ ...headOf(plan), points });
 }
 

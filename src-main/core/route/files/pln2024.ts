@@ -60,7 +60,7 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(element('SimBase.Document', [plan])));
 }
 
-const known = new Set(
+const usedElements = new Set(
   'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
     ' ',
   ),
@@ -80,7 +80,7 @@ export function readPln2024(text: string): ReadRoute {
   const between = childrenOf(plan, 'ATCWaypoint').flatMap((own): FilePoint[] => {
     return read.point(saidOf(own), positionOf(own), own);
   });
-  for (const name of otherElements(root, known, silent)) read.unused(name);
+  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const [first, last] = [between[0], between.at(-1)];
   const points = [
     ...departure.filter((point) => !isSame(point, first)),

@@ -62,12 +62,12 @@ export function readCup(text: string): ReadRoute {
     const position = positionOf(one);
     const [name, code] = [cellOf(one, 'name'), cellOf(one, 'code')];
     const isUnnamed = code === '' && isSquare(name, position);
-    const said = {
+    const facts = {
       ...kindOf(cellOf(one, 'style')),
       ident: code || (isUnnamed ? null : name),
       name: name === code || code === '' ? null : name,
     };
-    return read.point(said, position, one);
+    return read.point(facts, position, one);
   };
   if (!task) {
     if (waypoints.length > 1) read.fault(reason('routeFileReadAs', { format: 'cup', source: 'waypoints' }));

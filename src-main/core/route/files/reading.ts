@@ -48,15 +48,15 @@ export function reading(format: RouteFileFormat): Reading {
   }
 
   return {
-    point(said, written, { line }) {
+    point(facts, written, { line }) {
       const position = written && withinRange(written);
-      const point = tidyPoint({ ...EMPTY_POINT, ...said, ...(position ?? { latitude: null, longitude: null }) });
+      const point = tidyPoint({ ...EMPTY_POINT, ...facts, ...(position ?? { latitude: null, longitude: null }) });
       if (written ? position === undefined : point.ident === null) {
         unusable.push({ line, point: point.ident ?? point.name ?? '' });
         return [];
       }
       if (++count > MOST_POINTS) refuseFile('routeFileTooManyPoints', { format, most: MOST_POINTS });
-      if (isChanged(said.name, point.name) || isChanged(said.ident, cleanIdent(said.ident))) cleaned++;
+      if (isChanged(facts.name, point.name) || isChanged(facts.ident, cleanIdent(facts.ident))) cleaned++;
       return [point];
     },
     line(items, positionOf) {
@@ -71,8 +71,8 @@ export function reading(format: RouteFileFormat): Reading {
     },
     unused: (part) => void unused.add(cleanText(part, 40) ?? ''),
     fault: (fault) => void faults.push(fault),
-    done(said) {
-      const route = { ...EMPTY_ROUTE, ...said, name: cleanText(said.name) };
+    done(members) {
+      const route = { ...EMPTY_ROUTE, ...members, name: cleanText(members.name) };
       if (route.points.length === 0) refuseFile('routeFileNoPoints', { format });
       const [first] = unusable;
       if (first) faults.push(reason('routeFilePointUnusable', { format, count: unusable.length, ...first }));

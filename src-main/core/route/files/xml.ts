@@ -73,12 +73,12 @@ export const childrenOf = (element: Element | undefined, name: string): Element[
 export const textOf = (element: Element | undefined, name: string): string | undefined => childOf(element, name)?.text.trim() || undefined;
 
 /** Names of elements with content that are in none of the sets, each once; nothing below them. */
-export function otherElements(root: Element, ...known: readonly ReadonlySet<string>[]): string[] {
+export function otherElements(root: Element, ...expected: readonly ReadonlySet<string>[]): string[] {
   const found = new Set<string>();
   const rest = [root];
   for (let own = rest.pop(); own; own = rest.pop()) {
     for (const child of own.children) {
-      if (known.some((names) => names.has(child.name))) rest.push(child);
+      if (expected.some((names) => names.has(child.name))) rest.push(child);
       else if (child.text.trim() !== '' || child.children.length > 0 || Object.keys(child.attributes).length > 0) found.add(child.name);
     }
   }

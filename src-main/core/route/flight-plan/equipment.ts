@@ -97,17 +97,17 @@ export const lettersAmong =
 const letters = /[A-Z]\d?|\d/g;
 const pbnParts = (value: string): Part[] => partsOf(value, letters);
 
-function lettersOf(parts: readonly Part[], known: ReadonlySet<string>): Fault[] {
+function lettersOf(parts: readonly Part[], letters: ReadonlySet<string>): Fault[] {
   const none = parts.find(({ text }) => text === 'N');
   return [
-    ...parts.filter(({ text }) => !known.has(text)).map((part) => at('unknownLetter', part)),
+    ...parts.filter(({ text }) => !letters.has(text)).map((part) => at('unknownLetter', part)),
     ...repeated(parts),
     ...(none && parts.some(({ text }) => text !== 'N') ? [at('noneWithOthers', none)] : []),
   ];
 }
 
-const entriesOf = (parts: readonly Part[], known: ReadonlySet<string>): Fault[] => [
-  ...parts.filter(({ text }) => !known.has(text)).map((part) => at('unknownEntry', part)),
+const entriesOf = (parts: readonly Part[], entries: ReadonlySet<string>): Fault[] => [
+  ...parts.filter(({ text }) => !entries.has(text)).map((part) => at('unknownEntry', part)),
   ...repeated(parts),
 ];
 

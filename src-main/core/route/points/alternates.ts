@@ -12,14 +12,14 @@ type Alternates = { points: Point[]; faults: PointFault[] };
 
 /** `at` is where the text ends; `destination` is what the nearest of several is near to. */
 export function findAlternates(
-  asked: readonly string[],
-  known: Known,
+  alternates: readonly string[],
+  data: Known,
   { at, destination }: { at: number; destination: LatLon | undefined },
 ): Alternates {
   const found: Alternates = { points: [], faults: [] };
-  for (const [alternate, written] of asked.entries()) {
+  for (const [alternate, written] of alternates.entries()) {
     const sides = { before: destination };
-    const slot = slotOf(wordOf(written, { from: at, to: at }), known, written);
+    const slot = slotOf(wordOf(written, { from: at, to: at }), data, written);
     slot.options = slot.options.toSorted((a, b) => (addedBy(a.position, sides) ?? 0) - (addedBy(b.position, sides) ?? 0));
     [slot.taken] = slot.options;
     found.faults.push(...faultsOf(slot, sides).map((fault) => ({ ...fault, alternate, written })));
@@ -35,8 +35,8 @@ function wordOf(written: string, span: Span): Word {
 }
 
 /** An aerodrome or a place of the user wins over the navaid of that name. */
-function slotOf(word: Word, known: Known, text: string): WordSlot {
-  const { options, isKnown } = optionsOf(word, known);
+function slotOf(word: Word, data: Known, text: string): WordSlot {
+  const { options, isKnown } = optionsOf(word, data);
   const fields = options.filter(({ place }) => place?.kind !== 'navaid');
   return {
     word,

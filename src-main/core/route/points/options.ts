@@ -16,24 +16,24 @@ export const choiceKey = (word: string, from?: number): string => (from === unde
 export type Referred = Option & { reference?: Reference };
 
 /** `isKnown`: the data has it, even if without a position. */
-export function optionsOf(word: Word, known: Known): { options: Referred[]; isKnown: boolean } {
+export function optionsOf(word: Word, data: Known): { options: Referred[]; isKnown: boolean } {
   switch (word.kind) {
     case 'coordinates':
       return { options: word.position ? [ownPlace(word.position, word.label)] : [], isKnown: true };
     case 'bearingDistance': {
       if (word.bearing > 360) return { options: [], isKnown: true };
-      const { options, isKnown } = placesOf(word, known);
-      return { options: options.flatMap((option) => referred(option, word, known.date)), isKnown };
+      const { options, isKnown } = placesOf(word, data);
+      return { options: options.flatMap((option) => referred(option, word, data.date)), isKnown };
     }
     case 'point':
     case 'airway':
     case 'procedure':
-      return placesOf(word, known);
+      return placesOf(word, data);
     case 'departure':
     case 'destination':
     case 'alternate': {
       const { ident, place } = word;
-      if (place === undefined) return placesOf(word, known);
+      if (place === undefined) return placesOf(word, data);
       return { options: [ownPlace(place.position, { ident, name: place.name })], isKnown: true };
     }
     default:

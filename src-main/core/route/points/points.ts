@@ -16,14 +16,14 @@ const AS_POINT_NM = 50;
 
 const inChain: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
 
-export function findPoints(text: string, { words, form }: Pick<RouteWords, 'words' | 'form'>, known: Known): RoutePoints {
+export function findPoints(text: string, { words, form }: Pick<RouteWords, 'words' | 'form'>, data: Known): RoutePoints {
   let count = 0;
   const slots = words.map((read): WordSlot => {
-    const word = asOwnPoint(read, known);
+    const word = asOwnPoint(read, data);
     const isPoint = inChain.includes(word.kind);
     if (isPoint) count++;
     const isOneTooMany = count > MOST_POINTS;
-    const { options, isKnown } = isOneTooMany ? { options: [], isKnown: true } : optionsOf(word, known);
+    const { options, isKnown } = isOneTooMany ? { options: [], isKnown: true } : optionsOf(word, data);
     return { word, text: text.slice(word.from, word.to), options, isKnown, isPoint, isOneTooMany, isTooFar: false, taken: undefined };
   });
   choose(
@@ -107,9 +107,9 @@ function pointsOf(slots: readonly WordSlot[]): Point[] {
       via.push(slot.text);
       last = undefined;
     } else {
-      const said = saidBy(word);
-      valid = { ...valid, ...said };
-      if (last) Object.assign(last, said);
+      const change = saidBy(word);
+      valid = { ...valid, ...change };
+      if (last) Object.assign(last, change);
       if (last && word.kind === 'stay') last.stayMinutes += word.minutes;
     }
   }

@@ -59,12 +59,12 @@ function placesByIcao(): ReadonlyMap<string, NamedPlace> {
   const places = new Map<string, NamedPlace>();
   for (const [codes = '', cities = '', districts] of placeLines.map((line) => line.split(' | '))) {
     for (const [index, code] of codes.split(' ').entries()) {
-      const known = places.get(code);
+      const before = places.get(code);
       const isMain = index === 0;
       places.set(code, {
-        cities: [...(known?.cities ?? []), ...cities.split(', ')],
-        districts: [...(known?.districts ?? []), ...(isMain && districts !== undefined ? districts.split(', ') : [])],
-        isMain: isMain && known?.isMain !== false,
+        cities: [...(before?.cities ?? []), ...cities.split(', ')],
+        districts: [...(before?.districts ?? []), ...(isMain && districts !== undefined ? districts.split(', ') : [])],
+        isMain: isMain && before?.isMain !== false,
       });
     }
   }

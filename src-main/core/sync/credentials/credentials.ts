@@ -64,10 +64,10 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
   const write = (sheet: Sheet) => writeWhole(path, `${JSON.stringify(sheet)}\n`);
 
   async function opened({ id, name }: { id: string; name: string }): Promise<Secret | undefined> {
-    const kept = read()[id];
-    if (kept === undefined || !('sealed' in kept)) return kept;
+    const stored = read()[id];
+    if (stored === undefined || !('sealed' in stored)) return stored;
     try {
-      if (keyStore) return JSON.parse(await keyStore.open(kept.sealed)) as Secret;
+      if (keyStore) return JSON.parse(await keyStore.open(stored.sealed)) as Secret;
     } catch {
       // The message of a key store is left out: it may hold what it could not open.
     }
@@ -84,10 +84,10 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     try {
       const before = read()[id];
       if (before === undefined || 'sealed' in before) return;
-      const kept = await sealed(before);
+      const after = await sealed(before);
       const sheet = read();
       // It may have been replaced or removed meanwhile.
-      if ('sealed' in kept && JSON.stringify(sheet[id]) === JSON.stringify(before)) write({ ...sheet, [id]: kept });
+      if ('sealed' in after && JSON.stringify(sheet[id]) === JSON.stringify(before)) write({ ...sheet, [id]: after });
     } catch {
       return;
     }

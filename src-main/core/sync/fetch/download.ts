@@ -34,16 +34,16 @@ type Options = Asking & {
 /** Undefined: the stored version is the newest. Throws as `ask` does, and a Refusal for an answer that can't be the file. */
 export async function download(address: string, part: Part, options: Options): Promise<Downloaded | undefined> {
   const found = await part.read();
-  const kept = found?.address === address ? found : undefined;
-  const rest = kept && !kept.isWhole && kept.flushed > 0 && kept.validator !== null ? kept : undefined;
-  const whole = kept?.isWhole ? kept : undefined;
-  const known = whole ?? options.before;
-  const answer = await ask(address, rest ? askRest(rest) : askWhole(known), options);
+  const partInfo = found?.address === address ? found : undefined;
+  const rest = partInfo && !partInfo.isWhole && partInfo.flushed > 0 && partInfo.validator !== null ? partInfo : undefined;
+  const whole = partInfo?.isWhole ? partInfo : undefined;
+  const stored = whole ?? options.before;
+  const answer = await ask(address, rest ? askRest(rest) : askWhole(stored), options);
   const { status, headers } = answer;
   try {
     if (status === 200) return await fill(part, begin(address, headers), answer, options);
     if (status === 206 && rest && continues(headers, rest)) return await fill(part, { ...rest, total: totalOf(headers) }, answer, options);
-    if (status === 304 && !rest && known) return whole && { info: whole, isJoined: false };
+    if (status === 304 && !rest && stored) return whole && { info: whole, isJoined: false };
   } finally {
     answer.discard();
   }
@@ -53,11 +53,11 @@ export async function download(address: string, part: Part, options: Options): P
   return download(address, part, options);
 }
 
-function askWhole(known: Validators | undefined): Record<string, string> {
+function askWhole(stored: Validators | undefined): Record<string, string> {
   return {
     'accept-encoding': 'gzip',
-    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
-    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+    ...(stored?.etag ? { 'if-none-match': stored.etag } : {}),
+    ...(stored?.lastModified ? { 'if-modified-since': stored.lastModified } : {}),
   };
 }
 

@@ -11,11 +11,11 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /** Call while nothing is being fetched into this folder. */
 export function sweep(folder: string, clock: () => Date): void {
   const names = namesIn(folder);
-  const kept = new Set([
+  const namesToKeep = new Set([
     readSnapshot(folder)?.set,
     ...names.filter((name) => name.endsWith(ENDING)).flatMap((name) => resumable(folder, name.slice(0, -ENDING.length), clock)),
   ]);
-  for (const name of names) if (unfinishedFetch.test(name) && !kept.has(name)) remove(join(folder, name));
+  for (const name of names) if (unfinishedFetch.test(name) && !namesToKeep.has(name)) remove(join(folder, name));
 }
 
 function remove(path: string): void {

@@ -60,11 +60,11 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
   function chosen(sources: readonly Source[]): Chosen {
     const { choice, userId } = choices.get();
     const named = sources.flatMap(({ completeFor }) => completeFor.map((place): Needed => ({ place, need: 'named' })));
-    const kept = userId === null ? { needed: [], left: 0 } : needed.ofUser(userId, choice);
+    const ofUser = userId === null ? { needed: [], left: 0 } : needed.ofUser(userId, choice);
     const countries = choice.areas.filter((area) => !icao.test(area)).map((country) => ({ country, codes: ofCountry(country) }));
     const all: Needed[] = [
       ...named,
-      ...kept.needed,
+      ...ofUser.needed,
       ...choice.areas.filter((area) => icao.test(area)).map((place): Needed => ({ place, need: 'chosen' })),
       ...countries.flatMap(({ codes }) => codes.map((place): Needed => ({ place, need: 'country' }))),
     ];
@@ -74,12 +74,12 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
     return {
       places: new Map([...places].slice(0, MOST_PLACES)),
       leftOut: Math.max(0, places.size - MOST_PLACES),
-      routesLeftOut: kept.left,
+      routesLeftOut: ofUser.left,
       unknown: countries.filter(({ codes }) => codes.length === 0).map(({ country }) => country),
     };
   }
 
-  const asked = () => listSources().filter(({ kind, isEnabled }) => isEnabled && asksByPlace(kind));
+  const sourcesByPlace = () => listSources().filter(({ kind, isEnabled }) => isEnabled && asksByPlace(kind));
   const ofChoice = (): string[] => [...chosen([]).places.keys()];
 
   function item(place: string, needs: Iterable<Needed['need']>, sources: readonly Source[]): FetchedPlace {
@@ -114,7 +114,7 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
     mayBeWhole: (): boolean => choices.get().choice.isWhole,
     list(): FetchPlaces {
       const { choice } = choices.get();
-      const sources = asked();
+      const sources = sourcesByPlace();
       const { places, ...left } = chosen(sources);
       const ofSources = sources.map((source) => {
         const isWhole = isAskedWhole(source, choice);

@@ -37,8 +37,8 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
   const { folder, clock, signal, progress, hearTime, notamIntake, credentials } = tools;
   if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readNote<Known>(folder, KNOWN);
-  if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.faaNotamApi.leastMinutes });
+  const note = await readNote<Known>(folder, KNOWN);
+  if (note?.sites.join() === sites.join()) refuseRecent(note, clock(), { address, minutes: presets.faaNotamApi.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];

@@ -17,10 +17,10 @@ const HIDDEN = '[…]';
 export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at: Date; secrets: readonly string[] }): void {
   if (!(error instanceof ChangedForm) || error.answer === null) return;
   const text = secrets.flatMap(spellings).reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
-  const kept: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };
+  const answer: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeWhole(join(folder, FILE), JSON.stringify(kept));
+    writeWhole(join(folder, FILE), JSON.stringify(answer));
   } catch {
     return;
   }

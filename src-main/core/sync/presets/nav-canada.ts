@@ -36,8 +36,8 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
   const { folder, clock, signal, progress, hearTime, notamIntake } = tools;
   if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readNote<Known>(folder, KNOWN);
-  if (known?.sites.join() === sites.join()) refuseRecent(known, clock(), { address, minutes: presets.navCanada.leastMinutes });
+  const note = await readNote<Known>(folder, KNOWN);
+  if (note?.sites.join() === sites.join()) refuseRecent(note, clock(), { address, minutes: presets.navCanada.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
   const files: { path: string; name: string }[] = [];
@@ -47,8 +47,8 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
       const some = sites.slice(from, from + SITES);
       await pacer.turn(signal);
       progress(stepOf('fetchingNotams', { done: from, total: sites.length }));
-      const asked = addressOf(address, some);
-      const { body, bytes } = await readJson(asked, { signal, hearTime });
+      const url = addressOf(address, some);
+      const { body, bytes } = await readJson(url, { signal, hearTime });
       meter.add({ requests: 1, bytes });
       const { at, places } = answerOf(body, address);
       const covered = some.filter((place) => answersFor(source, place) || places.has(place));

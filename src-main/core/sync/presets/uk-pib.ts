@@ -35,42 +35,42 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const { folder, clock, signal, progress, hearTime } = tools;
   const { address } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readNote<Known>(folder, KNOWN);
-  if (known) refuseRecent(known, clock(), { address, minutes: presets.ukPib.leastMinutes });
+  const note = await readNote<Known>(folder, KNOWN);
+  if (note) refuseRecent(note, clock(), { address, minutes: presets.ukPib.leastMinutes });
   const meter = openMeter(address, bounds);
   const part = openPart(join(folder, FILE));
   const asking = { userAgent, waits: usualWaits, signal, hearTime };
   const step = (done: number, total: number | null) => progress(stepOf('downloadingFile', { file: FILE, done, total }));
-  const downloaded = await download(address, part, { ...asking, before: known, clock, meter, progress: step });
+  const downloaded = await download(address, part, { ...asking, before: note, clock, meter, progress: step });
   const askedAt = clock().toISOString();
   if (!downloaded) {
-    if (known) await writeNote<Known>(folder, KNOWN, { ...known, askedAt });
-    return { isNew: false, dataDate: known?.issuedAt ?? null };
+    if (note) await writeNote<Known>(folder, KNOWN, { ...note, askedAt });
+    return { isNew: false, dataDate: note?.issuedAt ?? null };
   }
   try {
     const { etag, lastModified } = downloaded.info;
-    return await take(source, { part, info: downloaded.info, known, asked: { etag, lastModified, askedAt } }, tools);
+    return await take(source, { part, info: downloaded.info, before: note, now: { etag, lastModified, askedAt } }, tools);
   } finally {
     await part.remove();
   }
 }
 
-type Arrived = { part: Part; info: PartInfo; known: Known | undefined; asked: Validators & Asked };
+type Arrived = { part: Part; info: PartInfo; before: Known | undefined; now: Validators & Asked };
 
-async function take({ id, name, address }: Source, { part, info, known, asked }: Arrived, tools: FetchTools): Promise<Fetched> {
+async function take({ id, name, address }: Source, { part, info, before, now }: Arrived, tools: FetchTools): Promise<Fetched> {
   const { folder, signal, notamIntake, sourceClaims } = tools;
   const path = unfinished(join(folder, `new-${FILE}`));
   try {
     const sha256 = await unpack(part, info, { path, address, signal });
-    if (known?.sha256 === sha256) {
-      await writeNote<Known>(folder, KNOWN, { ...known, ...asked });
-      return { isNew: false, dataDate: known.issuedAt };
+    if (before?.sha256 === sha256) {
+      await writeNote<Known>(folder, KNOWN, { ...before, ...now });
+      return { isNew: false, dataDate: before.issuedAt };
     }
     const claim = { by: { id, name }, claims: [], lists: { source: 'EAD', omitsTriggers: true } };
     const { report } = await notamIntake.files([{ path, name: FILE }], { signal, claim });
     if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam', await beginOf(path));
     if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader', await beginOf(path));
-    await writeNote<Known>(folder, KNOWN, { ...asked, sha256, issuedAt: report.issuedAt });
+    await writeNote<Known>(folder, KNOWN, { ...now, sha256, issuedAt: report.issuedAt });
     return { isNew: report.added + report.changed > 0, dataDate: report.issuedAt };
   } finally {
     await rm(path, { force: true });

@@ -31,13 +31,13 @@ type Known = Asked & { files: Partial<Record<FileName, Validators>>; dataDate: s
 export async function fetchWeather({ address }: Source, tools: FetchTools): Promise<Fetched> {
   const { folder, clock } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = await readNote<Known>(folder, KNOWN);
-  if (known) refuseRecent(known, clock(), { address, minutes: presets.weather.leastMinutes });
+  const before = await readNote<Known>(folder, KNOWN);
+  if (before) refuseRecent(before, clock(), { address, minutes: presets.weather.leastMinutes });
   const meter = openMeter(address, bounds);
-  const note: Known = { files: { ...known?.files }, dataDate: known?.dataDate ?? null, askedAt: clock().toISOString() };
+  const note: Known = { files: { ...before?.files }, dataDate: before?.dataDate ?? null, askedAt: clock().toISOString() };
   let isNew = false;
   for (const name of weatherFiles) {
-    const came = await take(name, new URL(name, address).href, { known: note.files[name], meter, tools });
+    const came = await take(name, new URL(name, address).href, { validators: note.files[name], meter, tools });
     // Written after each file: the other may fail, and this one is then not asked for again.
     if (came) {
       note.files[name] = came.validators;
@@ -55,18 +55,18 @@ function newest(before: string | null, date: string | null): string | null {
   return Number.isNaN(time) || (before !== null && Date.parse(before) >= time) ? before : new Date(time).toISOString();
 }
 
-type Taking = { known: Validators | undefined; meter: Meter; tools: FetchTools };
+type Taking = { validators: Validators | undefined; meter: Meter; tools: FetchTools };
 
 /** Undefined where it is as before. */
 async function take(
   name: FileName,
   address: string,
-  { known, meter, tools }: Taking,
+  { validators, meter, tools }: Taking,
 ): Promise<{ validators: Validators; added: number } | undefined> {
   const { folder, clock, signal, progress, hearTime, storeWeather } = tools;
   const part = openPart(join(folder, name));
   const step = (done: number, total: number | null) => progress(stepOf('downloadingFile', { file: name, done, total }));
-  const asking = { userAgent, waits: usualWaits, signal, hearTime, before: known, clock, meter, progress: step };
+  const asking = { userAgent, waits: usualWaits, signal, hearTime, before: validators, clock, meter, progress: step };
   try {
     const downloaded = await download(address, part, asking);
     if (!downloaded) return undefined;

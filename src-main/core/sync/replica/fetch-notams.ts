@@ -133,10 +133,10 @@ const held = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COU
 /** Whether as many are known now as the server had, at the beginning or since. */
 async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, totalBefore: number): Promise<boolean> {
   const isKnown = file.db.prepare<[string], number>('SELECT 1 FROM notams WHERE id = ?').pluck();
-  let known = held(file);
-  for (const id of found) if (isKnown.get(id) === undefined) known++;
+  let stored = held(file);
+  for (const id of found) if (isKnown.get(id) === undefined) stored++;
   const { totalCount } = await stateOf(remote);
-  return known >= Math.min(totalBefore, totalCount) && known <= Math.max(totalBefore, totalCount);
+  return stored >= Math.min(totalBefore, totalCount) && stored <= Math.max(totalBefore, totalCount);
 }
 
 /** Only after the NOTAMs are stored, so that a kill before that fetches them again. */

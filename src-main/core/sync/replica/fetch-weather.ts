@@ -22,14 +22,14 @@ const NO_LIST = [400, 401, 403, 404, 405];
 /** Two requests when nothing has changed. A server that has no weather costs one. */
 export async function fetchWeatherOfServer({ folder, base, remote, storeWeather, clock, progress }: Options): Promise<void> {
   const before = await readNote<Known>(folder, KNOWN);
-  const known = before?.base === base ? before : { importedAt: null, under: null, after: '' };
+  const progressBefore = before?.base === base ? before : { importedAt: null, under: null, after: '' };
   const first = stationsOf(await remote.get('/weather', { limit: 1 }, NO_LIST));
   const [station] = first?.items ?? [];
   if (!station) return;
   const { body } = await remote.get(`/weather/${encodeURIComponent(station.station)}`, {}, NO_LIST);
   const importedAt = textOf((body as { importedAt?: unknown } | undefined)?.importedAt);
-  if (importedAt === null || importedAt === known.importedAt) return;
-  const note: Known = { ...known, base, askedAt: clock().toISOString(), under: known.under ?? importedAt };
+  if (importedAt === null || importedAt === progressBefore.importedAt) return;
+  const note: Known = { ...progressBefore, base, askedAt: clock().toISOString(), under: progressBefore.under ?? importedAt };
   const found: Station[] = [];
   const storeFound = async (): Promise<void> => {
     const last = found.at(-1);

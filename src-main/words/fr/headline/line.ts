@@ -54,7 +54,7 @@ function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<Headli
   const quote = ({ text }: HeadlinePart, at: number, parts: readonly HeadlinePart[]): string => {
     const words = quoted(text ?? '');
     const isAlone = !parts.some(({ role }, place) => place !== at && (things.has(role) || role === 'trigger'));
-    const about = [subject, condition].filter((said) => said !== null).join(' : ');
+    const about = [subject, condition].filter((words) => words !== null).join(' : ');
     return isAlone && about !== '' ? `${about} – ${words}` : words;
   };
 

@@ -67,10 +67,10 @@ export function phraseInFrench(says: readonly Said[], about: Gender): InFrench {
     else if (code === 'number') number = sayOf(code, names);
     else {
       const noun = nouns.get(code);
-      const said = noun ? [named(noun, names, way), number].filter(Boolean).join(' ') : sayOf(code, names, gender ?? about);
+      const phrase = noun ? [named(noun, names, way), number].filter(Boolean).join(' ') : sayOf(code, names, gender ?? about);
       // `TERMINAL RAMP EDGE MARKINGS` are markings: what has no designator and comes last is meant.
       if (noun && words !== '' && join === null && names.length === 0 && ordered === given) gender = noun.gender;
-      words += noun && words !== '' && !words.endsWith(',') && join === null ? `, ${said}` : behind(words, join, noun, said);
+      words += noun && words !== '' && !words.endsWith(',') && join === null ? `, ${phrase}` : behind(words, join, noun, phrase);
       gender ??= noun ? (names.length > 1 ? plural(noun.gender) : noun.gender) : (genderOf.get(code) ?? null);
       [join, way, number] = [null, '', ''];
       wasThing = noun !== undefined;
@@ -110,15 +110,15 @@ export function sayOf(code: string, names: readonly string[], gender: Gender = '
   return stateOf(code, gender) ?? '';
 }
 
-function behind(words: string, join: Join | null, noun: Noun | undefined, said: string): string {
+function behind(words: string, join: Join | null, noun: Noun | undefined, phrase: string): string {
   const blank = words === '' ? '' : ' ';
-  if (join === null) return blank + said;
+  if (join === null) return blank + phrase;
   const [kind, link] = join;
   const before = link === '' ? blank : `${blank}${link} `;
-  if (noun === undefined) return before + (kind === 'de' ? contracted('d', said) : kind === 'à' ? `à ${said}` : said);
-  if (kind === 'bare') return before + said;
-  if (kind === 'article') return before + withArticle(noun.gender, said);
-  return before + (kind === 'de' ? joined(noun.gender, said, 'de', 'du', 'des') : joined(noun.gender, said, 'à', 'au', 'aux'));
+  if (noun === undefined) return before + (kind === 'de' ? contracted('d', phrase) : kind === 'à' ? `à ${phrase}` : phrase);
+  if (kind === 'bare') return before + phrase;
+  if (kind === 'article') return before + withArticle(noun.gender, phrase);
+  return before + (kind === 'de' ? joined(noun.gender, phrase, 'de', 'du', 'des') : joined(noun.gender, phrase, 'à', 'au', 'aux'));
 }
 
 const startsWithVowel = (words: string): boolean => /^[aeiouyàâéèêîïôœhAEIOUÉ]/.test(words);

@@ -44,7 +44,7 @@ export function mergeAirport(all: Candidates): MergedAirport {
       id: first.whole.id,
       facts: {
         ...factsOf(first, values as AirportValues),
-        isScheduled: candidates.map(({ whole }) => whole.facts.isScheduled).find((said) => said !== undefined),
+        isScheduled: candidates.map(({ whole }) => whole.facts.isScheduled).find((isScheduled) => isScheduled !== undefined),
       },
       runways: withRunways?.whole.runways ?? [],
       frequencies: withFrequencies?.whole.frequencies ?? [],

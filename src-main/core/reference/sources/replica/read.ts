@@ -48,12 +48,12 @@ const fields = {
 function withFields(value: unknown, kind: keyof typeof fields): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const given = value as Readonly<Record<string, unknown>>;
-  const kept: Record<string, unknown> = {};
+  const members: Record<string, unknown> = {};
   for (const { name, isWhole, words } of fields[kind]) {
     const one = given[name] ?? null;
-    kept[name] = isWhole && typeof one === 'number' ? Math.round(one) : words && !words.includes(one) ? null : one;
+    members[name] = isWhole && typeof one === 'number' ? Math.round(one) : words && !words.includes(one) ? null : one;
   }
-  return kept;
+  return members;
 }
 
 const each = (list: unknown, kind: keyof typeof fields): unknown => (Array.isArray(list) ? list.map((one) => withFields(one, kind)) : list);

@@ -64,8 +64,8 @@ export function openNms({ address, credentials, tokens = new Map(), signal, hear
   const whose = hash('sha256', JSON.stringify([address, clientId, clientSecret]));
 
   async function bearer(): Promise<string> {
-    const kept = tokens.get(whose);
-    if (kept && now() < kept.until) return kept.text;
+    const token = tokens.get(whose);
+    if (token && now() < token.until) return token.text;
     await pacer.turn(signal);
     meter.add({ requests: 1 });
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
@@ -128,8 +128,8 @@ export function openNms({ address, credentials, tokens = new Map(), signal, hear
   }
 
   return {
-    async save({ path: asked, search, format }, path) {
-      const url = new URL(`/nmsapi/v1/${asked}`, address);
+    async save({ path: resource, search, format }, path) {
+      const url = new URL(`/nmsapi/v1/${resource}`, address);
       for (const [name, value] of Object.entries(search)) url.searchParams.set(name, value);
       const saved = await saveAnswer(url, format, path);
       const content = await contentOf(path, url);
@@ -144,8 +144,8 @@ async function contentOf(path: string, from: URL): Promise<URL | undefined> {
   const { status, errors, data } = (body ?? {}) as { status?: unknown; errors?: unknown; data?: { url?: unknown } };
   if (status === 'Failure' || (Array.isArray(errors) && errors.length > 0)) {
     const [first] = (Array.isArray(errors) ? errors : []) as { code?: unknown; message?: unknown }[];
-    const said = [first?.message, first?.code].find((one) => typeof one === 'string');
-    const error = typeof said === 'string' ? said.slice(0, 200) : 'Failure';
+    const words = [first?.message, first?.code].find((one) => typeof one === 'string');
+    const error = typeof words === 'string' ? words.slice(0, 200) : 'Failure';
     throw invalidBecause(reason('serviceRefused', { address: from.host, error }));
   }
   if (typeof data?.url !== 'string') return undefined;

@@ -45,21 +45,21 @@ export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fe
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scope = completeFor.join(' ');
   const noted = await readNote<Known>(folder, KNOWN);
-  const known = noted?.scope === scope ? noted : undefined;
-  if (known) refuseRecent(known, clock(), { address, minutes: presets.faaNms.leastMinutes });
+  const note = noted?.scope === scope ? noted : undefined;
+  if (note) refuseRecent(note, clock(), { address, minutes: presets.faaNms.leastMinutes });
   const run: Run = { source, tools, nms: openNms({ address, credentials, tokens, signal, hearTime }), files: [] };
   try {
-    return completeFor.length === 0 ? await fetchWhole(run, known, noted?.bulkAt ?? null) : await fetchPlaces(run, noted?.bulkAt ?? null);
+    return completeFor.length === 0 ? await fetchWhole(run, note, noted?.bulkAt ?? null) : await fetchPlaces(run, noted?.bulkAt ?? null);
   } finally {
     for (const path of run.files) await rm(path, { force: true });
   }
 }
 
-async function fetchWhole(run: Run, known: Known | undefined, bulkAt: string | null): Promise<Fetched> {
+async function fetchWhole(run: Run, note: Known | undefined, bulkAt: string | null): Promise<Fetched> {
   const { source, tools } = run;
   const { folder, clock, progress } = tools;
   const begun = clock();
-  const since = known?.since ?? null;
+  const since = note?.since ?? null;
   const age = since === null ? Infinity : begun.getTime() - Date.parse(since);
   const isDelta = since !== null && age >= 0 && age + OVERLAP_MS < LOOKBACK_MS;
   if (!isDelta) refuseSecondBulk(source, bulkAt, begun);
@@ -137,12 +137,12 @@ async function compare(run: Run, { loaded, checklists, places }: Answers): Promi
   };
   let { missing, issue } = await take(loaded);
   if (missing.length > 0 && missing.length <= MOST_ASKED) {
-    const asked: Saved[] = [];
+    const answers: Saved[] = [];
     for (const [index, nmsId] of missing.entries()) {
       progress(stepOf('fetchingNotams', { done: index, total: missing.length }));
-      asked.push(await save(run, { path: 'notams', search: { nmsId }, format: 'GEOJSON' }));
+      answers.push(await save(run, { path: 'notams', search: { nmsId }, format: 'GEOJSON' }));
     }
-    const again = await take(asked);
+    const again = await take(answers);
     missing = again.missing;
     issue ??= again.issue;
   }
