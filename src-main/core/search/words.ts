@@ -3,6 +3,7 @@
  * word ("O'Hare": ohare, o, hare; "St": st, saint; "Zürich": zurich, zuerich), so that a query needs only one.
  */
 import { fold } from '../text/fold.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 /** Longer words are not typed. */
 const LONGEST_WORD = 48;
@@ -122,8 +123,8 @@ export function phraseKey(text: string): string {
 }
 
 /** Words that say only that it is an airport. A name without them still matches. */
-const general = new Set(
-  'airport airports airfield aerodrome arpt apt aeropuerto aeroporto aeroport flughafen flugplatz international intl'.split(' '),
+const general = wordSet(
+  'airport airports airfield aerodrome arpt apt aeropuerto aeroporto aeroport flughafen flugplatz international intl',
 );
 
 export function isGeneral(word: string): boolean {

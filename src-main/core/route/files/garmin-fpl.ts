@@ -6,6 +6,7 @@ import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from 
 import { finite, numberOf, reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, inAlphabet, isSquare } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 export const garminLacks: Lacking = ['altitudes', 'airways', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 
@@ -74,13 +75,11 @@ function restricted(part: 'name' | 'names', text: string | null, leftOut: LeftOu
   return written;
 }
 
-const usedElements = new Set(
-  'flight-plan waypoint-table waypoint identifier type country-code lat lon comment route route-name route-point waypoint-identifier waypoint-type waypoint-country-code flight-data altitude-ft'.split(
-    ' ',
-  ),
+const usedElements = wordSet(
+  'flight-plan waypoint-table waypoint identifier type country-code lat lon comment route route-name route-point waypoint-identifier waypoint-type waypoint-country-code flight-data altitude-ft',
 );
 /** These say who wrote the file and when; the elevation is the terrain's. */
-const silent = new Set('file-description author link created flight-plan-index elevation waypoint-description symbol'.split(' '));
+const silent = wordSet('file-description author link created flight-plan-index elevation waypoint-description symbol');
 
 export function readGarminFpl(text: string): ReadRoute {
   const read = reading('fpl');

@@ -7,6 +7,7 @@ import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from 
 import { numberOf, reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 export function writeKml(planned: PlannedRoute): WrittenRoute {
   const route = tidyRoute(planned);
@@ -51,16 +52,12 @@ const data = (members: Members): (string | null)[] =>
     .map(([name, value]) => value !== null && element('Data', [element('value', value)], { name }))
     .filter((one) => one !== false);
 
-const usedElements = new Set(
-  'kml Document Folder Placemark name description ExtendedData Data value LineString Point coordinates altitudeMode MultiGeometry'.split(
-    ' ',
-  ),
+const usedElements = wordSet(
+  'kml Document Folder Placemark name description ExtendedData Data value LineString Point coordinates altitudeMode MultiGeometry',
 );
 /** How it is drawn and first seen. */
-const silent = new Set(
-  'Style StyleMap styleUrl LookAt Camera open visibility Snippet snippet tessellate extrude address author link TimeStamp TimeSpan Region'.split(
-    ' ',
-  ),
+const silent = wordSet(
+  'Style StyleMap styleUrl LookAt Camera open visibility Snippet snippet tessellate extrude address author link TimeStamp TimeSpan Region',
 );
 
 type Placemark = { own: Element; values: Values };

@@ -6,6 +6,7 @@ import { feetOf } from './pln.ts';
 import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, isSquare, squareOf } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 export const lnmplnLacks: Lacking = ['name', 'speed'];
 
@@ -52,13 +53,11 @@ const place = (name: string, point: PlannedPoint): string | null =>
     }),
   ]);
 
-const usedElements = new Set(
-  'LittleNavmap Flightplan Header FlightplanType CruisingAlt CruisingAltF NavData Waypoints Waypoint Alternates Alternate Name Ident Region Airway Type Pos'.split(
-    ' ',
-  ),
+const usedElements = wordSet(
+  'LittleNavmap Flightplan Header FlightplanType CruisingAlt CruisingAltF NavData Waypoints Waypoint Alternates Alternate Name Ident Region Airway Type Pos',
 );
 /** These say who wrote the file and when, and with which simulator. */
-const silent = new Set('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData'.split(' '));
+const silent = wordSet('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData');
 
 export function readLnmpln(text: string): ReadRoute {
   const read = reading('lnmpln');

@@ -9,6 +9,7 @@ import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
 import { decimal, isSquare } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 import { readPosition } from '#domain/read-position.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 export const plnLacks: Lacking = ['alternates', 'speed', 'cycle'];
 
@@ -80,13 +81,11 @@ export function feetOf(level: CruiseLevel | null, leftOut: LeftOut): number {
   return value;
 }
 
-const usedElements = new Set(
-  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID DepartureName DestinationName AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
-    ' ',
-  ),
+const usedElements = wordSet(
+  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID DepartureName DestinationName AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion',
 );
 /** These say who wrote the file, and repeat the ends, which are waypoints too. */
-const silent = new Set('Descr AppVersionMajor AppVersionBuild RouteType DepartureLLA DestinationLLA'.split(' '));
+const silent = wordSet('Descr AppVersionMajor AppVersionBuild RouteType DepartureLLA DestinationLLA');
 
 export function readPln(text: string): ReadRoute {
   const read = reading('pln');

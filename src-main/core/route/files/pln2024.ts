@@ -10,6 +10,7 @@ import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, way
 import { reading, type ReadRoute } from './reading.ts';
 import { decimal } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, document, element } from './xml.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 export const pln2024Lacks: Lacking = ['names', 'alternates', 'speed', 'cycle'];
 
@@ -60,10 +61,8 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(element('SimBase.Document', [plan])));
 }
 
-const usedElements = new Set(
-  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
-    ' ',
-  ),
+const usedElements = wordSet(
+  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion',
 );
 const silent = new Set(['Descr', 'AppVersionMajor', 'AppVersionBuild', 'RouteType']);
 

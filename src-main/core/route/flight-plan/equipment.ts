@@ -1,6 +1,7 @@
 /** Letters of items 10a, 10b, 18 PBN/ and 18 STS/ (Doc 4444, Appendix 2), and which exclude each other. */
 import type { FlightPlanFaultCode } from '#contract/route/flight-plan.ts';
 import { at, partsOf, wordsOf, type Fault, type Part } from './fault.ts';
+import { wordSet } from '#core/text/word-set.ts';
 
 const numbered = (letter: string, most: number): string[] => Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
 
@@ -52,7 +53,7 @@ const sensors: readonly { code: FlightPlanFaultCode; letters: readonly string[];
 ];
 
 /** Item 18 STS/. */
-const handling = new Set('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE'.split(' '));
+const handling = wordSet('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE');
 
 export const equipmentOf = (value: string): string[] => partsOf(value, letters).map(({ text }) => text);
 
