@@ -2,17 +2,12 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
-import type { Airlines } from '../airlines/airlines.ts';
-import type { StoreWeather } from '../weather/weather.ts';
-import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
-import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Log } from '../platform/log.ts';
-import type { Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 import { Refusal } from '../refusal.ts';
 import { isLoopback, type HearTime } from './fetch/request.ts';
-import type { Fetched } from './fetchers.ts';
+import type { Fetched, ProgramTools } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { needsCredentials } from './presets/presets.ts';
@@ -55,21 +50,21 @@ export type Attempts = {
   failed(source: Source, error: unknown, fetched?: Fetched): Attempted;
 };
 
-export function openAttempts(parts: {
+export function openAttempts({
+  sources,
+  tools,
+  log,
+  random,
+  confirmTime,
+}: {
   sources: Sources;
-  notamIntake: NotamIntake;
-  sourceClaims: SourceClaims;
-  airlines: Pick<Airlines, 'put'>;
-  storeWeather: StoreWeather;
-  mayBeWhole: () => boolean;
-  clock: () => Date;
+  tools: ProgramTools;
   log: Log;
   random: () => number;
-  progress: Progress;
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole, clock, log, random, progress, confirmTime } = parts;
+  const { sourceClaims, clock } = tools;
   const nmsTokens: NmsTokens = new Map();
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
@@ -133,24 +128,10 @@ export function openAttempts(parts: {
       try {
         const [apiKey, credentials] = [await sources.keyOf(source), await sources.credentialsOf(source)];
         secrets = [apiKey, credentials?.clientId, credentials?.clientSecret].filter((one) => typeof one === 'string');
-        const tools = {
-          folder,
-          apiKey,
-          credentials,
-          nmsTokens,
-          notamIntake,
-          sourceClaims,
-          airlines,
-          storeWeather,
-          mayBeWhole,
-          clock,
-          signal,
-          progress,
-          hearTime: otherMachines(confirmTime),
-        };
         // A start fetches nothing.
         const { fetchers } = await import('./fetchers.ts');
-        const fetched = await fetchers[kind](source, tools);
+        const hearTime = otherMachines(confirmTime);
+        const fetched = await fetchers[kind](source, { ...tools, folder, apiKey, credentials, nmsTokens, signal, hearTime });
         stopped.throwIfAborted();
         if (fetched.failure === undefined) forgetAnswer(folder);
         else keepAnswer(folder, fetched.failure, { at: clock(), secrets });

@@ -49,13 +49,8 @@ const fileAt = (path: string): SourceFile => ({
   open: async () => ({ pieces: regularPieces(path) }),
 });
 
-export type FetchTools = {
-  /** Absolute path of this source's folder. */
-  folder: string;
-  apiKey: string | null;
-  /** Null for a kind that needs none. */
-  credentials: ClientCredentials | null;
-  nmsTokens: NmsTokens;
+/** What each source has of the program. */
+export type ProgramTools = {
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
@@ -63,8 +58,17 @@ export type FetchTools = {
   /** Whether a source that can be is loaded whole where no place is named for it. */
   mayBeWhole: () => boolean;
   clock: () => Date;
-  signal: AbortSignal;
   progress: Progress;
+};
+
+export type FetchTools = ProgramTools & {
+  /** Absolute path of this source's folder. */
+  folder: string;
+  apiKey: string | null;
+  /** Null for a kind that needs none. */
+  credentials: ClientCredentials | null;
+  nmsTokens: NmsTokens;
+  signal: AbortSignal;
   hearTime: HearTime;
 };
 

@@ -109,8 +109,8 @@ export function openSync(options: SyncOptions): Sync {
   const progress = (step: Step) => status.change({ step });
   const sourceClaims = openSourceClaims(db, clock);
   const { mayBeWhole } = places;
-  const tools = { notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole };
-  const attempts = openAttempts({ sources, ...tools, clock, log, random, progress, confirmTime });
+  const tools = { notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole, clock, progress };
+  const attempts = openAttempts({ sources, tools, log, random, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();

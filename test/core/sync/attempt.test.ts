@@ -25,15 +25,9 @@ test('what a source claims to be complete for ends where a part of its NOTAMs is
   const heard = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const attempts = openAttempts({
     sources,
-    notamIntake,
-    sourceClaims,
-    airlines,
-    storeWeather,
-    mayBeWhole: () => true,
-    clock: timer.clock,
+    tools: { notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole: () => true, clock: timer.clock, progress: () => undefined },
     log: heard,
     random: () => 0.5,
-    progress: () => undefined,
     confirmTime: () => undefined,
   });
   const source = sources.add({ kind: 'api', address: 'http://127.0.0.1:1', everyHours: null });
