@@ -1,8 +1,12 @@
-/** A table of RFC 4180; unknown is an empty cell. */
-export const csvTable = (rows: readonly (readonly (string | number | boolean | null)[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+type Cell = string | number | boolean | null | undefined;
 
-function cell(value: string | number | boolean | null): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A table of RFC 4180. */
+export const csvTable = (rows: readonly (readonly Cell[])[]): string => rows.map(csvRow).join('');
+
+export const csvRow = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}\r\n`;
+
+/** Unknown is an empty cell. */
+export function csvCell(value: Cell): string {
+  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

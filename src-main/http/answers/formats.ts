@@ -9,6 +9,7 @@ import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { turn } from '#core/platform/slices.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
+import { csvRow } from '#core/text/csv.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 type Streamed = Exclude<Format, 'json'>;
@@ -160,18 +161,12 @@ async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
   yield chunk;
 }
 
-/** Unknown is an empty cell (RFC 4180). */
-export function csvCell(value: string | number | boolean | null | undefined): string {
-  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-}
-
 /** What is along a route is a part of each row, and has separate columns. */
 function* csv(fields: readonly string[], rows: Iterable<{ along?: Along }>): Iterable<string> {
-  yield `${fields.join(',')}\r\n`;
+  yield csvRow(fields);
   for (const row of rows) {
     const cells = (row.along ? { ...row, ...row.along } : row) as Record<string, string | number | boolean | null>;
-    yield `${fields.map((field) => csvCell(cells[field])).join(',')}\r\n`;
+    yield csvRow(fields.map((field) => cells[field]));
   }
 }
 

@@ -6,7 +6,7 @@ import { SPREADSHEET } from '#contract/schema/parameters.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import { invalid } from '#core/refusal.ts';
 import type { NamedFile, Streamed } from '../handlers.ts';
-import { csvCell } from './formats.ts';
+import { csvCell } from '#core/text/csv.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

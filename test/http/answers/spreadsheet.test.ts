@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visible } from '#domain/text/visible-text.ts';
 import { tableFor } from '#http/answers/spreadsheet.ts';
-import { csvCell } from '#http/answers/formats.ts';
+import { csvTable } from '#core/text/csv.ts';
 import { ask, post } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 
@@ -71,7 +71,7 @@ describe('spreadsheet=true', () => {
     const cell = fc.string({ unit: fc.constantFrom('=', '-', '+', '@', '\t', '\r', '\n', '"', ',', '1', '.', 'a', '\u202E', 'é') });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }), fc.nat(), async (table, seed) => {
-        const csv = table.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+        const csv = csvTable(table);
         async function* pieces() {
           for (let from = 0, step = 1 + (seed % 7); from < csv.length; from += step) yield csv.slice(from, from + step);
         }
