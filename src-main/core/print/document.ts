@@ -10,7 +10,6 @@ export type Style = {
   color?: string;
   /** Left, top, right, bottom; points. */
   margin?: [number, number, number, number];
-  lineHeight?: number;
   /** How far the first line begins to the right of the others, or, below 0, to their left; points. */
   leadingIndent?: number;
 };
@@ -48,7 +47,7 @@ export type Block = Style &
     | { canvas: readonly Rectangle[] }
     | { table: Table; layout: Layout }
   );
-export type Cell = Block & { colSpan?: number; fillColor?: string };
+export type Cell = Block & { fillColor?: string };
 
 export type PrintedDocument = {
   paper: Paper;
