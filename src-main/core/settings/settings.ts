@@ -1,6 +1,8 @@
 /** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { openSetting } from '../database/setting.ts';
+import { openListeners } from '../platform/listeners.ts';
 import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
@@ -38,16 +40,12 @@ const defaults: Kept = {
 const names = Object.keys(defaults) as (keyof Kept)[];
 
 export function openSettings(db: Database, retention: Retention): OpenSettings {
-  const write = db.prepare<[string, string]>(
-    `INSERT INTO settings (key, value) VALUES (?, ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const listeners = new Set<SettingsListener>();
+  const listeners = openListeners<Parameters<SettingsListener>>();
   let stored: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
   const get = (): Settings => ({ ...stored, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
 
   const store = db.transaction((patch: SettingsChange) => {
-    for (const name of names) if (patch[name] !== undefined) write.run(name, JSON.stringify(patch[name]));
+    for (const name of names) if (patch[name] !== undefined) openSetting(db, name).set(JSON.stringify(patch[name]));
     if (patch.notamRetentionDays !== undefined) retention.setRetentionDays(patch.notamRetentionDays);
   });
 
@@ -59,21 +57,17 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
       const { notamRetentionDays: _elsewhere, ...changed } = patch;
       stored = { ...stored, ...changed };
       const now = get();
-      if (JSON.stringify(now) !== JSON.stringify(before)) for (const listener of listeners) listener(now, before);
+      if (JSON.stringify(now) !== JSON.stringify(before)) listeners.emit(now, before);
       return now;
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: listeners.on,
   };
 }
 
 /** Stored values that fit the contract: another version may have written values unknown to this one. */
 function storedOf(db: Database): Partial<Kept> {
-  const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
   const read = (name: keyof Kept): [string, unknown][] => {
-    const value = parsedJson(stored.get(name) ?? '');
+    const value = parsedJson(openSetting(db, name).get() ?? '');
     return faultOf(Settings.properties[name], value) === undefined ? [[name, value]] : [];
   };
   return Object.fromEntries(names.flatMap(read));
