@@ -39,9 +39,10 @@ import { datasetInUse, noteDatasetInUse, unlessDamaged } from './database/lost-s
 import { openFolder } from './open-folder.ts';
 import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
-import { emitAfterImports, openEvents, type Events } from './events.ts';
+import { emitAfterImports, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import { leftovers } from './platform/leftovers.ts';
+import { openListeners } from './platform/listeners.ts';
 import { saveStream } from './platform/save-stream.ts';
 import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
@@ -262,7 +263,7 @@ function wire(parts: {
     first: writePriority.first,
     mayDelete: () => seenTime.isTrusted(),
   });
-  const events = openEvents();
+  const events: Events = openListeners();
   const briefingMemory = openBriefingMemory(state, clock);
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
   const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, writePriority, onChanged: emitBriefings });

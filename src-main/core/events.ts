@@ -1,27 +1,11 @@
-/** Events of the core. Listeners must not throw. */
+/** Events of the core. */
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
+import type { Listeners } from './platform/listeners.ts';
 import { Refusal } from './refusal.ts';
 
-export type Events = {
-  emit(event: ServerEvent): void;
-  /** Returns a function that stops listening. */
-  on(listener: (event: ServerEvent) => void): () => void;
-};
-
-export function openEvents(): Events {
-  const listeners = new Set<(event: ServerEvent) => void>();
-  return {
-    emit(event) {
-      for (const listener of listeners) listener(event);
-    },
-    on(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export type Events = Listeners<[ServerEvent]>;
 
 /**
  * The intake; calls `onChange` after each import that changed the stored NOTAMs or what they are all of, one that was cancelled included. `revision` is of what is

@@ -16,6 +16,7 @@ import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.t
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
+import { openListeners } from '../platform/listeners.ts';
 import type { Log } from '../platform/log.ts';
 import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
@@ -133,7 +134,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
   const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take });
-  const listeners = new Set<(reference: Reference) => void>();
+  const listeners = openListeners<[Reference]>();
   let isReplacing = false;
   let checking: Promise<CheckReport> | undefined;
 
@@ -154,7 +155,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     reference = next;
     former = undefined;
     unreadable = undefined;
-    for (const listener of listeners) listener(next);
+    listeners.emit(next);
     tidy();
     comparisons.forget();
   }
@@ -255,10 +256,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     current: () => reference,
     problem: () => setAside.problem(reference),
     unreadable: () => (unreadable ??= unreadableVersions(store)),
-    onSwap(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onSwap: listeners.on,
     progress: builder.progress,
     import(from, { date, place, inputs = (own: ImportInput) => [own], ...about } = {}) {
       const contentDate = date === undefined ? undefined : importDate(date, clock());

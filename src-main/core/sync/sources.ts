@@ -19,6 +19,7 @@ import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';
+import { openListeners } from '../platform/listeners.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
@@ -118,7 +119,7 @@ export function openSources(
 ): Sources {
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
-  const listeners = new Set<() => void>();
+  const changes = openListeners<[]>();
   const checks: Parameters<Sources['beforeLeaving']>[0][] = [];
   const root = join(dataDir, 'sources');
   let held: { fetching: string | undefined } | undefined;
@@ -134,9 +135,6 @@ export function openSources(
     return row && shown(row);
   };
   const list = () => all.all().map(shown);
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
 
   function refuseTaken(id: string | undefined, taken: { name: string; kind?: SourceKind; address?: string }): void {
     for (const other of list()) {
@@ -195,7 +193,7 @@ export function openSources(
       now,
       nextAt,
     });
-    changed();
+    changes.emit();
     return get(id) as Source;
   }
 
@@ -240,7 +238,7 @@ export function openSources(
         id,
         before.completeFor.filter((place) => !completeFor.includes(place)),
       );
-    changed();
+    changes.emit();
     return get(id);
   }
 
@@ -272,7 +270,7 @@ export function openSources(
          ON CONFLICT (id) DO UPDATE SET address = :address, is_enabled = 1, state = 'fresh', message = NULL, data_date = :dataDate, fetched_at = :now,
            tried_at = :now, failures = 0`,
       ).run({ id: IMPORT_ID, name: before?.name ?? freeName(name, list()), address, rank: lowestRank(), now, dataDate });
-      changed();
+      changes.emit();
     },
     remove(id, { acceptLoss } = {}) {
       if (held) throw new Refusal('syncRunning');
@@ -282,7 +280,7 @@ export function openSources(
       // The row first: a folder without a row is swept at the next start, a row without its folder would say that it is fresh.
       if (db.prepare('DELETE FROM sources WHERE id = ?').run(id).changes === 0) return false;
       rmSync(folderOf(id), { recursive: true, force: true });
-      changed();
+      changes.emit();
       return true;
     },
     keyOf: async (source) => (takesKey(source.kind) ? credentials.keyOf(source) : null),
@@ -292,13 +290,13 @@ export function openSources(
       if (!needsCredentials(source.kind)) throw refused('clientId', reason('credentialsNotUsed', { kind: source.kind }));
       await credentials.put(id, given);
       if (source.isEnabled && source.everyHours !== null) this.plan(id, clock());
-      changed();
+      changes.emit();
       return get(id);
     },
     removeCredentials(id) {
       const isThere = get(id) !== undefined && credentials.has(id);
       if (isThere) credentials.remove(id);
-      changed();
+      changes.emit();
       return isThere;
     },
     credentialsOf: async (source) => (needsCredentials(source.kind) ? credentials.of(source) : null),
@@ -331,10 +329,7 @@ export function openSources(
       mkdirSync(root, { recursive: true, mode: 0o700 });
       return { fetching: (id) => void (hold.fetching = id), release: () => void (held = undefined) };
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: changes.on,
   };
 }
 

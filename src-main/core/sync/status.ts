@@ -1,6 +1,7 @@
 /** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import type { Timer } from '../platform/clock.ts';
+import { openListeners } from '../platform/listeners.ts';
 
 const TELL_EVERY_MS = 200;
 
@@ -13,7 +14,7 @@ export type Status = {
 
 /** `finishedAt` is the end of the last run of an earlier process, as far as known. */
 export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: string | null }): Status {
-  const listeners = new Set<(status: SyncStatus) => void>();
+  const listeners = openListeners<[SyncStatus]>();
   let status: SyncStatus = {
     state: 'idle',
     network: 'unknown',
@@ -30,7 +31,7 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
   function tell(): void {
     leave = undefined;
     toldAt = timer.now();
-    for (const listener of listeners) listener(status);
+    listeners.emit(status);
   }
 
   return {
@@ -42,10 +43,7 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
       if (wait <= 0) tell();
       else leave = timer.after(wait, tell);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: listeners.on,
     stop: () => leave?.(),
   };
 }
