@@ -65,6 +65,25 @@ const audiences = [
   'FOR LDG AND TKOF',
   'FOR USE',
 ];
+/** Whom, what and which days an exception leaves open, and under which further conditions. */
+const excepted = [
+  ...['HEL', 'EMERG', 'BASED ACFT', 'SKED FLT', 'MIL ACFT', 'LDG', 'TKOF', 'TKOF RWY 09', 'CODE C ACFT', 'SAR', 'VFR TFC', 'TRAINING FLT'],
+  ...['SAT', 'SAT AND SUN', '12 MAR', '0800-1000', 'DAILY 0800-1000', '12 MAR 0800-1000', 'MON-FRI', 'BTN 0800 AND 1000'],
+];
+const conditions = [
+  ...[
+    'WITH PPR',
+    'ON REQUEST',
+    'WITH 2HR PN',
+    'FOR HEAVY ACFT',
+    'UNDER TOW',
+    'WHEN DRY',
+    'IN VMC',
+    'IF NO SNOW',
+    'SUBJECT TO ATC APPROVAL',
+  ],
+  ...['UP TO CODE C', 'FOR LDG', 'FOR HEL', 'WHEN AD OPEN 1000-1200', 'WITH PRIOR COORD', 'FOR BASED ACFT', 'UNLESS NOTIFIED', 'PPR'],
+];
 const reasons = [
   '',
   'DUE WIP',
@@ -216,6 +235,30 @@ it('the parts of a closure together are as strong as each of them alone', () => 
     fc.property(one, ({ text, audience, time }) => {
       expect({ text, isAsStrong: closes(text).some((effect) => isAsStrong(effect, audience, time)) }).toEqual({ text, isAsStrong: true });
     }),
+    { seed: 27, numRuns: runs(1_000, 40_000) },
+  );
+});
+
+/** What is left open at all is left open to some, with permission, or under a condition; days that are named may be closed too. */
+function isLeftToSome({ kind, for: closedFor, extent, when, periods }: Effect): boolean {
+  if (kind === 'mayClose') return true;
+  return closedFor === null ? extent !== 'part' || (when !== null && periods.length === 0) : closedFor.startsWith('allBut');
+}
+
+it('an exception under a condition leaves nothing open to all', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...nouns),
+      fc.constantFrom('EXC', 'EXCEPT FOR', 'OTHER THAN', 'WITH EXCEPTION OF'),
+      fc.constantFrom(...excepted),
+      fc.constantFrom(...conditions),
+      (noun, except, who, condition) => {
+        // `EXC LDG FOR LDG`
+        fc.pre(!(condition === 'FOR LDG' && /^(?:LDG|TKOF)/.test(who)));
+        const text = `${noun} CLSD ${except} ${who} ${condition}`;
+        expect({ text, isLeftToSome: closes(text).every(isLeftToSome) && closes(text).length > 0 }).toEqual({ text, isLeftToSome: true });
+      },
+    ),
     { seed: 27, numRuns: runs(1_000, 40_000) },
   );
 });

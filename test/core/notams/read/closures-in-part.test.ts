@@ -27,7 +27,7 @@ it.each([
   ['DRG 1500-2100 RWY 09/27 CLSD', ['09/27 part listedTimes']],
   ['RWY 09/27 WIP DAILY 0400-1600. DURING THIS PERIOD RWY IS AVBL ONLY BTN 0800-1000', ['09/27 part listedTimes']],
   ['RWY 09/27 IS AVBL ONLY BTN 0800-1000', ['09/27 part listedTimes']],
-  ['AD CLSD SUN EXC 15 MAR WHEN AD OPEN 1000-1600', ['aerodrome part listedTimes']],
+  ['AD CLSD SUN EXC 15 MAR WHEN AD OPEN 1000-1600', ['aerodrome part underCondition']],
   ['ARFLD CLSD SAT AND SUN', ['aerodrome part listedTimes']],
   ['RWY 09/27: OPERATION OF ACFT WITH WINGSPAN NOT LESS THAN 65M FORBIDDEN', ['09/27 part overSize']],
   ['RWY 09/27 CLSD TO ACR OPS W/MORE THAN 9 PAX SEATS', ['09/27 part commercial']],

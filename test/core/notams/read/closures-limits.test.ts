@@ -147,7 +147,7 @@ describe('when it is closed', () => {
     },
   );
 
-  it.each([', AVBL 0700-0800', ' DUE WIP, OPEN BTN 0700 AND 0800', ' BUT OPENS 0700-0800 FOR SKED FLT', '. OPEN DAILY 0700-0800'])(
+  it.each([', AVBL 0700-0800', ' DUE WIP, OPEN BTN 0700 AND 0800', ' BUT OPENS 0700-0800', '. OPEN DAILY 0700-0800'])(
     'is all but the times at which it is open: RWY 09/27 CLSD%s',
     (opening) => {
       expect(periodsOf(`RWY 09/27 CLSD${opening}`)[0]?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);

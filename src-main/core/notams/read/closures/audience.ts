@@ -16,7 +16,7 @@ import {
 } from './classes.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { isEach, isTime, timesLeftOpen } from './times.ts';
+import { closedBut, isEach, isOfSome, isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -193,9 +193,9 @@ export function exceptionOf(segment: Segment, at: number, to: number): Limits | 
       closedFor === 'allButTaxiing' ? 'taxi' : closedFor === 'landing' || closedFor === 'takeOff' ? 'operation' : 'exception';
     return part(how, at, to, { for: closedFor });
   }
-  for (let first = at + 1; first < Math.min(to, at + 4); first++)
-    if (segment[first]?.meaning === 'time' || isTime(segment, first))
-      return part('times', at, to, { when: 'listedTimes', times: timesLeftOpen(segment, first, to) });
+  // `EXC VFR TFC 0800-1000` leaves those alone.
+  for (let first = at + 1; first < Math.min(to, at + 4) && !isOfSome(segment[first]); first++)
+    if (segment[first]?.meaning === 'time' || isTime(segment, first)) return closedBut(segment, { from: at, to }, first, to);
   return segment.slice(at + 1, to).some((token) => isUnderstood([token], 0, 1)) ? part('exception', at, to, { for: 'allButSome' }) : null;
 }
 

@@ -5,7 +5,7 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isName, nameAtWord, namesAt } from './names.ts';
-import { areHours, endOfTimes, isEach, isOfTimes, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
+import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -139,7 +139,8 @@ function outsideOf(item: Item, { times }: Limits, { segment, verb, to }: Place):
   const named = isOfOperation ? [behind, ...places.slice(item.next, verb.to)] : places.slice(verb.from, verb.to);
   const at = named.find((place) => place < to && isBegin(place));
   if (at === undefined) return null;
-  return part('times', verb.from, endOfTimes(segment, at, to), { when: 'listedTimes', times: timesLeftOpen(segment, at, to) });
+  const end = Math.max(endOfTimes(segment, at, to), at + 1);
+  return part('times', verb.from, end, { when: 'listedTimes', times: allBut(segment, at, end) });
 }
 
 /** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */

@@ -8,7 +8,7 @@ import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { endOfTimes, isEach, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom, timesLeftOpen } from './times.ts';
+import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -95,7 +95,8 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['AD CLSD DUE STRIKE, WILL REOPEN FOR SCHEDULED ACFT', 'aerodrome part allButScheduled'],
       ['AD CLSD, AVBL 14 MAR 0600-0700', 'aerodrome part listedTimes'],
-      ['AD CLSD BUT OPENS DAILY AT 0600-0700 FOR SKED FLT', 'aerodrome part listedTimes'],
+      ['AD CLSD BUT OPENS DAILY AT 0600-0700', 'aerodrome part listedTimes'],
+      ['AD CLSD BUT OPENS DAILY AT 0600-0700 FOR SKED FLT', 'aerodrome part underCondition'],
       ['AD CLSD OPEN 14 MAR 0600-0700', 'aerodrome part listedTimes'],
       ['AD CLSD DUE WIP AVBL 14 MAR 0600-0700', 'aerodrome part listedTimes'],
       ['AD CLSD, TAXIING AVBL 0600-0700', 'aerodrome whole'],
@@ -117,7 +118,7 @@ export const rows: readonly TailRow[] = [
         /^(?:filler|and|cause)$/.test(before.meaning ?? '') ||
         before.text === 'BUT';
       const isSaid = segment.slice(from, at).some((_, place) => isTime(segment, from + place));
-      const limits = part('times', at, endOfTimes(segment, first, to), { when: 'listedTimes', times: timesLeftOpen(segment, first, to) });
+      const limits = closedBut(segment, { from: at, to: endOfTimes(segment, first, to) }, first, to);
       return isOfAll && !isSaid && !isMoment(timesFrom(segment, first, to)) ? limits : 'remark';
     },
   },
@@ -200,7 +201,7 @@ export const rows: readonly TailRow[] = [
       if (isTime(segment, next) || segment[next]?.meaning === 'time') {
         const end = endOfTimes(segment, next, to);
         const isOfAnother = segment[at - 1]?.text === ',' && segment[end]?.meaning === 'runway';
-        return isOfAnother ? 'remark' : part('times', at, end, { when: 'listedTimes', times: timesLeftOpen(segment, next, to) });
+        return isOfAnother ? 'remark' : closedBut(segment, { from: at, to: end }, next, to);
       }
       return part('times', at, next, underCondition);
     },

@@ -5,6 +5,7 @@ import { periodsOf } from '#core/notams/schedule/periods.ts';
 import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import type { ActivePeriod } from '../notice.ts';
 import type { Span } from './effect.ts';
+import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import type { Segment, Token } from './tokens.ts';
 
@@ -144,14 +145,24 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
   if (comma > at) end = comma;
   if (night.test(text) && !isHour(segment[at + 1])) return part('times', at, end, { when: 'night' });
   if (day.test(text)) return part('times', at, end, { when: 'day' });
-  if (isQualified(segment, at, end)) return part('times', at, to, { when: 'listedTimes' });
+  if (isQualified(segment, end) && hasException(segment, at, end)) return part('times', at, to, { when: 'underCondition' });
   return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
 }
 
-/** `SUN EXC 13 DEC WHEN OPEN 1000-1600`, `EXC SAT WITH PPR`: the days are left open under a condition alone. */
-const isQualified = (segment: Segment, from: number, end: number): boolean =>
-  /^(?:WHEN|WHENEVER|IF|PROVIDED|SUBJECT|SUBJ|WITH)$/.test(segment[end]?.text ?? '') &&
+const hasException = (segment: Segment, from: number, end: number): boolean =>
   segment.slice(Math.max(0, from - 1), end).some(({ meaning }) => meaning === 'except');
+
+/** `EXC 13 DEC WHEN OPEN 1000-1600`, `EXC SAT WITH PPR`, `EXC SAT FOR HEL`: days are left open under a condition, or for some, alone. */
+function isQualified(segment: Segment, end: number): boolean {
+  const [next, behind] = segment.slice(end, end + 2);
+  if (next?.meaning === 'to' || next?.meaning === 'usable') return isOfSome(behind) || behind?.meaning === 'to';
+  if (next?.text === 'ON' || next?.text === 'UPON') return /^(?:REQ|REQUEST|DEMAND|PRIOR)$/.test(behind?.text ?? '');
+  return /^(?:WHEN|WHENEVER|IF|UNLESS|PROVIDED|SUBJECT|SUBJ|WITH|BY|IN|UNDER|UP|PP[RO]|PN|VFR|VMC)$/.test(next?.text ?? '');
+}
+
+/** Whether a word says for whom. */
+export const isOfSome = (token: Token | undefined): boolean =>
+  token?.meaning === 'operation' || token?.meaning === 'all' || isOfClass(token?.text ?? '');
 
 /** `AT 1200`, `WEF 12 MAR 0600`: a moment, from which on it is closed. A number of this century is a year. */
 export const isMoment = ({ times }: Limits): boolean => times !== null && times.match(/\b(?!20[2-5]\d\b)\d{4}(?=[ZL]?\b)/g)?.length === 1;
@@ -185,12 +196,18 @@ function isLeft(segment: Segment, at: number): boolean {
 export const isLeftAt = (segment: Segment, at: number, to: number): boolean =>
   segment[at - 1]?.text === ',' && (isTime(segment, at) || segment[at]?.meaning === 'time') && isLeft(segment, endOfTimes(segment, at, to));
 
-/** Open at the times that begin at `at`, closed at all others. */
-export function timesLeftOpen(segment: Segment, at: number, to: number): string | null {
-  if (isQualified(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))) return null;
+/** Open at the times that begin at `at`, closed at all others; `words` say so. */
+export function closedBut(segment: Segment, words: { from: number; to: number }, at: number, to: number): Limits {
+  const end = Math.max(endOfTimes(segment, at, to), at + 1);
+  return isQualified(segment, end)
+    ? part('times', words.from, words.to, { when: 'underCondition' })
+    : part('times', words.from, words.to, { when: 'listedTimes', times: allBut(segment, at, end) });
+}
+
+/** All times but those from `at` to `end`, as an item D has them. */
+export function allBut(segment: Segment, at: number, end: number): string {
   const from = /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '') ? at - 1 : at;
-  const open = scheduleOf(segment, from, Math.max(endOfTimes(segment, at, to), at + 1));
-  return `DLY H24 EXC ${open.replace(/\b(?:DLY|DAILY)\b/g, '')}`;
+  return `DLY H24 EXC ${scheduleOf(segment, from, end).replace(/\b(?:DLY|DAILY)\b/g, '')}`;
 }
 
 /** `OPEN 0800-1200, CLSD OTHERWISE`: at all times but those before `from`, as far as the text lists any. `to` ends the words that say so. */
@@ -199,9 +216,7 @@ export function otherwise(segment: Segment, from: number, to: number): Limits {
   while (at >= 0 && !isTime(segment, at)) at--;
   while (at > 0 && isOfTimes(segment[at - 1] as Token)) at--;
   while (at >= 0 && at < from && /^(?:[-,:]|FM|FROM|ON|AT|AND)$/.test(segment[at]?.text ?? '')) at++;
-  return at < 0
-    ? part('times', from, to, { when: 'underCondition' })
-    : part('times', from, to, { when: 'listedTimes', times: timesLeftOpen(segment, at, from) });
+  return at < 0 ? part('times', from, to, { when: 'underCondition' }) : closedBut(segment, { from, to }, at, from);
 }
 
 /** Whether the words say so: `OTHERWISE`, `OTHER TIMES`, `OUTSIDE THESE HOURS`. */
