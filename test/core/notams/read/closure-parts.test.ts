@@ -67,23 +67,13 @@ const audiences = [
 ];
 /** Whom, what and which days an exception leaves open, and under which further conditions. */
 const excepted = [
-  ...['HEL', 'EMERG', 'BASED ACFT', 'SKED FLT', 'MIL ACFT', 'LDG', 'TKOF', 'TKOF RWY 09', 'CODE C ACFT', 'SAR', 'VFR TFC', 'TRAINING FLT'],
-  ...['SAT', 'SAT AND SUN', '12 MAR', '0800-1000', 'DAILY 0800-1000', '12 MAR 0800-1000', 'MON-FRI', 'BTN 0800 AND 1000'],
-];
+  'HEL, EMERG, BASED ACFT, SKED FLT, MIL ACFT, LDG, TKOF, TKOF RWY 09, CODE C ACFT, SAR, VFR TFC, TRAINING FLT',
+  'SAT, SAT AND SUN, 12 MAR, 0800-1000, DAILY 0800-1000, 12 MAR 0800-1000, MON-FRI, BTN 0800 AND 1000',
+].flatMap((list) => list.split(', '));
 const conditions = [
-  ...[
-    'WITH PPR',
-    'ON REQUEST',
-    'WITH 2HR PN',
-    'FOR HEAVY ACFT',
-    'UNDER TOW',
-    'WHEN DRY',
-    'IN VMC',
-    'IF NO SNOW',
-    'SUBJECT TO ATC APPROVAL',
-  ],
-  ...['UP TO CODE C', 'FOR LDG', 'FOR HEL', 'WHEN AD OPEN 1000-1200', 'WITH PRIOR COORD', 'FOR BASED ACFT', 'UNLESS NOTIFIED', 'PPR'],
-];
+  'WITH PPR, ON REQUEST, WITH 2HR PN, FOR HEAVY ACFT, UNDER TOW, WHEN DRY, IN VMC, IF NO SNOW, SUBJECT TO ATC APPROVAL',
+  'UP TO CODE C, FOR LDG, FOR HEL, WHEN AD OPEN 1000-1200, WITH PRIOR COORD, FOR BASED ACFT, UNLESS NOTIFIED, PPR',
+].flatMap((list) => list.split(', '));
 const reasons = [
   '',
   'DUE WIP',

@@ -147,6 +147,10 @@ describe('when it is closed', () => {
     },
   );
 
+  it('leaves open when it is closed where a sentence of more times follows', () => {
+    expect(periodsOf('RWY 09/27 CLSD TUE AND THU 1730-2230. ON REMAINING NIGHTS 1830-2130')).toEqual([[]]);
+  });
+
   it.each([', AVBL 0700-0800', ' DUE WIP, OPEN BTN 0700 AND 0800', ' BUT OPENS 0700-0800', '. OPEN DAILY 0700-0800'])(
     'is all but the times at which it is open: RWY 09/27 CLSD%s',
     (opening) => {

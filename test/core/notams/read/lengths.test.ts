@@ -90,6 +90,10 @@ describe('declared distances', () => {
       'RWY 09/27 DECLARED DISTANCES CHANGED DUE WIP:\nRWY 09 TORA 2500 LDA 2500\nRWY 27 NO CHANGE.',
       ['changesDistances 09: TORA 2500 m, LDA 2500 m'],
     ],
+    [
+      'DECLARED DISTANCES FOR RWY 09/27 CHANGED DUE TO WIP:\nRWY 09: TORA 2300M\nRWY 27: TORA 2200M',
+      ['changesDistances 09: TORA 2300 m', 'changesDistances 27: TORA 2200 m'],
+    ],
     ['RWY 09 DECLARED DISTANCES (FT): TORA 4,900 LDA 4,500', ['changesDistances 09: TORA 4900 ft, LDA 4500 ft']],
     ['DECLARED DIST IN FEET RWY 09 TORA 4900', ['changesDistances 09: TORA 4900 ft']],
     // No runway is 6.5 km long.

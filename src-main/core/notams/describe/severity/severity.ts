@@ -126,7 +126,11 @@ export const severityRules: readonly Rule[] = [
   },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
   { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },
-  { rule: 'approachNotAuthorised', severity: 4, when: effect('approachOut') },
+  {
+    rule: 'approachNotAuthorised',
+    severity: 4,
+    when: (facts) => effect('approachOut')(facts) || facts.effects.some(({ rule }) => rule === 'ilsCategoryLost'),
+  },
   {
     rule: 'approachOrAidOutByQCode',
     severity: 4,

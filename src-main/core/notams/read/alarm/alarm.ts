@@ -3,12 +3,11 @@
  * else it may close. Promise: it looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
  */
 import { capitals, oneLine } from '#core/text/line.ts';
-import { matchesOf } from '#core/text/matches.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
-import { firstSentence, isDigit, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
+import { allWordsOf, firstSentence, isDigit, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
 
 /** What the alarm knows of a NOTAM. */
 export type Heard = {
@@ -63,7 +62,7 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
       else if (isConcerned) return quoteOf(statement, heard.text);
     }
     if (!isStoppedByCode && isUnexplained(heard)) return isOfElse(heard) ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
-    if (!isStoppedByCode) return bareRunwayIn(heard);
+    if (!isStoppedByCode) return otherRunwayIn(heard);
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
     const { thing } = namedIn(firstSentence(heard.text), thingOf);
@@ -100,24 +99,44 @@ function isOfElse({ text, schedule }: Heard): boolean {
 const ofOpening = /^(?:IS|NOW|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
 const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
-const ofTimes = `(?:\\d[\\d/:-]*Z?|AT|ON|BTN|AND|FM|FROM|TO|UNTIL|DAILY|DLY|H24|HN|HJ|SS|SR|SS-SR|SR-SS|NIGHT|-|EV|EVERY|OUTSIDE|HR|LT|(?:WHEN|DRG|DURING) [A-Z]+|${dayOrMonth}(?:-${dayOrMonth})?)`;
-/** A runway that has a clause of its own without a verb: `ON 28 NOV RWY 09 CLSD, ON 29 NOV RWY 18`, `RWY 09 CLSD MON, RWY 18 TUE`. */
-const bareRunway = new RegExp(
-  `(?:[,;.\\n]|\\b\\d{4}|\\b${dayOrMonth}):? ?(RWYS? ?(\\d\\d[LRC]?(?:/\\d\\d[LRC]?)?))(?: ${ofTimes}){0,12} ?(?=$|[,;.\\n]|(?:ALSO|TOO|AS WELL|LIKEWISE|(?:THE )?SAME)\\b)`,
-  'g',
-);
-/** More of them are a list. */
-const MOST_BARE = 8;
+/** What ends a clause: a stop or comma, an empty line, a mark of a list, a line that begins with a runway. */
+const clauseEnd = /[.,;](?!\d)|\n(?=[\n*•-]|\d[.)]|RWYS? |RUNWAYS? )/;
+/** Clauses in which runways are looked for. */
+const MOST_CLAUSES = 40;
+const hours = /\d{4} ?- ?\d{4}/;
+/** What is said of a runway that is to be used, or that is only a place. */
+const ofOthers =
+  /^(?:EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
 
-/** Where something else is closed, what such a clause names may be closed with it. */
-function bareRunwayIn({ text, effects }: Heard): string | null {
-  const closed = effects.filter(({ kind }) => kind === 'closesRunway' || kind === 'closesTaxiway');
-  if (closed.length === 0) return null;
-  const bare = matchesOf(bareRunway, capitals(text), MOST_BARE).find(
-    ([, , name = '']) => !closed.some((effect) => explains(effect, name.split('/'), 'runway')),
-  );
-  return bare?.[1] ?? null;
+/**
+ * Where something is closed, a runway of another clause may be closed with it, whatever that clause says: `RWY 18/36 TOO`, `RWY 18/36 AS 1.A`, `RWY 18 TUE`. Not where the clause
+ * says that it is open, at no hours, or speaks of another thing.
+ */
+function otherRunwayIn({ text, effects }: Heard): string | null {
+  if (!effects.some(({ kind }) => kind === 'closesRunway' || kind === 'closesTaxiway' || kind === 'closesAerodrome')) return null;
+  for (const clause of capitals(text).split(clauseEnd, MOST_CLAUSES)) {
+    // The day of `RWY 15/33 27 NOV` is none.
+    const named = mentionsOf(clause).flatMap(({ names }) => names.filter((name, at) => at === 0 || /[/LRC]/.test(name)));
+    const isExplained = named.every((name) => effects.some((effect) => explains(effect, name.split('/'), 'runway')));
+    if (isExplained) continue;
+    const all = allWordsOf(clause);
+    const condition = all.findIndex(({ sense }) => sense === 'if');
+    // `RWY 18/36 DRG LVP`: the condition tells nothing of the runway.
+    if (!isOfOther(condition < 0 ? all : all.slice(0, condition), clause)) return oneLine(clause).trim().slice(0, MOST_QUOTED);
+  }
+  return null;
 }
+
+/** `RWY 18/36 OPEN`, `LDG RWY 18`, `RWY 18/36 PAPI U/S`, `EXC RWY 18/36`: what the clause says of the runway is no closure, or has been heard as a stop. */
+function isOfOther(words: readonly Word[], clause: string): boolean {
+  const isOpen = words.some(({ sense }) => sense === 'open') && !hours.test(clause);
+  return (
+    isOpen ||
+    words.some(({ sense }) => sense === 'flight' || sense === 'stop') ||
+    words.some((word) => ofOthers.test(word.text) || ofWork.test(word.text) || thingOfAll(word) !== null)
+  );
+}
+const ofWork = /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|CAUTION|CONST\w*|SLIPPERY)$/;
 
 /** Whether it is of a runway or an aerodrome and nothing was found in it. */
 const isUnexplained = ({ qCode, keyword, effects, runwayConditions }: Heard): boolean =>
@@ -129,6 +148,10 @@ type ThingOf = (word: Word) => OtherMeaning | null;
 type Named = Omit<Said, 'statement' | 'isBehind'>;
 
 const shut = /^(?:CLSD|CLOSED|SHUT)$/;
+
+/** `WITHIN THESE HOURS` is no place. */
+const isWithinHours = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'WITHIN' && /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/.test(words[at + 1]?.text ?? '');
 
 /** How far after a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
@@ -208,7 +231,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       named = { ...named, isCondition: false };
       continue;
     }
-    const thing = isSort(words, at) ? null : thingOf(word);
+    const thing = isSort(words, at) || isWithinHours(words, at) ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word) && thing === null) {
@@ -299,6 +322,8 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to } }: 
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
+  // `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`
+  if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
   // `AVBL VMC DAY ONLY WITH TORA 1200M`: the length explains no ONLY of flights.
   const isOfFlights = words.slice(Math.max(start, from - 3), from).some(({ text: word }) => ofFlights.test(word));

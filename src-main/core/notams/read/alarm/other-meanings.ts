@@ -195,7 +195,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED',
       'CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR',
     ],
-    match: ({ statement: { words, start, to } }) => {
+    match: ({ statement: { words, start, to, kind } }) => {
       // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
       const isNoun = isClosure(words[to - 1]);
       const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
@@ -210,7 +210,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
           (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(own[at + 1] ?? '')) ||
           (text === 'TAKE' && own[at - 1] === 'NOT'),
       );
-      return (closed >= 0 && over > closed) || own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text));
+      // `REOPENED FOR TAXIING ONLY`
+      return (
+        (closed >= 0 && over > closed) || (kind !== 'limit' && own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text)))
+      );
     },
   },
   {

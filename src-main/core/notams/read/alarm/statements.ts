@@ -88,6 +88,9 @@ function sentencesOf(text: string): Word[][] {
 /** Words of the sentence with which a text begins. */
 export const firstSentence = (text: string): readonly Word[] => sentencesOf(text)[0] ?? [];
 
+/** Words of a text, sentence by sentence. */
+export const allWordsOf = (text: string): readonly Word[] => sentencesOf(text).flat();
+
 /** Sentences in which the subject of a bare stop is looked for. */
 const MOST_BEFORE = 3;
 
@@ -119,7 +122,9 @@ const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
 const WITHIN = 3;
 /** What may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
 const small = /^(?:LONGER|BE|BEEN|TO)$/;
-const isAdjective = /^DIS+USED$/;
+const isAdjective = /^(?:DIS+USED|SEALED)$/;
+/** `FOR NON SKED FLT` says for whom. */
+const ofOthers = /^(?:SCHED\w*|SKED|BASED|RESIDENT|COMMERCIAL|REGULAR|EMERG\w*)$/;
 const company = /^(?:COORDINATION|SERVICES|AVIATION|AIRPORTS?|HANDLING|GROUP|COMPANY)$/;
 /** `AIRPORT COORDINATION LIMITED`. */
 const isOfName = (words: readonly Word[], at: number): boolean =>
@@ -137,7 +142,7 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
-  if (isOfName(words, at)) return null;
+  if (isOfName(words, at) || (text === 'NON' && ofOthers.test(next?.text ?? ''))) return null;
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
     return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;

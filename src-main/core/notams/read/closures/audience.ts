@@ -170,6 +170,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
       return at;
     // `FOR MAINT, ALTN RWY 18`
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
+    // `TO JETS, ALL ACFT SAT`
+    if (text === ',' && segment[at + 1]?.meaning === 'all') return at;
     if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;

@@ -14,7 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { endOfTimes, isLeftAt, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
+import { endOfTimes, isLeftAt, isOfTimes, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
@@ -47,9 +47,17 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
+    if (verbs.length === 0 && areMoreTimes(segment))
+      for (const finding of findings)
+        if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
   return findings.length === 0 ? refusals : findings;
 }
+
+/** `ON REMAINING NIGHTS 1830-2130`: times of the sentence before, of which nothing says how they go together. */
+const areMoreTimes = (segment: Segment): boolean =>
+  segment.some((token, at) => token.meaning === 'time' || isTime(segment, at)) &&
+  segment.every((token) => isOfTimes(token) || /^(?:filler|place|and|length|except|all)$/.test(token.meaning ?? ''));
 
 const limiting: ReadonlySet<How> = new Set(['times', 'operation', 'aircraft', 'length']);
 /** Flights and times of one verb that are read apart. */
@@ -66,6 +74,12 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
     if (last === undefined || last.segment !== segment || !words || words.from < verb.to || how === undefined || !limiting.has(how)) break;
     const others = othersBehind(segment, words.to, to);
     const limits = others === null ? null : limitsOf(segment, { from: others, to }, verb);
+    const all = allBehind(segment, words.to, to);
+    if (all !== null && (how === 'operation' || how === 'aircraft')) {
+      const rest = limitsOf(segment, { from: all, to }, verb);
+      if (rest !== null) findings = [...findings, { ...last, limits: rest }];
+      break;
+    }
     if (limits?.words && limiting.has(limits.how)) {
       findings = [...findings, { ...last, limits }];
       continue;
@@ -95,6 +109,13 @@ function othersBehind(segment: Segment, from: number, to: number): number | null
   return null;
 }
 
+/** Behind `, ALL ACFT`: what is closed to some is closed to everyone at other times. */
+function allBehind(segment: Segment, from: number, to: number): number | null {
+  for (let at = from; at + 1 < to; at++)
+    if (segment[at]?.meaning === 'all' && segment[at + 1]?.meaning === 'operation' && isJoint(segment[at - 1])) return at + 2;
+  return null;
+}
+
 const isJoint = (token: Token | undefined): boolean => token?.text === ',' || token?.meaning === 'and';
 
 /** `CLSD TO JETS, CLSD TO ALL TFC AT NIGHT`: the same is closed once more, with nothing else named between. */
@@ -114,9 +135,14 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   while (first < verb.from && isSmall(segment[first] as Token)) first++;
   // `CLSD MON OPEN TUE CLSD WED`
   const isOpened = isDated && /^(?:open|usable)$/.test(segment[first]?.meaning ?? '');
-  const isAlone = segment.slice(isOpened ? endOfTimes(segment, first + 1, verb.from) : from, verb.from).every(isSmall);
+  // `CLSD TO JETS, NGT CLSD ALL`
+  const isTimed = !isDated && segment[first]?.meaning === 'time';
+  const isAlone = segment
+    .slice(isOpened || isTimed ? endOfTimes(segment, isTimed ? first : first + 1, verb.from) : from, verb.from)
+    .every(isSmall);
   const isOfElse = segment.slice(verb.to, to).some((token) => isNoun(token) || token.meaning === 'other');
-  const limits = isAlone && !isOfElse ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  const behindVerb = isAlone && !isOfElse ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  const limits = isTimed && behindVerb?.extent === 'whole' ? timesFrom(segment, first, verb.from) : behindVerb;
   // `29 MAY CLSD, 30 MAY 0700-1600, 31 MAY CLSD`: the times are in front of it.
   if (limits === null || (isDated && limits.times === null)) return [];
   return [{ ...last, limits, segment, clause: { from: verb.from, to } }];

@@ -59,6 +59,8 @@ function beginOf(line: Segment): number | null {
 }
 
 const joining = /^(?:[,:-]|FM|FROM|ON|AT)$/;
+/** The head of a column. */
+const zone = /^(?:UTC|LT|LCL|LOCAL)$/;
 
 function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to: number }): Rows {
   const rows: Row[] = [];
@@ -74,11 +76,12 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
       isBare = true;
       audience = null;
       at = list.next;
-    } else if (isTime(segment, at) || (token.meaning === 'time' && (isAnnounced || isBare || isWeekday(token)))) {
+    } else if (isTime(segment, at) || (token.meaning === 'time' && !zone.test(token.text) && (isAnnounced || isBare || isWeekday(token)))) {
       const limits = timesFrom(segment, at, Math.min(to, endOfEntry(segment, at)));
       const next = limits.words?.to ?? at + 1;
       // `28 NOV 0600-0800 09/27, 29 NOV 0900-1100 18/36`: the runway is behind its times.
-      const own = names.length === 0 && isAnnounced && isName(segment, next) ? nameAtWord(segment, next) : null;
+      const named = names.length === 0 && isAnnounced && isName(segment, next) ? nameAtWord(segment, next) : null;
+      const own = named !== null && (isEndOfRow(segment[named.next]) || segment[named.next]?.gap === 'line') ? named : null;
       if (!isAnnounced && !isEndOfRow(segment[next])) return { rows, isAll: false };
       rows.push({
         names: own?.names ?? names,

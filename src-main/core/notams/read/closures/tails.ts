@@ -263,6 +263,9 @@ export const rows: readonly TailRow[] = [
     ],
     match({ segment, to }, at) {
       if (!/^(?:DURING|DRG|DUR)$/.test((segment[at] as Token).text)) return null;
+      // `NO TKOF, AND DRG 0530-0630 NO LDG`
+      if (/^(?:no|not)$/.test(segment[to]?.meaning ?? '') && /^(?:and|,)$/.test(segment[at - 1]?.meaning ?? segment[at - 1]?.text ?? ''))
+        return 'remark';
       if (segment.slice(at + 1, Math.min(to, at + 5)).some(({ text }) => /^(?:PERIODS?|THIS|ABOVE)$/.test(text))) return 'remark';
       const begin = segment[at + 1];
       if (begin?.meaning === 'time' || /^(?:DAYLIGHT|DAYTIME)$/.test(begin?.text ?? '')) return timesFrom(segment, at + 1, to);

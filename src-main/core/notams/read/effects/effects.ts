@@ -106,7 +106,7 @@ const withoutDeleted = (line: string): string => line.replaceAll(/\b(?:DELETE|DI
 function withoutSchedule(text: string, schedule: string | null): string {
   if (schedule === null) return text;
   const at = text.lastIndexOf(schedule.slice(0, 12));
-  return at > 0 && text.length - at < schedule.length + 20 && !/\b(?:AVBL|AVAILABLE|EXC|EXCEPT)\b/.test(text.slice(at))
+  return at > 0 && text.length - at < schedule.length + 20 && !/\b(?:AVBL|AVAILABLE|EXC|EXCEPT|ALL (?:ACFT|OPS|TFC))\b/.test(text.slice(at))
     ? text.slice(0, at).trimEnd()
     : text;
 }

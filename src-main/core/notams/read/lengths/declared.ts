@@ -64,7 +64,8 @@ class Distances {
     if (token.meaning === 'runway') {
       const { names, next } = namesAt(this.tokens, at + 1);
       // `DUE TO RWY 07 THR DISPLACED` names the reason; `DUE WIP` above a list of distances holds for no line of it.
-      if (names.length > 0 && (!this.isCause || isDistance(this.tokens[next]?.text))) {
+      const behind = this.tokens[next]?.text === ':' ? next + 1 : next;
+      if (names.length > 0 && (!this.isCause || isDistance(this.tokens[behind]?.text))) {
         this.runways = names;
         this.isIntersection = false;
       }

@@ -71,6 +71,7 @@ describe('what is raised', () => {
     ['RWY 09/27 OPEN DAILY 0500-1315', 'QMRXX'],
     ['DIVERT TO QQQB', 'QFAXX'],
     ['OFFL BUS ONLY. 72HR PPR', 'QFAXX'],
+    ['AD OPR HR 0000-0930. WITHIN THESE HOURS NO ACFT MOVEMENT DRG 0500-0700', 'QFAAH'],
     ['ATC SERVICE NOT PROVIDED 2200-0400. FLT DRG THIS PERIOD NOT ALLOWED', 'QFAXX'],
     ['NOTAM A0177/26 REF AD CLOSURE 11 MAR IS POSTPONED. NEW CLOSURE DATES 15 MAR TO 19 MAR', 'QFAAX'],
     ['NDB WITHDRAWN. NGT AND IMC OPS NOT POSSIBLE', 'QNBAS'],
@@ -97,6 +98,13 @@ describe('what explains it', () => {
     ['RWY 09 CLSD FOR LDG, 27 CLSD FOR TKOF', ['09 part landing', '27 part takeOff']],
     ['TWY A CLSD, RWY 18/36 ALSO', ['mayClose']],
     ['TWY A AND ADJACENT RWY 18/36 CLSD', ['mayClose']],
+    ['RWY 09/27 CLSD (EXC EMERG ACFT)\nRWY 18/36 SAME AS ABOVE ON EVEN DATES', ['09/27 part allButEmergencies', 'mayClose']],
+    ['1. RWY 09/27 CLSD 11 MAR\n2. RWY 18/36 AS 1. EACH 7 DAYS LATER', ['09/27 part listedTimes', 'mayClose']],
+    ['RWY 09/27 CLSD UNTIL 12 MAR. RWY 18/36 FM THEN UNTIL 14 MAR', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD. RWY 18/36 OPN 0500-1200', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD. SEALED RWY 18/36 NOT AFFECTED', ['09/27 whole']],
+    ['RWY 09/27 CLSD. RWY 18/36 AVBL FOR SINGLE RWY OPS', ['09/27 whole']],
+    ['RWY 09/27 CLSD 15 MAR. RWY 18/36 IN USE', ['09/27 part listedTimes']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
     ['TWY E CLSD BTN TWY D AND RWY 09/27 EXC ACFT TOWED', []],
@@ -116,6 +124,7 @@ describe('what explains it', () => {
     ['STANDS N24 AND N26 CLSD. N26 AVBL FOR CODE C ACFT ONLY', 'QMPLC'],
     ['RTHL RWY 09 INTERMITTENT. PILOTS NOT TO MISTAKE DISPLACED THR LGT', 'QLTAS'],
     ['HIAL RWY 27 NOT AVBL', 'QLAXX'],
+    ['FUEL JET A1 NOT AVBL FOR NON SCHEDULED FLT', 'QFUAU'],
   ])('what is of another thing raises nothing: %s', (text, code) => {
     expect(closuresOfText(text, code)).toEqual([]);
   });
