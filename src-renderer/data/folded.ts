@@ -1,5 +1,6 @@
 /** Which panels of a screen the user has folded, by name; kept over a reload. */
 import { create } from 'zustand';
+import { toggled } from '#renderer/format/toggled.ts';
 import { textsIn, readLocal, writeLocal } from './browser-store.ts';
 
 type Folded = { names: readonly string[]; toggle: (name: string) => void };
@@ -7,8 +8,7 @@ type Folded = { names: readonly string[]; toggle: (name: string) => void };
 export const useFolded = create<Folded>((set, get) => ({
   names: textsIn(readLocal('folded')),
   toggle: (name) => {
-    const { names } = get();
-    const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+    const next = toggled(get().names, name);
     writeLocal('folded', next);
     set({ names: next });
   },

@@ -11,6 +11,7 @@ import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
+import { toggled } from '#renderer/format/toggled.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { OptionsForm } from './options/OptionsForm.tsx';
@@ -149,7 +150,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
         setUnfolded((before) => before.filter((other) => other !== id));
         void set(id, !isAcknowledged(id), notice.notamId ?? words.common.numberUnknown);
       },
-      unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+      unfold: (id) => setUnfolded((before) => toggled(before, id)),
     };
   }, [briefing, changed, unfolded, set]);
 }

@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { toggled } from '#renderer/format/toggled.ts';
 import { everyLevel, type Band } from '#domain/flight-level.ts';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
@@ -78,9 +79,6 @@ function within(view: View): View {
     zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, view.zoom)),
   };
 }
-
-const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 export const useMap = create<MapState>((set, get) => ({
   view: within({ ...initial, ...storedView() }),

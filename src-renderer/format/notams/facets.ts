@@ -36,11 +36,6 @@ export const nothingHidden: Hidden = { status: [], severity: [], category: [] };
 /** NOTAMs that are over are hidden at first, and the line above the list says so. */
 export const hiddenAtFirst: Hidden = { ...nothingHidden, status: ['expired', 'cancelled', 'replaced'] };
 
-/** Shows one value that was hidden, or the other way round. */
-export function toggled<Value>(hidden: readonly Value[], value: Value): readonly Value[] {
-  return hidden.includes(value) ? hidden.filter((other) => other !== value) : [...hidden, value];
-}
-
 /** Only this value shown, or the values of `atFirst` again where it is the only one already. */
 export function isolated<Value>(
   all: readonly Value[],

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
+import { toggled } from '#renderer/format/toggled.ts';
 import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 
 const KEPT = 'airportColumns';
@@ -50,7 +51,7 @@ export const useColumnChoice = create<ColumnChoice>((set, get) => {
     toggle: (id) => {
       const { shown, order } = get();
       if (id === 'name') return;
-      change({ shown: shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id], order });
+      change({ shown: toggled(shown, id), order });
     },
     move: (id, by) => change({ shown: get().shown, order: moved(get().order, id, by) }),
     reset: () => change(choiceOf(null)),

@@ -3,7 +3,7 @@ import { useFolded } from '#renderer/data/folded.ts';
 import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
-import { toggled } from '#renderer/format/notams/facets.ts';
+import { toggled } from '#renderer/format/toggled.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
