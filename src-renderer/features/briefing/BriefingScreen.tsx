@@ -12,6 +12,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { toggled } from '#renderer/format/toggled.ts';
+import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { OptionsForm } from './options/OptionsForm.tsx';
@@ -148,7 +149,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
         const notice = byId.get(id);
         if (notice === undefined) return;
         setUnfolded((before) => before.filter((other) => other !== id));
-        void set(id, !isAcknowledged(id), notice.notamId ?? words.common.numberUnknown);
+        void set(id, !isAcknowledged(id), numberOrUnknown(notice));
       },
       unfold: (id) => setUnfolded((before) => toggled(before, id)),
     };

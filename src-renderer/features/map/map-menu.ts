@@ -5,6 +5,7 @@ import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';
 import { copyItem, type Menu, type MenuItem } from '#renderer/data/open-menu.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { nameOfNotam } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { UnderPointer } from './chart/under-pointer.ts';
 import { useMap, mapIds } from './map-state.ts';
@@ -58,8 +59,7 @@ function placeItems(place: LatLon): MenuItem[] {
   ];
 }
 
-const nameOf = ({ notam: { notamId, icao } }: MapNotam): string =>
-  `${notamId ?? words.common.numberUnknown} ${icao ?? words.common.locationUnknown}`;
+const nameOf = ({ notam }: MapNotam): string => nameOfNotam(notam);
 
 /** The screen finds a NOTAM by its number. */
 const openItems = (notice: MapNotam): MenuItem[] => {

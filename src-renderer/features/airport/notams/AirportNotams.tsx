@@ -6,6 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
+import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PageTimes } from '../times/page-times.ts';
@@ -89,7 +90,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
   const at = useAt();
   const { notams } = words;
   const severity = severityOf(notam);
-  const name = notam.notamId ?? words.common.numberUnknown;
+  const name = numberOrUnknown(notam);
   const effects = notam.decoded?.effects ?? [];
   const schedule = scheduleInWords(notam);
   return (

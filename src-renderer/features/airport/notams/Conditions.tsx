@@ -4,6 +4,7 @@ import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
+import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Time } from '../times/Timed.tsx';
@@ -44,7 +45,7 @@ export function Conditions({ times, conditions }: ConditionsProps) {
               </>
             ),
           },
-          { id: 'notam', label: title, renderCell: ({ notamId }) => notamId ?? words.common.numberUnknown },
+          { id: 'notam', label: title, renderCell: numberOrUnknown },
         ]}
       />
     </FoldingSheet>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { nameOfNotam } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
@@ -12,7 +13,6 @@ import { Rows, usePointing } from '../panels/Rows.tsx';
 import type { NotamsInView } from './use-notams-in-view.ts';
 import styles from '../panels/rows.module.css';
 import { Link } from 'wouter';
-import type { LatLon } from '#domain/lat-lon.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { scheduleInWords } from '#renderer/format/notams/period.ts';
 import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
@@ -68,7 +68,7 @@ function NotAll({ found: { given, total } }: { found: NotamsInView }) {
 /** One NOTAM: number, place, headline, limits, and how reliable its position is. */
 export function NotamRow({ notice }: { notice: MapNotam }) {
   const { notam, severity, status, confidence, place, shape } = notice;
-  const { decoded, notamId, icao } = notam;
+  const { decoded } = notam;
   const { map, notams } = words;
   const limits = limitsInWords(decoded);
   const more = [
@@ -82,11 +82,9 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
       <div className={styles.text}>
-        <NotamName number={notamId} location={icao} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
+        <NotamName notam={notam} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
-        {shape !== undefined && (
-          <AreaButton id={notam.id} name={`${notamId ?? words.common.numberUnknown} ${icao ?? words.common.locationUnknown}`} />
-        )}
+        {shape !== undefined && <AreaButton id={notam.id} name={nameOfNotam(notam)} />}
       </div>
     </li>
   );
@@ -110,14 +108,14 @@ function AreaButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-type NotamNameProps = { number: string | null; location: string | null; place: LatLon | undefined };
+type NotamNameProps = Pick<MapNotam, 'notam' | 'place'>;
 
-function NotamName({ number, location, place }: NotamNameProps) {
+function NotamName({ notam, place }: NotamNameProps) {
   const pointing = usePointing(place);
-  const name = `${number ?? words.common.numberUnknown} ${location ?? words.common.locationUnknown}`;
-  if (number === null) return <span className={styles.code}>{name}</span>;
+  const name = nameOfNotam(notam);
+  if (notam.notamId === null) return <span className={styles.code}>{name}</span>;
   return (
-    <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(number)}`} {...pointing}>
+    <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(notam.notamId)}`} {...pointing}>
       {name}
     </Link>
   );

@@ -7,6 +7,7 @@ import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
 import { plainPeriod, type WriteTime } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
+import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './NotamDetails.module.css';
 
@@ -38,7 +39,7 @@ type ChainItemProps = { link: NotamHistory['items'][number]; isThis: boolean; wr
 function ChainItem({ link, isThis, write }: ChainItemProps) {
   const { notams } = words;
   const { notamId, type, notam } = link;
-  const name = `${notamId ?? words.common.numberUnknown}${type === null ? '' : ` ${type}`}`;
+  const name = `${numberOrUnknown(link)}${type === null ? '' : ` ${type}`}`;
   const isOther = notamId !== null && notam !== null && !isThis;
   return (
     <li aria-current={isThis ? 'true' : undefined}>

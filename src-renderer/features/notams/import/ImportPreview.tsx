@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { WeatherImport } from '#contract/weather/station.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { numberOrUnknown, locationOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportIssues } from './ImportIssues.tsx';
 import styles from './ImportPanel.module.css';
@@ -81,8 +82,8 @@ function PreviewItem({ outcome, notam }: Previewed) {
     <li className={styles.item}>
       <div className={styles.head}>
         <Tag tone={tones[outcome] ?? 'plain'}>{(notams.outcome as Readonly<Record<string, string>>)[outcome] ?? outcome}</Tag>
-        <b>{notam.notamId ?? words.common.numberUnknown}</b>
-        <span>{notam.icao ?? words.common.locationUnknown}</span>
+        <b>{numberOrUnknown(notam)}</b>
+        <span>{locationOrUnknown(notam)}</span>
         <span className="note">{plainPeriod(notam, write)}</span>
       </div>
       <pre className="raw" lang="en">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
 import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
+import { numberOrUnknown, locationOf } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/toggled.ts';
@@ -82,8 +83,7 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
       return true;
     },
     acknowledge: (index) => {
-      if (acknowledgements !== undefined)
-        withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.common.numberUnknown));
+      if (acknowledgements !== undefined) withId(index, (id) => void toggleAcknowledged(id, numberOrUnknown(notices.at(index) ?? {})));
     },
   });
 
@@ -99,7 +99,7 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
         toggle,
         acknowledge: toggleAcknowledged,
       });
-    openMenu(event, row, { title: notam.notamId ?? words.common.numberUnknown, items });
+    openMenu(event, row, { title: numberOrUnknown(notam), items });
   };
 
   return (
@@ -162,12 +162,10 @@ type Acts = {
   acknowledge: (id: string, number: string) => unknown;
 };
 
-function notamItems(
-  { id, notamId, icao, decoded, message }: NotamAnswer,
-  { isOpen, isAcknowledged, toggle, acknowledge }: Acts,
-): MenuItem[] {
+function notamItems(notam: NotamAnswer, { isOpen, isAcknowledged, toggle, acknowledge }: Acts): MenuItem[] {
+  const { id, notamId, message } = notam;
   const { menu, notams, common } = words;
-  const place = icao ?? decoded?.locations[0] ?? null;
+  const place = locationOf(notam);
   return [
     { name: 'open', label: isOpen ? common.close : menu.open, run: () => toggle(id) },
     ...(isAcknowledged === undefined
@@ -176,7 +174,7 @@ function notamItems(
           {
             name: 'acknowledge',
             label: isAcknowledged ? notams.withdraw : notams.acknowledge,
-            run: () => acknowledge(id, notamId ?? words.common.numberUnknown),
+            run: () => acknowledge(id, numberOrUnknown(notam)),
           },
         ]),
     ...(place === null

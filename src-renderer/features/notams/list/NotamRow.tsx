@@ -2,6 +2,7 @@ import { memo, type Ref, useState } from 'react';
 import { Link } from 'wouter';
 import type { Acknowledgement } from '#contract/user-data.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { numberOrUnknown, locationOf, locationOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamDetails } from '../details/NotamDetails.tsx';
@@ -46,8 +47,8 @@ export type NotamRowProps = {
 export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
   const { notam, measure, top, index, total, isOpen, isNew, held, folds, showsText, onToggle, onAcknowledge } = props;
   const { notams } = words;
-  const { notamId, icao, issueDate, decoded } = notam;
-  const place = icao ?? decoded?.locations[0] ?? null;
+  const { issueDate, decoded } = notam;
+  const place = locationOf(notam);
   const severity = severityOf(notam);
   const write = useTimesOf(notam);
   const schedule = scheduleInWords(notam);
@@ -65,13 +66,13 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-label={[notams.notam(notamId ?? words.common.numberUnknown), place ?? words.common.locationUnknown].join(', ')}
+      aria-label={[notams.notam(numberOrUnknown(notam)), locationOrUnknown(notam)].join(', ')}
     >
       <div className={styles.card}>
         <header className="line">
           {severity !== undefined && <SeverityMark severity={severity} />}
           <button type="button" className={styles.number} aria-expanded={isOpen} onClick={() => onToggle(notam.id)}>
-            {notamId ?? words.common.numberUnknown}
+            {numberOrUnknown(notam)}
           </button>
           {place === null ? (
             <span className="mono">{words.common.locationUnknown}</span>
@@ -114,8 +115,8 @@ type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'showsText' | 'onAc
 /** The beginning of the text while a row is closed, and its actions. */
 function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootProps) {
   const { notams } = words;
-  const { id, icao, decoded, message } = notam;
-  const place = icao ?? decoded?.locations[0] ?? null;
+  const { id, decoded, message } = notam;
+  const place = locationOf(notam);
   return (
     <div className={styles.foot}>
       {!isOpen && showsText && (
@@ -131,7 +132,7 @@ function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootPro
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
           {...withKey(notams.acknowledge, 'notams.acknowledge')}
-          onClick={() => onAcknowledge(id, notam.notamId ?? words.common.numberUnknown)}
+          onClick={() => onAcknowledge(id, numberOrUnknown(notam))}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>
@@ -150,7 +151,7 @@ function DeleteNotam({ notam }: { notam: NotamAnswer }) {
   const [why, setWhy] = useState('');
   const { busy, problem, act } = useAct();
   const { notams } = words;
-  const name = notam.notamId ?? words.common.numberUnknown;
+  const name = numberOrUnknown(notam);
   const remove = async () => {
     const note = why.trim();
     const done = await act(() => api('deleteNotam', { params: { notamId: notam.id }, query: note === '' ? {} : { why: note } }));

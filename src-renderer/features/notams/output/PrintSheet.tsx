@@ -6,6 +6,7 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { scheduleInWords, statusInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
 import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
+import { numberOrUnknown, locationOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Heading } from './to-markdown.ts';
 import styles from './PrintSheet.module.css';
@@ -50,15 +51,15 @@ const PrintedSlice = memo(({ slice, write }: { slice: readonly NotamAnswer[]; wr
 
 function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }) {
   const { notams } = words;
-  const { notamId, icao, issueDate, decoded, message } = notam;
+  const { issueDate, decoded, message } = notam;
   const severity = severityOf(notam);
   const status = statusInWords(notam);
   const schedule = scheduleInWords(notam);
   return (
     <>
       <p className={styles.head}>
-        {severity !== undefined && <SeverityMark severity={severity} />} <b>{notamId ?? words.common.numberUnknown}</b>{' '}
-        {icao ?? decoded?.locations[0] ?? words.common.locationUnknown} <NotamHeadline decoded={decoded} />
+        {severity !== undefined && <SeverityMark severity={severity} />} <b>{numberOrUnknown(notam)}</b> {locationOrUnknown(notam)}{' '}
+        <NotamHeadline decoded={decoded} />
       </p>
       <p>
         {status !== undefined && `${status} · `}

@@ -5,6 +5,7 @@ import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { statusInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { locationOrUnknown, numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** A title, and what stands above the list, a line each. */
@@ -21,10 +22,10 @@ function fenced(text: string): string {
 
 function section(notam: NotamAnswer, write: WriteTime): string {
   const { notams } = words;
-  const { notamId, icao, decoded, issueDate, message } = notam;
+  const { decoded, issueDate, message } = notam;
   const severity = severityOf(notam);
   const status = statusInWords(notam);
-  const name = [notamId ?? words.common.numberUnknown, icao ?? decoded?.locations[0] ?? words.common.locationUnknown].join(' ');
+  const name = `${numberOrUnknown(notam)} ${locationOrUnknown(notam)}`;
   const headline = headlineInWords(decoded);
   const head = headline === undefined ? name : `${name}: ${headline}`;
   const facts = [

@@ -1,0 +1,16 @@
+/** What a NOTAM is called where its number or its location may be missing. */
+import { words } from '#renderer/i18n/words.ts';
+
+type Numbered = { notamId?: string | null | undefined };
+type Located = { icao: string | null; decoded?: { locations: readonly string[] } | undefined };
+
+export const numberOrUnknown = ({ notamId }: Numbered): string => notamId ?? words.common.numberUnknown;
+
+/** Where it says no location of its own, the first of those that are read from its text. */
+export const locationOf = ({ icao, decoded }: Located): string | null => icao ?? decoded?.locations[0] ?? null;
+
+export const locationOrUnknown = (notam: Located): string => locationOf(notam) ?? words.common.locationUnknown;
+
+/** `A0123/26 LSGG`, with its own location alone. */
+export const nameOfNotam = ({ notamId, icao }: Numbered & Pick<Located, 'icao'>): string =>
+  `${numberOrUnknown({ notamId })} ${locationOrUnknown({ icao })}`;
