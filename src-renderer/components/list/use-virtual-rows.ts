@@ -73,3 +73,9 @@ function useAbove(scroller: () => HTMLElement | null, list: RefObject<HTMLElemen
   }, [scroller, list]);
   return above;
 }
+
+/** The index of the row that contains an element. */
+export function rowIndexOf(target: EventTarget | null): number | undefined {
+  const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
+  return index === undefined ? undefined : Number(index);
+}

@@ -1,8 +1,6 @@
-import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
-import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
-import { typesInto } from '#renderer/components/keyboard/focus.ts';
+import { isPlainKey, useScreenKeys } from '#renderer/components/keyboard/use-page-key.ts';
 
 type Keys = {
   root: RefObject<HTMLElement | null>;
@@ -20,13 +18,13 @@ const ROW = 'article[data-notice]';
  * letters, and a button or link its Enter.
  */
 export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void {
-  const act = (event: KeyboardEvent): boolean => {
+  useScreenKeys((event) => {
     if (isCommand(event, 'p')) {
       print();
       return true;
     }
     const { key, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
+    if (!isPlainKey(event)) return false;
     const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
     const id = row?.dataset['notice'];
     const step = steps[key.toLowerCase()];
@@ -36,13 +34,7 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
     else if (id !== undefined && key === 'Enter' && target === row) unfold(id);
     else return false;
     return true;
-  };
-  const listen = (event: KeyboardEvent) => {
-    if (!act(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  useWindowEvent('keydown', listen, { capture: true });
+  });
 }
 
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };

@@ -2,7 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { create } from 'zustand';
 import type { ListedAirport } from '#contract/airports/airport.ts';
-import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
+import { rowIndexOf, useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
@@ -241,7 +241,7 @@ function useGridActs({ rows, marked, screenful, mark, move, compare, favourite }
   };
 
   const onClick = ({ target }: MouseEvent): void => {
-    const index = rowOf(target);
+    const index = rowIndexOf(target);
     const airport = index === undefined ? undefined : rows.at(index);
     if (index === undefined || airport === undefined) return;
     mark(index);
@@ -251,16 +251,10 @@ function useGridActs({ rows, marked, screenful, mark, move, compare, favourite }
   };
 
   const onDoubleClick = ({ target }: MouseEvent): void => {
-    const airport = rows.at(rowOf(target) ?? -1);
+    const airport = rows.at(rowIndexOf(target) ?? -1);
     const isOnButton = (target as Element).closest('[data-act]') !== null;
     if (airport !== undefined && !isOnButton) open(airport);
   };
 
   return { onKeyDown, onClick, onDoubleClick };
-}
-
-/** The row that contains an element. */
-function rowOf(target: EventTarget): number | undefined {
-  const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
-  return index === undefined ? undefined : Number(index);
 }

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
-import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
+import { rowIndexOf } from '#renderer/components/list/use-virtual-rows.ts';
+import { isPlainKey, useScreenKeys } from '#renderer/components/keyboard/use-page-key.ts';
 
 type Keys = {
   list: RefObject<HTMLElement | null>;
@@ -17,16 +18,6 @@ type Keys = {
   acknowledge: (index: number) => void;
 };
 
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="radio"], [type="range"], [type="file"]), textarea, select'));
-
-/** The row that contains an element. */
-function rowOf(target: EventTarget | null): number | undefined {
-  const index = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : undefined;
-  return index === null || index === undefined ? undefined : Number(index);
-}
-
 const stepOf = (key: string, inList: boolean): number => {
   if (key === 'j' || (inList && key === 'ArrowDown')) return 1;
   return key === 'k' || (inList && key === 'ArrowUp') ? -1 : 0;
@@ -37,9 +28,9 @@ const stepOf = (key: string, inList: boolean): number => {
  * field keeps its keys, and a button or link its Enter.
  */
 export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge }: Keys): void {
-  const act = (event: KeyboardEvent): boolean => {
+  useScreenKeys((event) => {
     const { key, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
+    if (!isPlainKey(event)) return false;
     const inList = target instanceof Element && list.current?.contains(target) === true;
     const step = stepOf(key, inList);
     if (step !== 0 && count > 0) go(inList ? Math.max(0, Math.min(count - 1, current + step)) : firstInSight());
@@ -47,16 +38,9 @@ export function useNotamKeys({ list, count, current, firstInSight, go, reached, 
     else if (inList && key.toLowerCase() === 'a') acknowledge(current);
     else return inList && key === 'Escape' && close(current);
     return true;
-  };
-  const listen = (event: KeyboardEvent) => {
-    if (!act(event)) return;
-    event.preventDefault();
-    // The global / would leave this screen.
-    event.stopPropagation();
-  };
-  useWindowEvent('keydown', listen, { capture: true });
+  });
   useWindowEvent('focusin', ({ target }) => {
-    const row = list.current?.contains(target as Node) === true ? rowOf(target) : undefined;
+    const row = list.current?.contains(target as Node) === true ? rowIndexOf(target) : undefined;
     if (row !== undefined && row !== current) reached(row);
   });
 }
