@@ -1,6 +1,7 @@
 /** The user's favourites as known to this page; the server stores them. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
+import { readAgain } from '#renderer/data/api/use-query.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
@@ -13,7 +14,9 @@ type Favourites = {
   /** Fetches them again; throws ApiProblem. */
   load: () => Promise<void>;
   forget: () => void;
-  /** Marks or unmarks an airport, which can be undone; throws ApiProblem, and then nothing has changed. */
+  /** Has every list of favourites read again; throws ApiProblem, and then nothing has changed. */
+  mark: (airportId: string, isMarked: boolean) => Promise<void>;
+  /** Marks or unmarks an airport, which can be undone; throws as `mark` does. */
   toggle: (airportId: string, name: string) => Promise<void>;
 };
 
@@ -24,13 +27,18 @@ export const useFavourites = create<Favourites>((set, get) => ({
     set({ ids: new Set(items.map(({ airportId }) => airportId)) });
   },
   forget: () => set({ ids: new Set() }),
+  mark: async (airportId, isMarked) => {
+    try {
+      await api(isMarked ? 'addFavourite' : 'removeFavourite', { params: { airportId } });
+      const others = [...get().ids].filter((id) => id !== airportId);
+      set({ ids: new Set(isMarked ? [...others, airportId] : others) });
+    } finally {
+      readAgain('listFavourites');
+    }
+  },
   toggle: async (airportId, name) => {
     const isMarked = get().ids.has(airportId);
-    await api(isMarked ? 'removeFavourite' : 'addFavourite', { params: { airportId } });
-    const ids = new Set(get().ids);
-    if (isMarked) ids.delete(airportId);
-    else ids.add(airportId);
-    set({ ids });
+    await get().mark(airportId, !isMarked);
     const { favouriteAdded, favouriteRemoved } = words.menu;
     offerUndo((isMarked ? favouriteRemoved : favouriteAdded)(name), () =>
       get()

@@ -1,5 +1,6 @@
 import type { Favourite, Note } from '#contract/user-data.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
@@ -26,17 +27,16 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const favourites = useApi('listFavourites', isUser ? {} : undefined);
   const notes = useApi('listNotes', isUser ? {} : undefined);
   const { busy, problem, act } = useAct();
-  // The lists are fetched again: the server has the result.
   const change = (deed: () => Promise<unknown>) => async (): Promise<boolean> => {
     const isDone = await act(deed);
-    readAgain('listFavourites');
+    // The list is fetched again: the server has the result.
     readAgain('listNotes');
     return isDone;
   };
+  const turn = (isMarked: boolean) => () => act(() => useFavourites.getState().mark(airportId, isMarked));
+  const [mark, unmark] = [turn(true), turn(false)];
   const params = { airportId };
   const held = notes.latest?.items.find((one) => one.airportId === airportId);
-  const mark = change(() => api('addFavourite', { params }));
-  const unmark = change(() => api('removeFavourite', { params }));
   const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
   const erase = change(() => api('removeNote', { params }));
   const restore = held === undefined ? erase : () => write(held.text);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { accessibilityFaults, windows } from '../../../open-window.ts';
+import { accessibilityFaults, ownerOf, windows } from '../../../open-window.ts';
 import { goTo } from '../../../session-by-key.ts';
 
 describeInChromium('a user’s own of an airport', () => {
@@ -81,6 +81,20 @@ describeInChromium('a user’s own of an airport', () => {
     await goTo(page, '/airports/LSGG');
     await own.getByRole('link', { name: 'All favourites' }).click();
     await grid.getByRole('row', { name: /LSGG/ }).waitFor();
+  });
+
+  it('follows what a list changes, and the undo of it', async () => {
+    const { page, own } = await openSignedIn();
+    const favourite = own.getByRole('button', { name: 'Favourite' });
+    server().core.userData.favourites.remove(ownerOf(server()).id, 'LSGG');
+    await goTo(page, '/airports?text=LSGG');
+    await page.getByRole('grid').getByRole('row', { name: /LSGG/ }).click();
+    await page.keyboard.press('f');
+    await page.getByText(/added to favourites/).waitFor();
+    await goTo(page, '/airports/LSGG');
+    await own.getByText(/^Favourite since/).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('shows surfaces and the source of each value', async () => {
