@@ -53,7 +53,7 @@ export default defineConfig({
               // A quarter of a megabyte that only building needs; beside anything shared, every start would read it.
               { name: 'countries', test: /[\\/](?:iso-3166[\\/]|countries[\\/](?:own-countries|country-table)\.ts)/, priority: 2 },
               // All that `--help` needs of the contract.
-              { name: 'language', test: /src-main[\\/]contract[\\/]language\.ts$/, priority: 2 },
+              { name: 'language', test: /src-main[\\/]contract[\\/](?:language|sync[\\/]source-kinds)\.ts$/, priority: 2 },
               // All that the import of NOTAMs needs of the contract, whose schemas take 7 MB in its thread.
               { name: 'headline-codes', test: /src-main[\\/]contract[\\/]notams[\\/]headline-codes\.ts$/, priority: 2 },
               // A server reads the whole contract: one file instead of thirty. Its document is loaded when a client asks for it.

@@ -4,7 +4,7 @@
  */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
-import type { FetchedKind } from '#contract/sync/sources.ts';
+import { fetchedKinds } from '#contract/sync/source-kinds.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isAcceptable } from '#core/reasons/reason.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
@@ -240,7 +240,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
   words(
     sources
       .command('add')
-      .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
+      .addArgument(new Argument('<kind>', 'what it is').choices(fetchedKinds))
       .argument('[address]', 'base URL, or absolute path of a folder or file; none for a preset')
       .description('add a source and print its id'),
   ).action(runs(async () => (await import('./sources.ts')).addSource));
@@ -255,19 +255,6 @@ function addSyncCommands(root: Command, runs: Runs): void {
     .addOption(leave())
     .action(runs(async () => (await import('./sources.ts')).removeSource));
 }
-
-const kinds: readonly FetchedKind[] = [
-  'ourairports',
-  'api',
-  'files',
-  'airportList',
-  'notams',
-  'ukPib',
-  'navCanada',
-  'faaNms',
-  'faaNotamApi',
-  'weather',
-];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;

@@ -90,8 +90,9 @@ export const rooms: Record<string, Room> = {
       // What `mcp` serves.
       'src-main/mcp/server.ts',
       'src-main/words/*',
-      // The languages that can be chosen.
+      // The languages, and the kinds of sources, that can be chosen.
       'src-main/contract/language.ts',
+      'src-main/contract/sync/source-kinds.ts',
       // What stands before every output for people.
       'src-main/domain/text/visible-text.ts',
       // How old what a command shows is.

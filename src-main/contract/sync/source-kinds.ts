@@ -1,0 +1,13 @@
+/** What a user can add as a source; the command line names them without the schemas of the contract. */
+export const fetchedKinds = [
+  'ourairports',
+  'api',
+  'files',
+  'airportList',
+  'notams',
+  'ukPib',
+  'navCanada',
+  'faaNms',
+  'faaNotamApi',
+  'weather',
+] as const;
