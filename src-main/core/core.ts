@@ -44,6 +44,7 @@ import { installation } from './platform/installation.ts';
 import { leftovers } from './platform/leftovers.ts';
 import { openListeners } from './platform/listeners.ts';
 import { saveStream } from './platform/save-stream.ts';
+import { inSlices, turn } from './platform/slices.ts';
 import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
@@ -488,15 +489,9 @@ function wire(parts: {
 
     async undoNotams(id, by, of) {
       if (notamIntake.isRunning()) throw new Refusal('importRunning');
-      const batches = notams.imports.batches(id, by, of);
-      for (;;) {
-        const step = batches.next();
-        if (step.done === true) {
-          emitNotams();
-          return step.value;
-        }
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      const undone = await inSlices(notams.imports.batches(id, by, of));
+      emitNotams();
+      return undone;
     },
 
     deleteNotam(id, deletion, of) {
@@ -512,7 +507,7 @@ function wire(parts: {
         const { taken, restored } = notams.restore(RESTORED_AT_ONCE, which);
         all += restored;
         if (taken === 0) break;
-        await new Promise((resolve) => setImmediate(resolve));
+        await turn();
       }
       if (all > 0) emitNotams();
       return all;

@@ -19,8 +19,8 @@ import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
 import { openNewestAirports } from './newest.ts';
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { turn } from '../platform/slices.ts';
 
 /** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are computed. */
 export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
@@ -187,7 +187,7 @@ export async function readSummaries(db: Database, rows?: ArrayLike<number>, rows
     const slice = read.get(JSON.stringify(wanted));
     if (!slice) break;
     pieces.push(Buffer.from(pieces.length === 0 ? '[' : ','), slice);
-    await setImmediate();
+    await turn();
     if (!db.open) return undefined;
   }
   return [...pieces, Buffer.from(pieces.length === 0 ? '[]' : ']')];

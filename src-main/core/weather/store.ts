@@ -2,7 +2,6 @@
  * METAR and TAF in state.sqlite. Promise: every METAR is kept for 36 hours and the last one of a station for 30 days, every TAF until 24 hours after its validity, and all
  * of them together below a size, beyond which the oldest go.
  */
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { MOST_LETTERS } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -10,6 +9,7 @@ import { AHEAD_MS } from '#domain/weather/report-age.ts';
 import { compileNear } from '../geo/place.ts';
 import type { ReadHead } from './split-text.ts';
 import { MOST_PACKED, type SaidReport } from './stored-report.ts';
+import { turn } from '../platform/slices.ts';
 
 export type StoredReport = {
   id: string;
@@ -147,7 +147,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
       if (piece === undefined || piece.last === null) return bytes;
       bytes += piece.bytes ?? 0;
       row = piece.last;
-      await setImmediate();
+      await turn();
     }
   }
 
@@ -185,7 +185,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
       const look = async (rows: readonly { row: number }[]): Promise<void> => {
         const listed = JSON.stringify(rows.map(({ row }) => row));
         gone.byAge += first(() => removed(() => removeOld.all({ ...ages, rows: listed }))).length;
-        await setImmediate();
+        await turn();
       };
       for (let rows = nextOld.all(ages.taf, '', 0); rows.length > 0;) {
         await look(rows);
@@ -199,7 +199,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
         if (went.length === 0) break;
         gone.bySize += went.length;
         over -= went.reduce((sum, { bytes }) => sum + bytes, 0);
-        await setImmediate();
+        await turn();
       }
       return gone;
     },

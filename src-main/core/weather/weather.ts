@@ -1,5 +1,4 @@
 /** METAR and TAF: decoded, stored, listed and deleted. */
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
@@ -15,6 +14,7 @@ import type { Reports } from './reports.ts';
 import type { ReadHead } from './split-text.ts';
 import { openStationList, type StationListParts } from './station-list.ts';
 import { openWeatherStore, type Position, type StationPlace } from './store.ts';
+import { turn } from '../platform/slices.ts';
 
 export type Weather = {
   /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
@@ -134,7 +134,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
           done.added = before.size;
         } else if (fresh.length > 0) done.added += await addDecoded(fresh, positionOf);
         // Others have their turn.
-        await setImmediate();
+        await turn();
       }
       if (!isDryRun && mayDelete()) removedForRoom = (await store.removeOld(clock(), first)).bySize;
       if (!isDryRun && done.added > 0) onChange();

@@ -1,5 +1,4 @@
 /** METAR and TAF. */
-import { setImmediate } from 'node:timers/promises';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
+import { turn } from '#core/platform/slices.ts';
 
 /** Items of a page without `limit`. */
 const STATIONS = 25;
@@ -47,7 +47,7 @@ export const weatherRoutes = {
     for (const one of items(sliceOf(paged))) {
       found.push(one);
       // A station that nothing was decoded of takes a millisecond, and others have their turn after each.
-      await setImmediate();
+      await turn();
     }
     return { ...listAnswer(paged, () => pageOf(listing.count, found)), headers };
   },
