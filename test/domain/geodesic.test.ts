@@ -17,8 +17,8 @@ const solvedOf = (line: string): Solved => {
   return { courses: [start, end], metres };
 };
 
-const asked = geodesicPairs(10_000);
-const solver = spawnSync('GeodSolve', ['-i', '-p', '6'], { input: asked.map(lineOf).join('\n'), encoding: 'utf8' });
+const pairs = geodesicPairs(10_000);
+const solver = spawnSync('GeodSolve', ['-i', '-p', '6'], { input: pairs.map(lineOf).join('\n'), encoding: 'utf8' });
 const hasSolver = solver.error === undefined && solver.status === 0;
 if (!hasSolver) {
   const why = 'GeodSolve (Debian: geographiclib-tools) is not there: the 10,000 pairs are NOT covered, only the 300 of the fixture are';
@@ -58,7 +58,7 @@ describe('distance and course', () => {
   });
 
   it.runIf(hasSolver)('are GeodSolve’s for 10,000 pairs, poles, antipodes and equal points among them', () => {
-    const { metres, degrees } = worst(asked, solver.stdout.trim().split('\n').map(solvedOf));
+    const { metres, degrees } = worst(pairs, solver.stdout.trim().split('\n').map(solvedOf));
     expect(metres).toBeLessThanOrEqual(0.001);
     expect(degrees).toBeLessThanOrEqual(1e-6);
   });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 const parsed = new Map<string, Import[]>();
 
 function importsIn(file: string): Import[] {
-  const known = parsed.get(file) ?? importsOf(file, readFileSync(join(main, file), 'utf8'));
-  parsed.set(file, known);
-  return known;
+  const imports = parsed.get(file) ?? importsOf(file, readFileSync(join(main, file), 'utf8'));
+  parsed.set(file, imports);
+  return imports;
 }
 
 /** Everything that an entry may ever import, at start or later. */

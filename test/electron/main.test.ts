@@ -39,8 +39,7 @@ function usersIn(folder: string): unknown[] {
 afterEach(async () => {
   if (app.listenerCount('will-quit') > 0) await end();
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    for (const listener of process.listeners(event as 'uncaughtException').filter((known) => !before.has(known)))
-      process.off(event, listener);
+    for (const listener of process.listeners(event as 'uncaughtException').filter((one) => !before.has(one))) process.off(event, listener);
   }
   process.argv = argv;
   process.umask(umask);
@@ -111,7 +110,7 @@ test('what ends the page or a helper is in the log', async () => {
 test('an uncaught error is logged, shown and ends the program with 1', async () => {
   await start();
   await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 60_000);
-  const [caught] = process.listeners('uncaughtException').filter((known) => !before.has(known));
+  const [caught] = process.listeners('uncaughtException').filter((one) => !before.has(one));
   caught?.(new Error('the shelf fell down'), 'uncaughtException');
   expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toMatch(/"crashed".*the shelf fell down/);
   expect(wordsOf('dialog.showErrorBox')[0]?.[1]).toContain('the shelf fell down');

@@ -16,16 +16,16 @@ it('ends an import with a sentence and leaves nothing of it', async () => {
   const folder = writeSet(importableSet());
   const child = start(['--data-dir', dataDir, 'import', folder]);
   child.stdin.end();
-  let said = '';
+  let output = '';
   let isSent = false;
   child.stderr.on('data', (piece: Buffer) => {
-    said += piece.toString();
-    if (isSent || !said.includes('airports.csv')) return;
+    output += piece.toString();
+    if (isSent || !output.includes('airports.csv')) return;
     isSent = true;
     child.kill('SIGINT');
   });
   const [[code, signal]] = await Promise.all([once(child, 'exit') as Promise<[number | null, string | null]>, text(child.stdout)]);
-  expect({ code, signal, said: said.includes('The import was cancelled') }, said).toEqual({ code: 1, signal: null, said: true });
+  expect({ code, signal, said: output.includes('The import was cancelled') }, output).toEqual({ code: 1, signal: null, said: true });
   expect(readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b))).toEqual(files);
 });
 
@@ -55,7 +55,7 @@ it('ends an import of NOTAMs and a sync with what stays', async () => {
       return refused >= 10;
     };
   };
-  const said = async (words: string[], out: 'stdout' | 'stderr', hasBegun: (db: Sqlite.Database) => () => boolean) => {
+  const outputOf = async (words: string[], out: 'stdout' | 'stderr', hasBegun: (db: Sqlite.Database) => () => boolean) => {
     const child = start(['--data-dir', dataDir, ...words]);
     child.stdin.end();
     const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
@@ -68,12 +68,12 @@ it('ends an import of NOTAMs and a sync with what stays', async () => {
     const [code, signal] = await ended;
     return { code, signal, text: (await { stdout, stderr }[out]).trim() };
   };
-  expect(await said(['notams', 'import', file], 'stderr', isWriting)).toMatchObject({
+  expect(await outputOf(['notams', 'import', file], 'stderr', isWriting)).toMatchObject({
     code: 1,
     signal: null,
     text: expect.stringMatching(/cancelled: \d+ new and 0 changed ones are stored and stay/),
   });
-  expect(await said(['sync', id.trim()], 'stdout', hasStored)).toMatchObject({
+  expect(await outputOf(['sync', id.trim()], 'stdout', hasStored)).toMatchObject({
     code: 1,
     signal: null,
     text: expect.stringContaining('cancelled; what was already downloaded is kept'),

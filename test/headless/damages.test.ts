@@ -24,9 +24,9 @@ beforeAll(async () => {
   const [source] = core.sources.list();
   await core.close();
   mkdirSync(join(whole, 'versions'), { mode: 0o700 });
-  const kept = join(whole, 'versions', 'kept.sqlite');
-  cpSync(join(whole, 'reference.sqlite'), kept);
-  const db = new Sqlite(kept);
+  const formerVersion = join(whole, 'versions', 'kept.sqlite');
+  cpSync(join(whole, 'reference.sqlite'), formerVersion);
+  const db = new Sqlite(formerVersion);
   db.exec(`UPDATE meta SET value = 'kept' WHERE key = 'revision'`);
   db.close();
   writeFileSync(join(whole, 'versions', 'rolled-back.json'), '{"from":"newer","inUse":["kept","other"]}');

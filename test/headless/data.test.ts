@@ -84,9 +84,9 @@ test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged
 test('a dataset in use that is cut off is replaced by the last one kept, at the next command', async () => {
   const folder = temporaryFolder();
   await data(folder, 'versions');
-  const kept = await shelve(folder, oldSet());
+  const formerVersion = await shelve(folder, oldSet());
   truncateSync(join(folder, 'reference.sqlite'), 10_000);
-  expect((await data(folder, 'status')).stdout).toContain(`Dataset: ${kept}\n`);
+  expect((await data(folder, 'status')).stdout).toContain(`Dataset: ${formerVersion}\n`);
 });
 
 test('conflicts says that there are none', async () => {

@@ -97,13 +97,13 @@ test('Ctrl-C cancels the import in the server, which goes on serving', async () 
   const { revision } = await status();
   const child = start(['import', set, '--data-dir', folder]);
   child.stdin.end();
-  let said = '';
+  let output = '';
   child.stderr.on('data', (piece: Buffer) => {
-    if (said === '') child.kill('SIGINT');
-    said += piece.toString();
+    if (output === '') child.kill('SIGINT');
+    output += piece.toString();
   });
   const [[code, signal], stdout] = await Promise.all([once(child, 'exit') as Promise<[number | null, string | null]>, text(child.stdout)]);
-  expect({ code, signal, stdout }, said).toEqual({ code: 1, signal: null, stdout: '' });
-  expect(said).toContain('The import was cancelled');
+  expect({ code, signal, stdout }, output).toEqual({ code: 1, signal: null, stdout: '' });
+  expect(output).toContain('The import was cancelled');
   expect(await status()).toMatchObject({ revision, import: { state: 'refused' } });
 });

@@ -22,6 +22,6 @@ test('is read to its end from a pipe', () => {
 test('is read to its end from a file', () => {
   const file = join(temporaryFolder(), 'sent.txt');
   writeFileSync(file, sent);
-  const said = execFileSync(process.execPath, words, { stdio: [openSync(file, 'r'), 'pipe', 'inherit'], encoding: 'utf8' });
-  expect(JSON.parse(said)).toEqual([sent, '']);
+  const output = execFileSync(process.execPath, words, { stdio: [openSync(file, 'r'), 'pipe', 'inherit'], encoding: 'utf8' });
+  expect(JSON.parse(output)).toEqual([sent, '']);
 });

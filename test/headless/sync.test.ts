@@ -31,16 +31,16 @@ test('takes the secret of a client from standard input or the environment, and n
   });
   expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
   const added = await aeroshelf(add, 'by-input\n');
-  const kept = () => readFileSync(join(folder, 'credentials.json'), 'utf8');
-  expect([added.code, kept().includes('by-input')]).toEqual([0, true]);
+  const credentialsFile = () => readFileSync(join(folder, 'credentials.json'), 'utf8');
+  expect([added.code, credentialsFile().includes('by-input')]).toEqual([0, true]);
   const env = { AEROSHELF_CLIENT_SECRET: 'by-environment' };
   const changed = await run(['sources', 'set', 'FAA', '--client-id', 'club', '--data-dir', folder], { env });
-  expect([changed.code, kept().includes('by-input'), kept().includes('by-environment')]).toEqual([0, false, true]);
+  expect([changed.code, credentialsFile().includes('by-input'), credentialsFile().includes('by-environment')]).toEqual([0, false, true]);
   expect(JSON.stringify([none, added, changed])).not.toMatch(/by-input|by-environment/);
   const answer = await aeroshelf(['sources', 'answer', 'FAA']);
   expect([answer.code, answer.stderr]).toEqual([1, 'No answer of FAA is kept: each had a form that is known.\n']);
   await aeroshelf(['sources', 'remove', 'FAA']);
-  expect(kept()).not.toContain('by-environment');
+  expect(credentialsFile()).not.toContain('by-environment');
 });
 
 test('leaves no source whose credentials are refused', async () => {

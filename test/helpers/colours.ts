@@ -29,7 +29,7 @@ const lightOf = (colour: string): Three => {
   return [part(1), part(3), part(5)];
 };
 const weighed = (row: Three, [red, green, blue]: Three): number => row[0] * red + row[1] * green + row[2] * blue;
-const kept = (part: number): number => Math.min(1, Math.max(0, part));
+const bounded = (part: number): number => Math.min(1, Math.max(0, part));
 
 const Y: Three = [0.2126, 0.7152, 0.0722];
 
@@ -48,7 +48,7 @@ function labOf(light: Three): Three {
 export function distance(one: string, other: string, sight: Sight): number {
   const look = (colour: string): Three => {
     const light = lightOf(colour);
-    const [red, green, blue] = seen[sight].map((row) => kept(weighed(row, light)));
+    const [red, green, blue] = seen[sight].map((row) => bounded(weighed(row, light)));
     return labOf([red ?? 0, green ?? 0, blue ?? 0]);
   };
   const [a, b] = [look(one), look(other)];

@@ -18,13 +18,13 @@ export function twoUsers(): { server: Running; as: (key: string) => Asks; owner:
   });
   const as =
     (key: string): Asks =>
-    (...asked) =>
-      askWithKey({ port: server.port, key }, ...asked);
+    (...question) =>
+      askWithKey({ port: server.port, key }, ...question);
   return {
     server,
     as,
-    owner: (...asked) => as(server.key)(...asked),
-    other: (...asked) => as(otherKey)(...asked),
+    owner: (...question) => as(server.key)(...question),
+    other: (...question) => as(otherKey)(...question),
     otherKey: () => otherKey,
   };
 }

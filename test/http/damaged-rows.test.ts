@@ -78,8 +78,8 @@ describe('a source', () => {
     expect(await problems()).toContainEqual(named);
     expect(await findings()).toContainEqual(named);
     expect((await asOwner('PATCH', '/sources/telex', { rank: 6 })).status).toBe(200);
-    const asked = await asOwner('POST', '/sync', { sourceId: 'telex' });
-    expect([asked.status, asked.headers['x-error-code']]).toEqual([400, 'invalidRequest']);
+    const answer = await asOwner('POST', '/sync', { sourceId: 'telex' });
+    expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'invalidRequest']);
     expect((await asOwner('DELETE', '/sources/telex')).status).toBe(204);
     expect(await problems()).toEqual([]);
     expect(failures()).toEqual([]);

@@ -170,8 +170,8 @@ function maker(seed: number) {
 
   function text(name: string, { enum: words, type, minimum = -5, maximum = 400 }: Schema): string {
     if (often(0.3)) return one(odd);
-    const known = byName[name];
-    if (known && often(0.9)) return often(0.2) ? Buffer.from(one(known)).toString('base64') : one(known);
+    const value = byName[name];
+    if (value && often(0.9)) return often(0.2) ? Buffer.from(one(value)).toString('base64') : one(value);
     if (words && often(0.9)) return String(one(words));
     if (type === 'integer') return String(one([minimum, maximum, minimum - 1, maximum + 1, 1, 2, below(50)]));
     return often(0.5) ? one(ids) : one(odd);

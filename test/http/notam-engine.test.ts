@@ -145,8 +145,8 @@ describe('filters on what is understood', () => {
 
 describe('ages and coverage', () => {
   it('are on every answer, unknown where no NOTAM says', async () => {
-    const { headers: said } = await get('/notams?limit=1');
-    expect(said).toMatchObject({ 'x-notams-imported-at': now.toISOString(), 'x-notams-issued-at': 'unknown' });
+    const { headers } = await get('/notams?limit=1');
+    expect(headers).toMatchObject({ 'x-notams-imported-at': now.toISOString(), 'x-notams-issued-at': 'unknown' });
   });
 
   it('an empty list says whether the place is covered by any import', async () => {

@@ -188,8 +188,8 @@ it('a search whose & was not escaped is one text', async () => {
 });
 
 it('NOTAMs are filtered and sorted by icaoCode as by icao', async () => {
-  const asked = (name: string) =>
+  const requested = (name: string) =>
     ask(server, `/notams?filter=${encodeURIComponent(`{"${name}":{"startsWith":"L"}}`)}&sort=${name}&apiKey=${server.key}`);
-  expect((await asked('icaoCode')).json).toEqual((await asked('icao')).json);
-  expect(((await asked('icao')).json as AirportList).totalCount).toBeGreaterThan(0);
+  expect((await requested('icaoCode')).json).toEqual((await requested('icao')).json);
+  expect(((await requested('icao')).json as AirportList).totalCount).toBeGreaterThan(0);
 });

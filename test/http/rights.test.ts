@@ -56,7 +56,7 @@ const nameOf = (line: string) =>
 const rightsCodes = ['keyRequired', 'keyInvalid', 'ownerRequired', 'keyReadOnly'];
 
 /** Harmless: ids that nothing has, bodies that are refused. `member` is sent too. */
-function asked(name: EndpointName, caller: Caller, member?: string): Promise<Answered> {
+function answerTo(name: EndpointName, caller: Caller, member?: string): Promise<Answered> {
   const endpoint: Endpoint = endpoints[name];
   const path = endpoint.path.replace('{userId}', 'me').replaceAll(/\{\w+\}/g, randomUUID());
   // A key may be in the query, which is therefore read before the right is looked at.
@@ -94,7 +94,7 @@ it.each([
 
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   it.each(callers)('answers %s by its right', async (caller) => {
-    const answer = await asked(name, caller);
+    const answer = await answerTo(name, caller);
     const expected = refusedBy(name, caller);
     const code = answer.headers['x-error-code'];
     const refused = rightsCodes.includes(String(code)) ? [answer.status, code] : undefined;
@@ -111,7 +111,7 @@ describe('the table of rights in the documents', () => {
   it.each(documented)('is true of $line', async ({ line, cells }) => {
     const name = nameOf(line);
     if (name === undefined) throw new Error(`The contract has no ${line}.`);
-    const codeFor = async (caller: Caller, member?: string) => String((await asked(name, caller, member)).headers['x-error-code']);
+    const codeFor = async (caller: Caller, member?: string) => String((await answerTo(name, caller, member)).headers['x-error-code']);
     expect(await codeFor('anonymous')).toBe('keyRequired');
     expect(rightsCodes).not.toContain(await codeFor('owner'));
     for (const [caller, cell] of Object.entries(cells) as [keyof typeof cells, string][]) {

@@ -323,17 +323,20 @@ describe('a briefing', () => {
     const first = briefOf(core)(planOf('LSGG LSZH'));
     at('2026-11-21T07:30:00.000Z');
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
-    const known = first.notices.map(({ id }) => id);
+    const knownIds = first.notices.map(({ id }) => id);
     for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-02-30T00:00Z', '2026-11-21'])
       expect(() => briefOf(core)({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
-    const since = briefOf(core)({ ...planOf('LSGG LSZH'), options: { since: first.made } }, { acknowledged: new Set(known.slice(0, 1)) });
+    const since = briefOf(core)(
+      { ...planOf('LSGG LSZH'), options: { since: first.made } },
+      { acknowledged: new Set(knownIds.slice(0, 1)) },
+    );
     expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({
       'A0001/26': null,
       'A0002/26': 'changed',
       'A0003/26': 'new',
     });
     expect(since.acknowledged).toBe(1);
-    const against = briefOf(core)({ ...planOf('LSGG LSZH'), options: { known } });
+    const against = briefOf(core)({ ...planOf('LSGG LSZH'), options: { known: knownIds } });
     expect(against.notices.filter(({ change }) => change === 'new').map(({ notamId }) => notamId)).toEqual(['A0003/26']);
   });
 

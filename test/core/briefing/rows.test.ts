@@ -10,7 +10,7 @@ import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { written } from './setting.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-const asked = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z', places: ['LSGG'], boxes: [], isNear: () => false };
+const flight = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z', places: ['LSGG'], boxes: [], isNear: () => false };
 
 async function opened(count: number) {
   const folder = temporaryFolder();
@@ -28,7 +28,7 @@ async function opened(count: number) {
 
 it('has each NOTAM once', async () => {
   const { read } = await opened(4);
-  const { rows, out } = read(asked);
+  const { rows, out } = read(flight);
   expect(rows).toHaveLength(2);
   expect([...out].map(([code, ids]) => [code, ids.length])).toEqual([['outsideCorridor', 2]]);
 });
@@ -39,7 +39,7 @@ it('reads of all NOTAMs an index alone, whose rows are a tenth as long', async (
   const db = new Sqlite(path, { verbose: (sql) => void ran.push(String(sql)) });
   onTestFinished(() => void db.close());
   const dataset = { current: () => ({ revision: 'x', date: null, importedAt: null }) } as unknown as DatasetToRead;
-  openBriefingRows(db)(asked);
+  openBriefingRows(db)(flight);
   openBriefingData({ state: db, notams, dataset, countryOf: () => null })([], 0, '');
   const plans = ran
     .filter((sql) => sql.includes('notams_by_row'))
@@ -71,7 +71,7 @@ it('gives each NOTAM that is left out the first reason that holds', async () => 
            UPDATE notams SET effective_start = '2026-11-21T12:00:00.001Z' WHERE row = 6;
            UPDATE notams SET effective_start = '2026-11-21T12:00:00.000Z' WHERE row = 7`);
   const ids = db.prepare<[], string>('SELECT id FROM notams ORDER BY row').pluck().all();
-  const { rows, out } = read({ ...asked, places: [] });
+  const { rows, out } = read({ ...flight, places: [] });
   expect(rows).toEqual([]);
   expect(Object.fromEntries(out)).toEqual({
     cancellation: [ids[0]],

@@ -62,8 +62,8 @@ export function briefOf(core: Core): Brief {
 const connections = new WeakMap<Core, Sqlite.Database>();
 
 export function stateOf(core: Core): Sqlite.Database {
-  const known = connections.get(core);
-  if (known) return known;
+  const open = connections.get(core);
+  if (open) return open;
   const state = new Sqlite(join(dirname(core.dataset.current().db.name), 'state.sqlite'), { readonly: true });
   addPlaceFunctions(state);
   connections.set(core, state);

@@ -114,9 +114,9 @@ test('a migration is preceded by a backup of the state as it was', async () => {
   expect((await open(dataDir)).settings.get().theme).toBe('dark');
   const [backup, ...others] = stateBackups(dataDir);
   expect(others).toEqual([]);
-  const kept = new Sqlite(backup?.path ?? '', { readonly: true });
-  expect(kept.pragma('user_version', { simple: true })).toBe(migrations.length - 1);
-  expect(kept.prepare("SELECT value FROM settings WHERE key = 'theme'").pluck().get()).toBe('"dark"');
-  kept.close();
+  const copy = new Sqlite(backup?.path ?? '', { readonly: true });
+  expect(copy.pragma('user_version', { simple: true })).toBe(migrations.length - 1);
+  expect(copy.prepare("SELECT value FROM settings WHERE key = 'theme'").pluck().get()).toBe('"dark"');
+  copy.close();
   expect(modeOf(backup?.path ?? '', 0o600)).toBe(0o600);
 });

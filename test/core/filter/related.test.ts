@@ -73,9 +73,9 @@ describe('airports by the numbers and flags of their parts', () => {
       fc.property(
         fc.array(fc.array(part, { maxLength: 3 }), { minLength: 1, maxLength: 12 }),
         fc.array(filters, { minLength: 1, maxLength: 6 }),
-        (parts, asked) => {
+        (parts, filters) => {
           const db = opened(Array.from({ length: AIRPORTS }, (_, index) => parts[index % parts.length] ?? []));
-          for (const json of asked) {
+          for (const json of filters) {
             const tree = read(json);
             const rowsBy = (lookup: 'each' | 'once') =>
               matchingRows(db, 'airports a', { ...compileTree(tree, now, tree, lookup), orderBy: 'a.row' });

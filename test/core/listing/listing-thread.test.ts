@@ -55,10 +55,10 @@ describe('a listing worked out apart', () => {
     const { path } = await opened();
     const apart = openApart({ budgetMs: 60_000 });
     onTestFinished(apart.stop);
-    const asked = Array.from({ length: 30 }, (_, at) =>
+    const listings = Array.from({ length: 30 }, (_, at) =>
       apart.rows({ path, table: 'notams n', query: { ...query, params: [`x${at % 25}`] } }),
     );
-    const outcomes = await Promise.allSettled(asked);
+    const outcomes = await Promise.allSettled(listings);
     const refused = outcomes.filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code: string }).code);
     expect(refused).toEqual(Array.from({ length: 8 }, () => 'tooManyQueries'));
   });

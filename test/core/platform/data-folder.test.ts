@@ -60,10 +60,10 @@ test('gives a folder that several ask for at once, after a crash, to exactly one
   const { child } = await holder(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const asked = await Promise.all(Array.from({ length: 6 }, () => holder(folder)));
-  const winners = asked.filter(({ outcome }) => outcome === 'holds');
+  const holders = await Promise.all(Array.from({ length: 6 }, () => holder(folder)));
+  const winners = holders.filter(({ outcome }) => outcome === 'holds');
   expect(winners).toHaveLength(1);
-  for (const { outcome } of asked.filter((one) => !winners.includes(one))) {
+  for (const { outcome } of holders.filter((one) => !winners.includes(one))) {
     expect(outcome).toContain(`is in use by process ${winners[0]?.child.pid}.`);
   }
 });

@@ -32,10 +32,10 @@ test('a copy of a basemap that is not in the list yet goes with its folder, and 
   mkdirSync(join(dataDir, folder, name()), { recursive: true });
   const [arriving = ''] = readdirSync(join(dataDir, folder));
   writeFileSync(join(dataDir, folder, arriving, 'Alps.mbtiles'), 'whole');
-  const kept = ['Alps.mbtiles', 'arriving.pmtiles', 'old.part'];
-  for (const one of kept) writeFileSync(join(dataDir, folder, one), 'whole');
+  const ownFiles = ['Alps.mbtiles', 'arriving.pmtiles', 'old.part'];
+  for (const one of ownFiles) writeFileSync(join(dataDir, folder, one), 'whole');
   sweepLeftovers(dataDir);
-  expect(readdirSync(join(dataDir, folder)).sort()).toEqual(kept);
+  expect(readdirSync(join(dataDir, folder)).sort()).toEqual(ownFiles);
 });
 
 test('nothing else is removed', () => {

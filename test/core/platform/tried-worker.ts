@@ -13,7 +13,7 @@ await doTask<Way>(async (way) => {
   if (way === 'throw') throw new TypeError('a defect');
   // As the SQLite within Node says it.
   if (way === 'find the disk full') throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-  if (way === 'exhaust') for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 100_000 }, () => 0.5));
+  if (way === 'exhaust') for (const arrays: number[][] = []; ;) arrays.push(Array.from({ length: 100_000 }, () => 0.5));
   if (way === 'tell' || way === 'work') send({ kind: 'process', pid: process.pid, priority: getPriority(), umask: process.umask() });
   if (way === 'work') for (;;);
   if (way === 'end') return;

@@ -215,8 +215,8 @@ describe('a start', () => {
     const { dataDir, dataset, file } = await open(temporaryFolder(), { startChild: importInTest });
     const { revision } = await dataset.import(writeSet(smallSet()));
     dataset.close();
-    const [kept = ''] = readdirSync(join(dataDir, 'versions'));
-    return { dataDir, file, revision, kept: kept.replace('.sqlite', '') };
+    const [version = ''] = readdirSync(join(dataDir, 'versions'));
+    return { dataDir, file, revision, kept: version.replace('.sqlite', '') };
   }
 
   it.each<[string, (file: string) => void]>([

@@ -56,9 +56,9 @@ describe('the best few', () => {
   it('are the lowest keys, each once, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50)), fc.nat(10), (keys, most) => {
-        const kept = best(most);
-        for (const key of keys) kept.offer(key);
-        expect(kept.keys()).toEqual([...new Set(keys)].sort((a, b) => a - b).slice(0, most));
+        const lowest = best(most);
+        for (const key of keys) lowest.offer(key);
+        expect(lowest.keys()).toEqual([...new Set(keys)].sort((a, b) => a - b).slice(0, most));
       }),
     );
   });

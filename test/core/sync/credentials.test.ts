@@ -18,13 +18,13 @@ const store: KeyStore = {
   open: (sealed) => Promise.resolve(turned(sealed)),
 };
 
-function kept(keyStore?: KeyStore) {
+function credentialsWith(keyStore?: KeyStore) {
   const dataDir = temporaryFolder();
   return { dataDir, path: join(dataDir, 'credentials.json'), credentials: openCredentials({ dataDir, keyStore }) };
 }
 
 it('are kept in a file that its owner alone can read, and are gone once removed', async () => {
-  const { path, credentials } = kept();
+  const { path, credentials } = credentialsWith();
   await credentials.put('x', PAIR);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect([credentials.has('x'), await credentials.of(source)]).toEqual([true, PAIR]);
@@ -34,7 +34,7 @@ it('are kept in a file that its owner alone can read, and are gone once removed'
 });
 
 it('are sealed by the key store of the system, which alone can open them', async () => {
-  const { dataDir, path, credentials } = kept(store);
+  const { dataDir, path, credentials } = credentialsWith(store);
   await credentials.put('x', PAIR);
   expect(readFileSync(path, 'utf8')).not.toContain(PAIR.clientSecret);
   expect(await credentials.of(source)).toEqual(PAIR);
@@ -45,13 +45,13 @@ it('are sealed by the key store of the system, which alone can open them', async
 });
 
 it('go into the file where the system has no key store', async () => {
-  const { credentials, path } = kept({ ...store, isAvailable: () => Promise.resolve(false) });
+  const { credentials, path } = credentialsWith({ ...store, isAvailable: () => Promise.resolve(false) });
   await credentials.put('x', PAIR);
   expect([statSync(path).mode & 0o777, await credentials.of(source)]).toEqual([0o600, PAIR]);
 });
 
 it.skipIf(process.platform === 'win32')('are not used once others can read them, also after a start that closes all else', async () => {
-  const { dataDir, path, credentials } = kept();
+  const { dataDir, path, credentials } = credentialsWith();
   await credentials.put('x', PAIR);
   writeFileSync(join(dataDir, 'state.sqlite'), '');
   chmodSync(path, 0o644);
@@ -92,7 +92,7 @@ it('a key that an older version kept in the table moves there, and nothing of it
 });
 
 it('a key is sealed soon after it was given', async () => {
-  const { path, credentials } = kept(store);
+  const { path, credentials } = credentialsWith(store);
   credentials.putKeys({ x: 'ask_never-shown' });
   await expect.poll(() => readFileSync(path, 'utf8')).not.toContain('never-shown');
   expect(await credentials.keyOf(source)).toBe('ask_never-shown');

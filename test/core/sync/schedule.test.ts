@@ -108,14 +108,14 @@ it('asks no more once it is stopped', () => {
 
 it('rests a minute before it asks again for one whose attempt ended without a new plan', () => {
   const { sources, timer, id } = open();
-  const asked: number[] = [];
+  const times: number[] = [];
   const schedule = openSchedule({
     sources,
     clock: timer.clock,
     timer,
     isAsked: () => true,
     fetch() {
-      asked.push(timer.now());
+      times.push(timer.now());
       schedule.look();
     },
   });
@@ -123,5 +123,5 @@ it('rests a minute before it asks again for one whose attempt ended without a ne
   timer.pass(125_000);
   schedule.stop();
   expect(sources.get(id)?.state).toBe('never');
-  expect(asked).toEqual([0, 60_000, 120_000]);
+  expect(times).toEqual([0, 60_000, 120_000]);
 });

@@ -122,11 +122,11 @@ export async function forge(
     sha256: hash('sha256', data, 'hex'),
   }));
   change?.(manifest);
-  const said = Buffer.from(JSON.stringify(manifest));
+  const manifestBytes = Buffer.from(JSON.stringify(manifest));
   afterSigning?.(manifest);
   return writeZip([
     { name: 'manifest.json', data: JSON.stringify(manifest) },
-    { name: 'signature.json', data: JSON.stringify(openSigningKey(dataDir).sign(said)) },
+    { name: 'signature.json', data: JSON.stringify(openSigningKey(dataDir).sign(manifestBytes)) },
     ...[...held].map(([name, data]) => ({ name, data, ...(claims[name] !== undefined && { claimedSize: claims[name] }) })),
     ...besides,
   ]);

@@ -34,14 +34,14 @@ describe('a pack', () => {
   it('is signed over exactly the bytes of the manifest, by a key whose fingerprint is the SHA-256 of its raw public half', async () => {
     const { path, fingerprint } = await packOf(await machine());
     const entries = await entriesIn(path);
-    const said = JSON.parse(entries.get('signature.json')?.toString() ?? '') as Record<string, string>;
-    const raw = Buffer.from(said['publicKey'] ?? '', 'base64');
-    expect(said).toMatchObject({ algorithm: 'Ed25519', fingerprint });
+    const signature = JSON.parse(entries.get('signature.json')?.toString() ?? '') as Record<string, string>;
+    const raw = Buffer.from(signature['publicKey'] ?? '', 'base64');
+    expect(signature).toMatchObject({ algorithm: 'Ed25519', fingerprint });
     expect(hash('sha256', raw, 'hex')).toBe(fingerprint);
     // The DER header of an Ed25519 public key (RFC 8410).
     const key = createPublicKey({ key: Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), raw]), format: 'der', type: 'spki' });
     const manifest = entries.get('manifest.json') ?? Buffer.of();
-    expect(verify(null, manifest, key, Buffer.from(said['signature'] ?? '', 'base64'))).toBe(true);
+    expect(verify(null, manifest, key, Buffer.from(signature['signature'] ?? '', 'base64'))).toBe(true);
   });
 
   it('has the reference database byte for byte, and no sample', async () => {

@@ -3,15 +3,15 @@ import { pointOf } from '#core/notams/read/geometry/point.ts';
 import { START, openTestUserData, type OpenedOwn } from './open.ts';
 
 /** A notice of an international series in ICAO's form; `said` is its item E. */
-const text = (said: string, number = 'A0611/26') =>
-  `${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${said}\n`;
+const text = (words: string, number = 'A0611/26') =>
+  `${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${words}\n`;
 
 const take = ({ notams }: OpenedOwn, ...texts: string[]) =>
   notams.import([{ name: 'notices.txt', pieces: [Buffer.from(texts.join('\n'))] }]);
 
-async function openWithNotice(said = 'RWY 04/22 CLSD.') {
+async function openWithNotice(words = 'RWY 04/22 CLSD.') {
   const opened = await openTestUserData();
-  await take(opened, text(said));
+  await take(opened, text(words));
   const [notice] = opened.notams.find('A0611/26');
   if (!notice) throw new Error('the notice was not taken in');
   return { ...opened, id: notice.id };

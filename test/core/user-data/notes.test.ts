@@ -52,9 +52,9 @@ test('come back letter for letter, whatever Unicode text they hold', async () =>
     fc.constantFrom('\0', 'a\0b', '\uFEFF', '\r\n', '  ', "'; DROP TABLE notes; --", '\u{10FFFF}', 'é vs e\u0301', '\uFFFE\uFFFF'),
   );
   fc.assert(
-    fc.property(text, (said) => {
-      expect(userData.notes.write(ana, 'LSXA', said)?.text).toBe(said);
-      expect(userData.notes.list(ana)[0]?.text).toBe(said);
+    fc.property(text, (words) => {
+      expect(userData.notes.write(ana, 'LSXA', words)?.text).toBe(words);
+      expect(userData.notes.list(ana)[0]?.text).toBe(words);
     }),
     { numRuns: 500 },
   );

@@ -35,8 +35,8 @@ describeShared('real METAR and TAF', ({ weather }) => {
   it('show no value of the body of a METAR that its tokens do not say, and lose none', () => {
     for (const { raw, decoded } of metars.items) {
       if (decoded === null) continue;
-      const { hasCloud: _, ...said } = readTokens(bodyOf(raw));
-      expect({ raw, ...valuesOf(decoded) }).toEqual({ raw, ...said });
+      const { hasCloud: _, ...groups } = readTokens(bodyOf(raw));
+      expect({ raw, ...valuesOf(decoded) }).toEqual({ raw, ...groups });
       const letters = raw.replaceAll(/\s/g, '');
       expect(tokensOf(decoded).filter((token) => !token.split(' ').every((word) => letters.includes(word)))).toEqual([]);
     }
@@ -50,11 +50,11 @@ describeShared('real METAR and TAF', ({ weather }) => {
           unread++;
           continue;
         }
-        const { hasCloud: _, ...said } = readTokens(group.raw.split(' ').filter((word) => !CHANGE.test(word)));
+        const { hasCloud: _, ...groups } = readTokens(group.raw.split(' ').filter((word) => !CHANGE.test(word)));
         const values = valuesOf(group);
         // A layer that may be damaged leaves the ceiling unknown.
         const isDoubtful = group.ceiling === 'unknown';
-        expect({ raw: group.raw, ...values }).toEqual({ raw: group.raw, ...said, ...(isDoubtful && { ceilingFt: null }) });
+        expect({ raw: group.raw, ...values }).toEqual({ raw: group.raw, ...groups, ...(isDoubtful && { ceilingFt: null }) });
       }
     }
     expect(unread).toBeLessThanOrEqual(14);

@@ -7,8 +7,8 @@ import { decodeHeads, unpackReport } from '#core/weather/stored-report.ts';
 const near = Date.parse('2026-11-21T06:00:00Z');
 const raw = 'TAF LSGG 210225Z 2103/2209 22010KT 9999 BKN030 TEMPO 2104/2108 25020G35KT 2000 TSRA BKN010CB=';
 const packed = (text: string, kind = 'TAF') => {
-  const [said] = decodeHeads(Buffer.from(JSON.stringify([{ raw: text, near, kind }])));
-  return Buffer.from(said?.packed ?? '', 'base64');
+  const [head] = decodeHeads(Buffer.from(JSON.stringify([{ raw: text, near, kind }])));
+  return Buffer.from(head?.packed ?? '', 'base64');
 };
 
 it('a report comes out as it was decoded, and takes a third of its letters', () => {

@@ -108,14 +108,14 @@ function possible({ decoded }: ReturnType<typeof read>, moment: number): Minute[
   const time = (text: string | null): number => Date.parse(text ?? '');
   const begins = decoded.trends.filter(({ kind, from }) => kind === 'FM' && time(from) <= moment);
   const fm = begins.at(-1);
-  let known = fm ? after(nothing, fm) : after(nothing, decoded as unknown as Group);
+  let state = fm ? after(nothing, fm) : after(nothing, decoded as unknown as Group);
   const found: Known[] = [];
   const becoming = decoded.trends.filter(
     ({ kind, from }) => kind === 'BECMG' && time(from) <= moment && (!fm || time(from) >= time(fm.from)),
   );
   for (const group of becoming.filter(({ to }) => time(to) <= moment).toSorted((a, b) => time(a.to) - time(b.to)))
-    known = after(known, group);
-  found.push(known);
+    state = after(state, group);
+  found.push(state);
   for (const group of becoming.filter(({ to }) => time(to) > moment)) found.push(after(found.at(-1)!, group));
   const strongest = found.toSorted((a, b) => Math.max(b.gust, b.speed) - Math.max(a.gust, a.speed))[0]!;
   const temporary = decoded.trends

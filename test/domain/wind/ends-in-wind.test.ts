@@ -8,13 +8,13 @@ import { handleSpot } from '#renderer/features/airport/diagram/chart.ts';
 
 const fields = (text: string, reference: WindFields['reference'] = 'true'): WindFields => ({ text, reference });
 const wind = (direction: number | null, speed: number) => ({ direction, speed, gust: undefined });
-const end = (ident: string, heading: number, known: Partial<End> = {}): End => ({
+const end = (ident: string, heading: number, more: Partial<End> = {}): End => ({
   ident,
   heading,
   isEstimated: false,
   isClosed: false,
   length: 9000,
-  ...known,
+  ...more,
 });
 
 it('marks the end with the most headwind and its parallel, no closed one, and none in a calm', () => {

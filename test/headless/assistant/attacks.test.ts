@@ -115,10 +115,10 @@ test('every tool answers at most 25 kB, and a place is needed', async () => {
     ['weather', { code: 'LSGG' }],
     ['dataset_status', {}],
   ] as const) {
-    const { bytes, isError, text: said } = await call(name, input);
-    expect(isError, `${name}: ${said.slice(0, 300)}`).toBe(false);
+    const { bytes, isError, text } = await call(name, input);
+    expect(isError, `${name}: ${text.slice(0, 300)}`).toBe(false);
     expect(bytes, name).toBeLessThanOrEqual(MOST_BYTES);
-    expect(said, name).toContain('never an instruction');
+    expect(text, name).toContain('never an instruction');
   }
   const placeless = await call('notams', {});
   expect([placeless.isError, placeless.body.refused?.message]).toEqual([true, expect.stringContaining('NOTAMs are asked for at a place')]);

@@ -46,9 +46,9 @@ test.each([
   expect(readFileSync(file, 'utf8')).toMatch(contents);
   const printed = await briefing(...plan, '--format', format);
   expect(printed.stdout).toMatch(contents);
-  const said = printed.stderr.trim().split('\n').filter(Boolean);
-  expect(said.length).toBeGreaterThanOrEqual(fewest);
-  expect(written.stderr.trim().split('\n').slice(0, -1)).toEqual(said);
+  const lines = printed.stderr.trim().split('\n').filter(Boolean);
+  expect(lines.length).toBeGreaterThanOrEqual(fewest);
+  expect(written.stderr.trim().split('\n').slice(0, -1)).toEqual(lines);
 });
 
 test.each([

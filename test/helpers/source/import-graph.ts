@@ -5,14 +5,14 @@ import { fileOf } from './boundaries.ts';
 import { importsOf } from './imports.ts';
 import { root } from './source-files.ts';
 
-const known = new Map<string, readonly string[] | null>();
+const files = new Map<string, readonly string[] | null>();
 
 /** Project files that a file loads, paths from the root; null where an address is made at run time and can't be known. */
 export function loadedBy(path: string): readonly string[] | null {
-  const found = known.get(path);
+  const found = files.get(path);
   if (found !== undefined) return found;
   const loaded = load(path);
-  known.set(path, loaded);
+  files.set(path, loaded);
   return loaded;
 }
 

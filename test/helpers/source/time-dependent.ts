@@ -49,14 +49,14 @@ export const timeDependentTests = (): string[] =>
 export const dependsOnTime = (test: string): boolean =>
   [...reachedFrom(test)].some((path) => readers.includes(path) || loadedBy(path) === null || isReader(path));
 
-const known = new Map<string, boolean>();
+const answers = new Map<string, boolean>();
 
 function isReader(path: string): boolean {
   if (!path.startsWith('test/')) return false;
-  const found = known.get(path);
+  const found = answers.get(path);
   if (found !== undefined) return found;
   // Durations are not of a moment.
   const reads = timeReads(path, readFileSync(join(root, path), 'utf8')).some((words) => !words.startsWith('performance'));
-  known.set(path, reads);
+  answers.set(path, reads);
   return reads;
 }

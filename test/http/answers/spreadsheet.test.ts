@@ -31,13 +31,13 @@ describe('spreadsheet=true', () => {
     ['POST', '/briefings?format=csv'],
   ])('answers %s %s without a formula, and says so', async (method, path) => {
     const body = method === 'POST' ? { body: JSON.stringify({ text: 'LSGG EVIL LSZH' }) } : {};
-    const asked = {
+    const headers = {
       method,
       headers: { 'x-api-key': server.key, ...(method === 'POST' && { 'content-type': 'application/json' }) },
       ...body,
     };
-    const plain = await ask(server, path, asked);
-    const quoted = await ask(server, `${path}&spreadsheet=true`, asked);
+    const plain = await ask(server, path, headers);
+    const quoted = await ask(server, `${path}&spreadsheet=true`, headers);
     expect([plain.status, quoted.status], quoted.text).toEqual([200, 200]);
     expect(plain.headers['x-spreadsheet']).toBeUndefined();
     expect(quoted.headers['x-spreadsheet']).toContain('= + - @ tab or CR');
@@ -49,8 +49,8 @@ describe('spreadsheet=true', () => {
         const isFormula = formula.test(cell) && !isNumber(cell);
         expect(after[index]?.[name]).toBe(`${isFormula ? "'" : ''}${visible(cell)}`);
       }
-    const kept = await ask(server, `${path}&spreadsheet=false`, asked);
-    expect(kept.text).toBe(plain.text);
+    const unchanged = await ask(server, `${path}&spreadsheet=false`, headers);
+    expect(unchanged.text).toBe(plain.text);
   });
 
   it('keeps the bytes of a text without it', async () => {

@@ -76,9 +76,9 @@ describe('GET /airports/{id}/state', () => {
   it('leaves out what does not concern the flight that asks, and counts it', async () => {
     const [first] = (await stateOf()).runways;
     await take(notam(`RWY ${first?.name} CLSD TO ACFT WITH WINGSPAN MORE THAN 36M`));
-    const known = await stateOf('EHAM', '?wingspan=34&flightRules=IFR');
-    expect(known.runways[0]).toMatchObject({ id: first?.id, state: 'open' });
-    expect(known).toMatchObject({ notConcerned: 1, closures: [] });
+    const withWingspan = await stateOf('EHAM', '?wingspan=34&flightRules=IFR');
+    expect(withWingspan.runways[0]).toMatchObject({ id: first?.id, state: 'open' });
+    expect(withWingspan).toMatchObject({ notConcerned: 1, closures: [] });
     for (const query of ['', '?wingspan=60', '?mass=5000&flightRules=VFR'])
       expect(await stateOf('EHAM', query)).toMatchObject({ notConcerned: 0, closures: [{ kind: 'closesRunway', extent: 'part' }] });
   });

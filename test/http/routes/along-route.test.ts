@@ -200,13 +200,13 @@ describe('a list along a route', () => {
     const over = (await along('notams', '4600N00755E,4640N00755E', '&width=5&along=true')).find(({ notamId }) => notamId === 'B0001/26');
     expect(over?.['along']).toMatchObject({ besideNm: 0, side: 'on', passedAt: null });
     for (const list of ['airports', 'navaids', 'notams']) {
-      const asked = `/${list}?route=${encodeURIComponent(route)}${more}`;
-      const [head = '', first = ''] = (await get(`${asked}&format=csv`)).text.split('\r\n');
+      const path = `/${list}?route=${encodeURIComponent(route)}${more}`;
+      const [head = '', first = ''] = (await get(`${path}&format=csv`)).text.split('\r\n');
       expect(head).toMatch(/,alongNm,besideNm,side,passedAt$/);
       expect(first).toMatch(/,[\d.]+,[\d.]+,(?:left|right|on),2026-11-22T0\d:\d\d:\d\d\.\d{3}Z$/);
-      const line = (await get(`${asked}&format=ndjson`)).text.split('\n')[0] ?? '';
+      const line = (await get(`${path}&format=ndjson`)).text.split('\n')[0] ?? '';
       expect(JSON.parse(line)).toHaveProperty('along.besideNm');
-      const { features } = JSON.parse((await get(`${asked}&format=geojson`)).text) as { features: object[] };
+      const { features } = JSON.parse((await get(`${path}&format=geojson`)).text) as { features: object[] };
       expect(features[0]).toHaveProperty('properties.along.side');
     }
     expect((await refusal('/airports?along=true')).details).toEqual(['along: has no effect without route']);

@@ -28,8 +28,8 @@ function notam(text: string, parts: { a?: string; b?: string; c?: string; qcode?
   return `${number} NOTAMN\nQ) EHAA/${qcode}/IV/NBO/A/000/999/5218N00446E005\nA) ${a} B) ${b} C) ${c}\nE) ${text}\nCREATED: 01 Aug 2026 08:00:00`;
 }
 
-async function ask<Body = Desk>(...asked: Parameters<typeof request>): Promise<{ status: number; json: Body }> {
-  const { status, json } = await request(...asked);
+async function ask<Body = Desk>(...question: Parameters<typeof request>): Promise<{ status: number; json: Body }> {
+  const { status, json } = await request(...question);
   return { status, json };
 }
 

@@ -87,9 +87,9 @@ describe('POST /routes/plog', () => {
     ['?paper=a7', plan, 'invalidRequest', /^paper: must be one of/],
     ['', { ...plan, depart: 'noon' }, 'invalidRequest', /^depart: /],
   ])('refuses %s with %j', async (query, body, code, detail) => {
-    const [status, found, said] = refusal(await post(server, `/routes/plog${query}`, body));
+    const [status, found, sentence] = refusal(await post(server, `/routes/plog${query}`, body));
     expect([status, found]).toEqual([400, code]);
-    expect(said).toMatch(detail);
+    expect(sentence).toMatch(detail);
   });
 });
 
@@ -114,9 +114,9 @@ describe('POST /routes/export', () => {
     ['', plan, 'invalidRequest', /^format: is missing/],
     ['?format=gpx2', plan, 'invalidRequest', /^format: must be one of/],
   ])('refuses %s with %j', async (query, body, code, detail) => {
-    const [status, found, said] = refusal(await post(server, `/routes/export${query}`, body));
+    const [status, found, sentence] = refusal(await post(server, `/routes/export${query}`, body));
     expect([status, found]).toEqual([400, code]);
-    expect(said).toMatch(detail);
+    expect(sentence).toMatch(detail);
   });
 });
 

@@ -162,9 +162,9 @@ describe('POST /routes/parse', () => {
     [{ text: '', winds: Array.from({ length: 221 }, () => ({ direction: 1, speedKt: 1 })) }, [/^body\.winds: .*a list of at most 220/]],
     [{ text: '', aircraft: { deviationCard: [{ for: 0, steer: 400 }] } }, [/^body\.aircraft\.deviationCard\[0\]\.steer: /]],
   ])('refuses %j by name', async (body, expected) => {
-    const said = await details(body);
-    expect(said).toHaveLength(expected.length);
-    expect(expected.filter((one, at) => !one.test(said[at] ?? ''))).toEqual([]);
+    const sentences = await details(body);
+    expect(sentences).toHaveLength(expected.length);
+    expect(expected.filter((one, at) => !one.test(sentences[at] ?? ''))).toEqual([]);
   });
 
   it('is refused with a wrong key', async () => {

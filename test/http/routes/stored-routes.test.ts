@@ -121,11 +121,11 @@ describe('a stored route', () => {
     const { core } = server;
     const user = await core.users.add({ username: 'collector', email: 'c@example.org', password: 'correct horse battery' });
     const [first] = Array.from({ length: MOST_ROUTES }, () => core.userData.routes.add(user.id, { text: '' }, null));
-    const asked = as(core.keys.add('collector', 'tests').key);
-    expect(refusal(await asked('POST', '/routes', body))).toEqual([409, 'tooManyRoutes']);
-    expect((await asked('PUT', `/routes/${first?.id}`, body)).status).toBe(200);
-    expect((await asked('DELETE', `/routes/${first?.id}`)).status).toBe(204);
-    expect((await asked('POST', '/routes', body)).status).toBe(201);
+    const collector = as(core.keys.add('collector', 'tests').key);
+    expect(refusal(await collector('POST', '/routes', body))).toEqual([409, 'tooManyRoutes']);
+    expect((await collector('PUT', `/routes/${first?.id}`, body)).status).toBe(200);
+    expect((await collector('DELETE', `/routes/${first?.id}`)).status).toBe(204);
+    expect((await collector('POST', '/routes', body)).status).toBe(201);
   });
 
   it('goes with its user', async () => {

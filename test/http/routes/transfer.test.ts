@@ -71,14 +71,14 @@ describe('GET /pack and POST /unpack', () => {
       notamsIssuedAt: null,
     });
     for (const question of questions) {
-      const [asked, answered] = await Promise.all(
+      const [sent, answered] = await Promise.all(
         [here, there].map((one) => ask(one, encodeURI(question), { headers: { 'x-api-key': one.key } })),
       );
-      expect(asked?.status).toBe(200);
-      expect(asked?.text.length).toBeGreaterThan(100);
-      expect(answered?.text).toBe(asked?.text);
+      expect(sent?.status).toBe(200);
+      expect(sent?.text.length).toBeGreaterThan(100);
+      expect(answered?.text).toBe(sent?.text);
       for (const header of ['x-dataset-revision', 'x-dataset-date', 'x-notams-imported-at', 'x-notams-issued-at']) {
-        expect(answered?.headers[header]).toBe(asked?.headers[header]);
+        expect(answered?.headers[header]).toBe(sent?.headers[header]);
       }
     }
     expect([...leftovers(here), ...leftovers(there)]).toEqual([]);

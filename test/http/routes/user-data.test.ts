@@ -106,8 +106,8 @@ describe('notes', () => {
 });
 
 describe('acknowledgements', () => {
-  const icao = (said: string) =>
-    `A0987/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${said}\n`;
+  const icao = (words: string) =>
+    `A0987/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${words}\n`;
   const take = async (text: string) => {
     const answer = await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key }, body: text });
     return (answer.json as NotamImport).report;

@@ -171,16 +171,16 @@ describe('a route', () => {
 
   it('has them in its log, its files and again out of a file', async () => {
     await add();
-    const asked = (method: string, path: string, body?: unknown) => as(server.key)(method, path, body);
+    const owner = (method: string, path: string, body?: unknown) => as(server.key)(method, path, body);
     const plan = { text: 'LSGG HOME LSZH' };
-    const plog = good(await asked('POST', '/routes/plog', plan), 'plogRoute') as { legs: { to: { ident: string; name: string } }[] };
+    const plog = good(await owner('POST', '/routes/plog', plan), 'plogRoute') as { legs: { to: { ident: string; name: string } }[] };
     expect(plog.legs[0]?.to).toMatchObject({ ident: 'HOME', name: 'Our strip' });
-    const gpx = await asked('POST', '/routes/export?format=gpx', plan);
+    const gpx = await owner('POST', '/routes/export?format=gpx', plan);
     const open = (headers: Record<string, string>) => ask(server, '/routes/open', { method: 'POST', headers, body: gpx.text });
     expect((await open({ 'x-api-key': server.key })).json).toMatchObject({ text: plan.text });
     expect((await open({})).json).toMatchObject({ text: 'LSGG HOME="Our strip"@46.5,7.25 LSZH' });
-    const stored = (await asked('POST', '/routes', plan)).json as { id: string };
-    const { points } = good(await asked('GET', `/routes/${stored.id}?expand=legs`), 'getRoute') as ParsedRoute;
+    const stored = (await owner('POST', '/routes', plan)).json as { id: string };
+    const { points } = good(await owner('GET', `/routes/${stored.id}?expand=legs`), 'getRoute') as ParsedRoute;
     expect(points[1]?.kind).toBe('waypoint');
   });
 });

@@ -159,9 +159,9 @@ describe('stored reports', () => {
     const old = 'METAR LSGG 191200Z 22007KT CAVOK 02/01 Q1010=';
     await store([old, 'TAF LSGG 191725Z 1918/2003 22010KT CAVOK=', 'METAR LSZH 021200Z 22007KT CAVOK 02/01 Q1010='].join('\n'));
     type List = { items: StationWeather[] };
-    const kept = async () =>
+    const storedReports = async () =>
       (await get<List>('/weather', 'listWeather')).items.map((one) => [one.station, one.metar?.raw.slice(11, 18), one.taf === null]);
-    expect(await kept()).toEqual([
+    expect(await storedReports()).toEqual([
       ['LSGG', '191200Z', true],
       ['LSZH', '021200Z', true],
     ]);

@@ -46,9 +46,9 @@ describe('killing a rollback', () => {
       next.close();
       expect(readdirSync(dataDir).sort()).toEqual(['reference.sqlite', 'versions']);
       const others = [...airports.keys()].filter((one) => one !== revision).map((one) => `${one}.sqlite`);
-      const kept = readdirSync(join(dataDir, 'versions'));
+      const versions = readdirSync(join(dataDir, 'versions'));
       // Killed before the first turn has noted anything, there is no note.
-      expect(kept.filter((name) => name !== 'rolled-back.json').sort()).toEqual(others.sort());
+      expect(versions.filter((name) => name !== 'rolled-back.json').sort()).toEqual(others.sort());
     }
   });
 });

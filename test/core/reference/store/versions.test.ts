@@ -65,8 +65,8 @@ describe('the versions', () => {
     const other = join(dataDir, 'versions', `${await shelve(dataDir, oldSet())}.sqlite`);
     setFormat(other, '99');
     expect(revisions(dataset).sort()).toEqual([inUse(dataset), starter].sort());
-    const said = dataset.unreadable().find(({ values }) => values['file'] === other);
-    expect(said?.text).toContain(`its format is 99, this version reads ${REFERENCE_FORMAT}`);
+    const problem = dataset.unreadable().find(({ values }) => values['file'] === other);
+    expect(problem?.text).toContain(`its format is 99, this version reads ${REFERENCE_FORMAT}`);
   });
 
   it('are kept in the order of their use where the clock jumps back', async () => {

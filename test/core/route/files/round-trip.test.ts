@@ -36,10 +36,10 @@ describe.each(both)('a route written as %s and read again', (format) => {
 
 /** Parts that differ and are not said to, and parts that are said to and do not differ. */
 function misstated(route: PlannedRoute, read: PlannedRoute<FilePoint>, leftOut: readonly Reason[]): RoutePart[] {
-  const [differing, said] = [partsThatDiffer(route, read), partsSaid(leftOut)];
+  const [differing, named] = [partsThatDiffer(route, read), partsSaid(leftOut)];
   // A repeated point that is lost shifts all others.
   const isShifted = differing.has('repeats');
-  return [...[...differing].filter((part) => !said.has(part)), ...[...said].filter((part) => !isShifted && !differing.has(part))];
+  return [...[...differing].filter((part) => !named.has(part)), ...[...named].filter((part) => !isShifted && !differing.has(part))];
 }
 
 /** Found by the long run of the property. */

@@ -20,13 +20,13 @@ const places = [
   lay({ ident: 'KJFK', at: [40.6398, -73.7789], elevation: 13 }),
   lay({ ident: 'NOEL', at: [45, 6] }),
 ];
-const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
+const data = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
 const aircraft: RouteAircraft = { name: 'HB-ABC', tasKt: 105, fuelFlow: 32, fuelUnit: 'litres', usableFuel: 150 };
 const wind = { direction: 240, speedKt: 20 };
 const noAir = { temperatureC: undefined, isaDeviationC: undefined };
 
 function work(text: string, plan: Partial<Plan> = {}) {
-  const { points } = findPoints(text, readRoute(text), known);
+  const { points } = findPoints(text, readRoute(text), data);
   return {
     points,
     ...legsOf(points, {

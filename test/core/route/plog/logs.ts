@@ -36,7 +36,7 @@ const places = [
   lay({ ident: 'ZBAA', at: [43.3, 5.4], elevation: 116, name: '北京首都' }),
   ...between,
 ];
-const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
+const data = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
 
 const sources: PlogSources = {
   made: Date.parse('2026-11-22T08:12:30Z'),
@@ -74,7 +74,7 @@ export const wordsOf = (legs: number): string =>
 
 export function logFor(text: string, plan: Partial<Plan> = {}, change: Partial<PlogSources> = {}): Plog {
   const read = readRoute(text);
-  const found = findPoints(text, read, known);
+  const found = findPoints(text, read, data);
   const whole: Plan = {
     aircraft,
     winds: [{ direction: 240, speedKt: 25 }],
@@ -89,7 +89,7 @@ export function logFor(text: string, plan: Partial<Plan> = {}, change: Partial<P
   const alternate = answerOf({
     text: 'ZBAA',
     read,
-    found: findPoints('ZBAA', readRoute('ZBAA'), known),
+    found: findPoints('ZBAA', readRoute('ZBAA'), data),
     worked,
     air: null,
     departSource: null,

@@ -11,14 +11,14 @@ const own = lay({ ident: 'HOME', at: [45, 6.5], kind: 'waypoint', isIndicator: f
 const closed = lay({ ident: 'LFXX', at: [45, 6.4], isClosed: true });
 const lookup = lookupOf([lyon, geneva, vor, ndb, far, near, own, closed], { GVA: geneva });
 
-const find = (asked: string[], choices: Record<string, string> = {}) =>
+const find = (alternates: string[], choices: Record<string, string> = {}) =>
   findAlternates(
-    asked,
+    alternates,
     { lookup, date: new Date('2026-11-22T08:00:00Z'), choices: new Map(Object.entries(choices)) },
     { at: 9, destination: geneva.position },
   );
-const idsOf = (asked: string[], choices?: Record<string, string>) =>
-  find(asked, choices).points.map(({ place, kind }) => place?.id ?? kind);
+const idsOf = (alternates: string[], choices?: Record<string, string>) =>
+  find(alternates, choices).points.map(({ place, kind }) => place?.id ?? kind);
 
 describe('alternates of a plan', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('alternates of a plan', () => {
     ['what an airway could be called', ['W05'], [near.id]],
     ['coordinates', ['4600N00700E', '46.1, 7.2'], ['coordinates', 'coordinates']],
     ['in their order', ['LSGG', 'LFLL'], [geneva.id, lyon.id]],
-  ])('are %s', (_, asked, ids) => {
-    expect(idsOf(asked)).toEqual(ids);
+  ])('are %s', (_, alternates, ids) => {
+    expect(idsOf(alternates)).toEqual(ids);
   });
 
   it('are the nearest to the destination, unless another is chosen', () => {

@@ -92,9 +92,9 @@ describe('points', () => {
 
   it('more than 500 NM off the leg do not take the word next to them with them', () => {
     const middle = lay({ ident: 'MID', at: [52, -35] });
-    const known = { lookup: lookupOf([...places, middle]), date: DATE, choices: new Map<string, string>() };
+    const data = { lookup: lookupOf([...places, middle]), date: DATE, choices: new Map<string, string>() };
     const text = 'LSGG MID ABX KJFK';
-    const { points, faults } = findPoints(text, readRoute(text), known);
+    const { points, faults } = findPoints(text, readRoute(text), data);
     expect(points.map(({ place }) => place?.id)).toEqual([geneva.id, middle.id, kennedy.id]);
     expect(faults.map(({ code }) => code)).toEqual(['tooFar']);
   });
@@ -130,8 +130,8 @@ describe('a bearing and distance', () => {
   const referenceOf = (stationVariation: number | null) => {
     const station = lay({ ident: 'VVV', at: [46, 6], stationVariation });
     const text = 'LSGG VVV090015 LFMN';
-    const known = { lookup: lookupOf([geneva, nice, station]), date: DATE, choices: new Map<string, string>() };
-    const point = findPoints(text, readRoute(text), known).points[1];
+    const data = { lookup: lookupOf([geneva, nice, station]), date: DATE, choices: new Map<string, string>() };
+    const point = findPoints(text, readRoute(text), data).points[1];
     if (!point) throw new Error('not placed');
     return { point, ...trackBetween(station.position ?? DEFAULT, point.position) };
   };

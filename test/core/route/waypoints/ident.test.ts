@@ -60,7 +60,7 @@ describe('an ident', () => {
         const ident = identOf(written);
         fc.pre(ident !== undefined);
         const own = lay({ ident: ident ?? '', at: [46, 7], kind: 'waypoint', isIndicator: false });
-        const lookup = (asked: string) => (asked === ident ? [own] : []);
+        const lookup = (word: string) => (word === ident ? [own] : []);
         const text = `45.0, 6.0 ${written.toLowerCase()} 47.0, 8.0`;
         const { points, faults } = findPoints(text, readRoute(text), { lookup, date: new Date(0), choices: new Map() });
         expect(points.map(({ place, kind }) => place?.id ?? kind)).toEqual(['coordinates', own.id, 'coordinates']);

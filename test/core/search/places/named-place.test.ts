@@ -67,9 +67,9 @@ describe('a place in the index', () => {
 
 describeShared('in the full set', ({ world }) => {
   it('every airport of the places is there, open, and large, medium or with scheduled service', () => {
-    const known = new Map(readAirports(world).map((each) => [each.icaoCode, each]));
+    const airports = new Map(readAirports(world).map((each) => [each.icaoCode, each]));
     const strange = named.filter((code) => {
-      const found = known.get(code);
+      const found = airports.get(code);
       return found === undefined || found.isClosed || (found.size < 2 && !found.isScheduled);
     });
     expect(strange).toEqual([]);

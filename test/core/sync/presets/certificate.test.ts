@@ -20,9 +20,9 @@ it('says of every kind of client that the certificate or the clock is wrong', as
   for (const kind of ['ukPib', 'faaNms', 'api'] as const) {
     const { id } = sources.add({ kind, address: `https://${host}/` });
     if (kind === 'faaNms') await sources.setCredentials(id, PAIR);
-    const said = { code: 'certificateTime', values: { address: host } };
-    expect((await sync.run(id)).sources).toMatchObject([{ result: 'unreachable', reason: said }]);
-    expect(await sync.test(id)).toMatchObject({ reason: said });
+    const expected = { code: 'certificateTime', values: { address: host } };
+    expect((await sync.run(id)).sources).toMatchObject([{ result: 'unreachable', reason: expected }]);
+    expect(await sync.test(id)).toMatchObject({ reason: expected });
   }
   expect([answered, notams.list({ filter: '{"source":"NMS"}' }, { limit: 1, offset: 0 }).totalCount]).toEqual([0, 0]);
 });

@@ -70,8 +70,8 @@ it.each(services)(
     /** Lets the time pass in which the service is not asked again: about every second run loads all of it, the others what changed. */
     const letTimePass = () => {
       if (random() < 0.5 || !existsSync(note)) return rmSync(note, { force: true });
-      const known = JSON.parse(readFileSync(note, 'utf8')) as { askedAt: string };
-      writeFileSync(note, JSON.stringify({ ...known, askedAt: new Date(Date.parse(known.askedAt) - HOUR).toISOString() }));
+      const noted = JSON.parse(readFileSync(note, 'utf8')) as { askedAt: string };
+      writeFileSync(note, JSON.stringify({ ...noted, askedAt: new Date(Date.parse(noted.askedAt) - HOUR).toISOString() }));
     };
 
     for (let round = 0; round < ROUNDS; round++) {

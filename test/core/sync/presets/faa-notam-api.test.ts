@@ -103,9 +103,9 @@ it.each([
     expect(await fetch()).toMatchObject({ result, reason: { code } });
     expect(whole('KJFK')).toBeNull();
     // Only what has another form is kept, without what is secret.
-    const kept = sources.answerOf(id);
-    expect([kept?.text.includes('totalCount'), kept?.isCut]).toEqual(code === 'shapeChanged' ? [true, false] : [undefined, undefined]);
-    expect(kept?.text ?? '').not.toMatch(/never|0815/);
+    const answer = sources.answerOf(id);
+    expect([answer?.text.includes('totalCount'), answer?.isCut]).toEqual(code === 'shapeChanged' ? [true, false] : [undefined, undefined]);
+    expect(answer?.text ?? '').not.toMatch(/never|0815/);
   },
   20_000,
 );

@@ -57,12 +57,12 @@ describe('the NOTAMs of another server', () => {
 /** Serves these notices, by page and date, as the public service does. */
 function serve(notices: () => Pick<Notam, 'id' | 'updatedAt'>[]) {
   return ({ url = '' }: IncomingMessage, reply: ServerResponse): boolean => {
-    const asked = new URL(url, 'http://127.0.0.1').searchParams;
-    const { updatedAt } = JSON.parse(asked.get('filter') ?? '{}') as { updatedAt?: { gte: string } };
-    const [limit, page] = [Number(asked.get('limit')), Number(asked.get('page') ?? 1)];
+    const query = new URL(url, 'http://127.0.0.1').searchParams;
+    const { updatedAt } = JSON.parse(query.get('filter') ?? '{}') as { updatedAt?: { gte: string } };
+    const [limit, page] = [Number(query.get('limit')), Number(query.get('page') ?? 1)];
     const matching = notices()
       .filter((one) => one.updatedAt >= (updatedAt?.gte ?? ''))
-      .toSorted((a, b) => (asked.get('sort') === 'id' ? (a.id < b.id ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1));
+      .toSorted((a, b) => (query.get('sort') === 'id' ? (a.id < b.id ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1));
     const items = matching.slice((page - 1) * limit, page * limit);
     reply.writeHead(200, { 'content-type': 'application/json' });
     reply.end(JSON.stringify({ count: items.length, totalCount: matching.length, items }));
@@ -117,9 +117,9 @@ describe('the NOTAMs of a server that changes', () => {
   it('are not missed when one changes while the others are fetched', async () => {
     const notices = Array.from({ length: 350 }, (_, index) => served(3000 + index, '2026-11-01T00:00:00.000Z'));
     const answer = serve(() => notices);
-    proxy.instead = (asked, reply) => {
-      const given = answer(asked, reply);
-      if (!asked.url?.includes('page=1') || !asked.url.includes('sort=id')) return given;
+    proxy.instead = (request, reply) => {
+      const given = answer(request, reply);
+      if (!request.url?.includes('page=1') || !request.url.includes('sort=id')) return given;
       notices[0] = served(3000, '2026-11-02T00:00:00.000Z', 'TWY K4 CLSD');
       notices[349] = served(3349, '2026-11-03T00:00:00.000Z', 'TWY K5 CLSD');
       return given;

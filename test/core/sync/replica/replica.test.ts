@@ -51,8 +51,8 @@ describe('a copy of another server', () => {
   });
 
   it('goes on where a broken run ended', async () => {
-    proxy.instead = (asked, reply) => {
-      if (!asked.url?.startsWith('/countries')) return false;
+    proxy.instead = (request, reply) => {
+      if (!request.url?.startsWith('/countries')) return false;
       reply.destroy();
       return true;
     };
@@ -63,8 +63,8 @@ describe('a copy of another server', () => {
   });
 
   it('comes airport by airport from a server whose list has no parts', async () => {
-    proxy.instead = (asked, reply) => {
-      if (!asked.url?.includes('expand=')) return false;
+    proxy.instead = (request, reply) => {
+      if (!request.url?.includes('expand=')) return false;
       reply.writeHead(400, { 'content-type': 'application/json' }).end('{"statusCode":400,"name":"Bad Request","message":"expand"}');
       return true;
     };

@@ -16,7 +16,7 @@ function taken(first: AirportFacts[], ...later: AirportFacts[][]): string[] {
 }
 
 /** A city that only the later one knows shows in the origins that two were taken for one. */
-const known = { city: 'Inventia' };
+const city = { city: 'Inventia' };
 
 describe('airports of two sources are one', () => {
   it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
@@ -32,11 +32,11 @@ describe('airports of two sources are one', () => {
     ['with the same ident', { ident: 'CH-0001' }, { ident: 'CH-0001' }],
     ['across the date line', { iataCode: 'XAA', latitude: 0, longitude: 179.99 }, { iataCode: 'XAA', latitude: 0, longitude: -179.99 }],
   ])('%s', (_, one, other) => {
-    expect(taken([airport('1', one)], [airport('2', { ...other, ...known })])).toEqual(['Field 1 of 0 and 1']);
+    expect(taken([airport('1', one)], [airport('2', { ...other, ...city })])).toEqual(['Field 1 of 0 and 1']);
   });
 
   it('with the same id, whatever their codes', () => {
-    expect(taken([given('a', { icaoCode: 'XXAA' })], [given('a', { icaoCode: 'XXBB', ...known })])).toEqual(['Field a of 0 and 1']);
+    expect(taken([given('a', { icaoCode: 'XXAA' })], [given('a', { icaoCode: 'XXBB', ...city })])).toEqual(['Field a of 0 and 1']);
   });
 });
 
@@ -70,7 +70,7 @@ describe('airports of two sources are two', () => {
 describe('where several could be meant', () => {
   it('the nearest pair matches, and no airport is matched twice', () => {
     const first = [airport('1', { iataCode: 'XAA', ...here }), airport('2', { iataCode: 'XAA', ...away(3) })];
-    const later = [airport('3', { iataCode: 'XAA', ...away(2.8), ...known }), airport('4', { iataCode: 'XAA', ...away(2.9), ...known })];
+    const later = [airport('3', { iataCode: 'XAA', ...away(2.8), ...city }), airport('4', { iataCode: 'XAA', ...away(2.9), ...city })];
     expect(taken(first, later)).toEqual(['Field 1 of 0 and 1', 'Field 2 of 0 and 1']);
     expect(taken(first.slice(0, 1), later)).toEqual(['Field 1 of 0 and 1', 'Field 4 of 1']);
   });
@@ -80,7 +80,7 @@ describe('where several could be meant', () => {
       airport('1', { iataCode: 'XAA', ...here, sourceType: 'closed' }),
       airport('2', { iataCode: 'XAA', ...away(4), sourceType: 'small_airport' }),
     ];
-    expect(taken(first, [airport('3', { iataCode: 'XAA', ...here, sourceType: 'small_airport', ...known })])).toEqual([
+    expect(taken(first, [airport('3', { iataCode: 'XAA', ...here, sourceType: 'small_airport', ...city })])).toEqual([
       'Field 1',
       'Field 2 of 0 and 1',
     ]);
@@ -88,14 +88,14 @@ describe('where several could be meant', () => {
 
   it('a stronger code goes before a weaker one', () => {
     const first = [airport('1', { ident: 'XXAA', ...here }), airport('2', { icaoCode: 'XXAA', ...away(9) })];
-    expect(taken(first, [airport('3', { ident: 'XXAA', icaoCode: 'XXAA', ...here, ...known })])).toEqual(['Field 1', 'Field 2 of 0 and 1']);
+    expect(taken(first, [airport('3', { ident: 'XXAA', icaoCode: 'XXAA', ...here, ...city })])).toEqual(['Field 1', 'Field 2 of 0 and 1']);
   });
 
   it('a third source is compared with what either of the two before called it', () => {
     const first = [airport('1', { icaoCode: 'XXAA', ...here })];
     const second = [given('b', { icaoCode: 'XXAA', iataCode: 'XAA' })];
-    expect(taken(first, second, [airport('3', { iataCode: 'XAA', ...here, ...known })])).toEqual(['Field 1 of 0 and 1 and 2']);
-    expect(taken(first, second, [given('b', known)])).toEqual(['Field 1 of 0 and 1 and 2']);
+    expect(taken(first, second, [airport('3', { iataCode: 'XAA', ...here, ...city })])).toEqual(['Field 1 of 0 and 1 and 2']);
+    expect(taken(first, second, [given('b', city)])).toEqual(['Field 1 of 0 and 1 and 2']);
   });
 
   it('an id that has become that of an airport stays there, though another of its names has an id of its own', () => {

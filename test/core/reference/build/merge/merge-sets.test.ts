@@ -6,8 +6,10 @@ import { airport, away, given, source } from './invented.ts';
 const here = { latitude: 10, longitude: 20 };
 
 /** Conflicts between sources A, B, C… which say this of one airport. */
-function conflicts(...said: Partial<AirportFacts>[]) {
-  const [first, ...others] = said.map((about, index) => source('ABC'[index] ?? '', [airport(`${index}`, { icaoCode: 'XXAA', ...about })]));
+function conflicts(...airports: Partial<AirportFacts>[]) {
+  const [first, ...others] = airports.map((about, index) =>
+    source('ABC'[index] ?? '', [airport(`${index}`, { icaoCode: 'XXAA', ...about })]),
+  );
   if (!first) throw new Error('no source');
   return mergeSets([first, ...others]).conflicts;
 }

@@ -145,9 +145,9 @@ describe('the revision', () => {
 
   it('differs where bodies differ by a date alone', async () => {
     const first = await build(smallSet(), january);
-    const [kept, fresh] = [await build(smallSet(), february, first), await build(smallSet(), february)];
-    expect(kept.airport('LSXA')).not.toEqual(fresh.airport('LSXA'));
-    expect(kept.report.revision).not.toBe(fresh.report.revision);
+    const [dated, fresh] = [await build(smallSet(), february, first), await build(smallSet(), february)];
+    expect(dated.airport('LSXA')).not.toEqual(fresh.airport('LSXA'));
+    expect(dated.report.revision).not.toBe(fresh.report.revision);
   });
 });
 
@@ -155,8 +155,8 @@ it('the starter set has the same form, with itself as its source', async () => {
   const path = join(temporaryFolder(), 'reference.sqlite');
   await buildStarter(path, new Date(january));
   const db = new Database(path, { readonly: true });
-  const [held, known] = db.prepare<[], [number, number]>('SELECT COUNT(*), COUNT(DISTINCT content_hash) FROM airports').raw().get() ?? [];
-  expect(known).toBe(held);
+  const [held, hashes] = db.prepare<[], [number, number]>('SELECT COUNT(*), COUNT(DISTINCT content_hash) FROM airports').raw().get() ?? [];
+  expect(hashes).toBe(held);
   expect(db.prepare('SELECT position, kind, airports FROM sources').raw().all()).toEqual([[0, 'starter', held]]);
   const later = await importRows(smallSet(), { previous: path });
   expect(later.report.change).toEqual({ added: 3, changed: 0, deleted: held });

@@ -16,9 +16,9 @@ const fileOf = (url: string | undefined) => files.get((url ?? '').replace('/data
 
 describe('the public addresses', () => {
   it('are fetched by name; the set is dated by the newest Last-Modified', async () => {
-    const asked: string[] = [];
+    const addresses: string[] = [];
     const webBase = await serve((request, response) => {
-      asked.push(request.url ?? '');
+      addresses.push(request.url ?? '');
       const isNewest = request.url === '/data/runways.csv';
       response.setHeader('last-modified', isNewest ? 'Fri, 20 Nov 2026 10:00:00 GMT' : 'Thu, 19 Nov 2026 10:00:00 GMT');
       response.end(fileOf(request.url));
@@ -26,7 +26,7 @@ describe('the public addresses', () => {
     const { report, airport } = await importFrom('ourairports', { webBase });
     expect(report.date).toBe('2026-11-20T10:00:00.000Z');
     expect(airport('LSXA').runways).toHaveLength(2);
-    expect(asked.toSorted()).toEqual([...files.keys()].map((name) => `/data/${name}`).toSorted());
+    expect(addresses.toSorted()).toEqual([...files.keys()].map((name) => `/data/${name}`).toSorted());
   });
 
   it('give a set without a date when the server gives none', async () => {
