@@ -253,7 +253,9 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       isCause ||= cause.test(word.text);
     } else if (word.sense === 'open') isOpen = true;
     else if (word.sense === 'if' && isTimes(words[at + 1])) continue;
-    else if (word.sense === 'if') named = { ...named, isCondition: true };
+    // `ACFT OF CODE D, ALSO C WHEN RWYCC BELOW 5, NOT ACCEPTED`: nothing named is the condition's.
+    else if (word.sense === 'if')
+      named = { ...named, isCondition: named.noun === null || at + 1 === words.length || words.slice(at + 1).some(isNoun) };
     else if (word.sense === null && !plain.test(word.text))
       named = { ...named, hasUnknownBetween: named.noun !== null, hasUnknownBefore: true };
   }
@@ -318,7 +320,7 @@ const closedByCode = /^Q(?:FA|MR)LC/;
 const explainsAll = ({ kind, extent }: Effect): boolean =>
   kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part');
 
-function isExplained({ noun, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
+function isExplained({ noun, isBehind, statement: { words, start, from, to, kind } }: Said, { text, effects }: Heard): boolean {
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
@@ -326,7 +328,9 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to } }: 
   if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
   // `AVBL VMC DAY ONLY WITH TORA 1200M`: the length explains no ONLY of flights.
-  const isOfFlights = words.slice(Math.max(start, from - 3), from).some(({ text: word }) => ofFlights.test(word));
+  const isOfFlights =
+    words.slice(Math.max(start, from - 3), from).some(({ text: word }) => ofFlights.test(word)) ||
+    (kind === 'stop' && !words.slice(start, to + MOST_BEHIND).some(({ text: word }) => measure.test(word)));
   const isSaid = (names: readonly string[]): boolean =>
     effects.some(
       (effect) => explains(effect, names, noun) && !isEarlierPart(effect, begin) && !(isOfFlights && ofLengths.has(effect.kind)),
@@ -345,6 +349,8 @@ const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolea
 
 /** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
 const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;
+/** A stop of a part. */
+const measure = /^\d{3,5}(?:M|FT)?$|^\d{2}(?:M|FT)$/;
 const ofFlights = /^(?:VFR|IFR|VMC|DAY|DAYLIGHT|HJ|NIGHT)$/;
 const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);
 

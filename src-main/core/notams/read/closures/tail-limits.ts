@@ -11,6 +11,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   const words = { segment, from, to, verb };
   let said: 'words' | 'reason' | 'remark' = 'words';
   let limits: Limits | null = null;
+  let isForEveryone = false;
   for (let at = from; at < to; at++) {
     // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
     if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
@@ -20,7 +21,9 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
     if (found === 'nothing') return null;
     if (found === 'reason' || found === 'remark') said = found;
-    else if (found === 'everyone') continue;
+    else if (found === 'everyone') isForEveryone = true;
+    // `FOR LDG AND TKOF …, CROSSING ACCORDING TO ATC INSTRUCTION`
+    else if (isForEveryone && found?.for === 'someAircraft') continue;
     else if (found !== null && !isOpen) {
       if (limits !== null && isOfOthers(found, limits)) return limits;
       return limits === null ? withTimesBefore(found, words, at) : joined(limits, found, words, at);

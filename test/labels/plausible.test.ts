@@ -1,0 +1,78 @@
+/**
+ * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps. What
+ * closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Effect } from '#core/notams/read/notice.ts';
+import { decodeNotice } from '../core/notams/decode-notice.ts';
+
+type Sentence = {
+  id: string;
+  /** A whole US notice; else the four members below. */
+  us?: string;
+  qCode: string;
+  location: string;
+  schedule?: string;
+  text: string;
+  meaning: string;
+  /** Runways, or AD; null where an expert could not tell. */
+  closes: string[] | null;
+  /** Whether it is closed to everyone for as long as the NOTAM is active. */
+  isToAll: boolean;
+};
+
+const sentences = JSON.parse(readFileSync(new URL('plausible.json', import.meta.url), 'utf8')) as Sentence[];
+
+const messageOf = ({ us, qCode, location, schedule, text }: Sentence): string =>
+  us ??
+  `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) ${location} B) 2611270000 C) 2612312359\n${schedule === undefined ? '' : `D) ${schedule}\n`}E) ${text}`;
+
+const endsOf = (runway: string): string[] => runway.split('/').map((end) => end.replace(/^0/, ''));
+
+/** Effects that close, or may close, what a label names. */
+const closing = (effects: readonly Effect[], name: string): Effect[] =>
+  effects.filter(
+    ({ kind, runway }) =>
+      /^(?:mayClose|closesAerodrome|noRunwayLeft)$/.test(kind) ||
+      (kind === 'closesRunway' && name !== 'AD' && (runway === null || endsOf(runway).some((end) => endsOf(name).includes(end)))),
+  );
+
+const isWeaker = ({ extent, for: closedFor, periods }: Effect): boolean =>
+  extent === 'part' && (closedFor === null ? periods.length > 0 : closedFor !== 'allButTaxiing');
+
+const told = sentences.map((sentence) => ({
+  ...sentence,
+  effects: decodeNotice(messageOf(sentence), { receivedAt: new Date('2026-11-27T00:00:00Z') }).effects,
+}));
+
+it('what is closed is never silent, but for what is known', () => {
+  const silent = told.flatMap(({ id, closes, effects }) =>
+    (closes ?? []).filter((name) => closing(effects, name).length === 0).map((name) => `${id} ${name}`),
+  );
+  // Flights that are limited by parking, hours, alternates, weather, a climb or their register.
+  const limited = ['b57 AD', 'b71 AD', 'b94 AD', 'b101 02/20', 'b109 10/28', 'b124 20', 'b146 AD', 'c101 18C', 'e18 AD', 'e36 AD'];
+  // Reopened for taxiing only, no declared distances, words that are torn or that name no runway.
+  const others = ['e11 08R/26L', 'e12 03R/21L', 'e45 22L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];
+  expect(silent.toSorted()).toEqual([...limited, ...others].toSorted());
+});
+
+it('what is closed to all is never told weaker, but for a runway that is closed to each operation apart', () => {
+  const weaker = told.filter(({ isToAll, closes, effects }) =>
+    (closes ?? []).some((name) => isToAll && closing(effects, name).length > 0 && closing(effects, name).every(isWeaker)),
+  );
+  expect(weaker.map(({ id }) => id)).toEqual(['e40']);
+});
+
+it('what closes nothing is not told closed, but for a field that is closed for its grass', () => {
+  const closed = told.filter(
+    ({ closes, effects }) =>
+      closes?.length === 0 && effects.some(({ kind, extent }) => /^closes(?:Aerodrome|Runway)$/.test(kind) && extent !== 'part'),
+  );
+  expect(closed.map(({ id }) => id)).toEqual(['a64']);
+});
+
+it('a doubt is raised in one of ten that close nothing at most', () => {
+  const open = told.filter(({ closes }) => closes?.length === 0);
+  expect(open.filter(({ effects }) => effects.some(({ kind }) => kind === 'mayClose')).length).toBeLessThanOrEqual(open.length / 10);
+});
