@@ -2,6 +2,7 @@
  * A file that came from outside the screen that imports it: opened by the system, or dropped on the window. The screen for its kind
  * takes it and shows a preview; nothing is stored before the user agrees.
  */
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { asOne, isDataset, type Given, type GivenFile } from './given-files.ts';
@@ -38,6 +39,17 @@ export const useIncoming = create<Incoming>((set, get) => ({
     return file;
   },
 }));
+
+/** Hands the file to the screen for its kind, once. */
+export function useIncomingOf(kind: IncomingFile['kind'], take: (file: IncomingFile) => unknown): void {
+  const file = useIncoming((incoming) => incoming.file);
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    if (file?.kind !== kind) return;
+    useIncoming.getState().take();
+    takeNow(file);
+  }, [file, kind]);
+}
 
 const screens: Readonly<Record<IncomingFile['kind'], string>> = {
   pack: '/data/packs',

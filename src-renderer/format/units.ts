@@ -3,10 +3,9 @@ import { threeFigures } from '#domain/directions.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
 
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
-const whole = { format: (value: number) => wholes().format(value) };
 
 /** Writes `85,938`. */
-export const count = (value: number): string => whole.format(value);
+export const count = (value: number): string => wholes().format(value);
 /** `118.700`: three decimals distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Whole degrees as they are spoken: `007°`, and `360°` for north. */

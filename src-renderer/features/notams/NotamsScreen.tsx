@@ -8,7 +8,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { useIncoming } from '#renderer/data/incoming.ts';
+import { useIncomingOf } from '#renderer/data/incoming.ts';
 import { onMap } from '#renderer/data/on-map.ts';
 import { useTimes } from '#renderer/format/notams/use-times.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -28,7 +28,7 @@ export default function NotamsScreen({ location }: { location: string }) {
   const { notams } = words;
   useTitle(notams.title);
   const go = useNotamAddress(location);
-  useIncomingFile();
+  useIncomingOf('notams', ({ name, content }) => useImporting.getState().check({ name, content }));
   usePaste();
   const isOver = useFileDrop();
   const { isOpen, open, close } = useImporting();
@@ -108,16 +108,6 @@ function NotamAge() {
       <NotamAgeMark status={status} />
     </span>
   );
-}
-
-/** A file of NOTAMs from outside goes to the import, once. */
-function useIncomingFile(): void {
-  const file = useIncoming((incoming) => incoming.file);
-  useEffect(() => {
-    if (file?.kind !== 'notams') return;
-    const taken = useIncoming.getState().take();
-    if (taken !== undefined) void useImporting.getState().check({ name: taken.name, content: taken.content });
-  }, [file]);
 }
 
 /** Milliseconds that the search must rest: browsers allow few changes of the address in a row, and a slider makes many. */

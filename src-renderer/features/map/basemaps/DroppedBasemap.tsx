@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { bridge } from '#renderer/data/bridge.ts';
-import { useIncoming, type IncomingFile } from '#renderer/data/incoming.ts';
+import { useIncomingOf, type IncomingFile } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './basemaps.module.css';
@@ -20,7 +19,7 @@ function pathOf(content: Blob): string | undefined {
 
 /** What was dropped, in a sentence, and what adding it does. */
 export function DroppedBasemap() {
-  useBasemapArrival();
+  useIncomingOf('basemap', (file) => useArrival.getState().take(file));
   const { file, take } = useArrival();
   const { busy, problem, act } = useAct();
   if (file === undefined) return null;
@@ -54,11 +53,3 @@ export function DroppedBasemap() {
 type Arrival = { file: IncomingFile | undefined; take: (file: IncomingFile | undefined) => void };
 
 const useArrival = create<Arrival>((set) => ({ file: undefined, take: (file) => set({ file }) }));
-
-/** Takes it once. */
-function useBasemapArrival(): void {
-  const file = useIncoming((incoming) => incoming.file);
-  useEffect(() => {
-    if (file?.kind === 'basemap') useArrival.getState().take(useIncoming.getState().take());
-  }, [file]);
-}

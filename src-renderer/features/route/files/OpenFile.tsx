@@ -5,7 +5,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
-import { useIncoming } from '#renderer/data/incoming.ts';
+import { useIncomingOf } from '#renderer/data/incoming.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from '../Route.module.css';
@@ -111,12 +111,7 @@ const isRouteBox = (target: EventTarget | null): boolean => target instanceof HT
 
 /** Takes a file that is dropped on the window or pasted, and the text of one, also into the box of the route. */
 function useFileArrival(): void {
-  const file = useIncoming((incoming) => incoming.file);
-  useEffect(() => {
-    if (file?.kind !== 'route') return;
-    useIncoming.getState().take();
-    void useOpening.getState().check(file);
-  }, [file]);
+  useIncomingOf('route', (file) => useOpening.getState().check(file));
   useWindowEvent('paste', (event) => {
     const [given] = event.clipboardData?.files ?? [];
     const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -1,11 +1,9 @@
 /** Figures of a route in the sentences of the window; those of its tables are in `#words/leg-figures.ts`. */
 import { formatZulu, zuluOn } from '#domain/time.ts';
-import { perLanguage } from '#renderer/i18n/words.ts';
-
-const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+import { count } from '#renderer/format/units.ts';
 
 /** Intl writes a hyphen, which is narrower than a minus sign. */
-export const whole = (value: number): string => wholes().format(value).replace('-', '−');
+export const whole = (value: number): string => count(value).replace('-', '−');
 
 /** `1742Z`, with the day where it is not that of `reference`, or where that is null; both ISO 8601. */
 export function clockTime(moment: string, reference: string | null): string {
