@@ -69,7 +69,8 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
 /** Whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
 function isOfSizeAlone(line: string): boolean {
   const said = line.slice(line.search(opening));
-  const left = said.replace(said.startsWith('EXC') ? remark : remarkOrTimes, '');
+  const end = said.search(said.startsWith('EXC') ? remark : remarkOrTimes);
+  const left = end < 0 ? said : said.slice(0, end);
   return !/[A-Z]/.test(
     [figure, code, type, anyType].reduce((words, pattern) => words.replaceAll(pattern, ''), left).replaceAll(ofSize, ''),
   );
@@ -77,8 +78,8 @@ function isOfSizeAlone(line: string): boolean {
 const ofSize =
   /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
 /** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
-const remark = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;])[^]*$/;
-const remarkOrTimes = / ?(?:\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;])[^]*$/;
+const remark = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;]/;
+const remarkOrTimes = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;]/;
 
 const isLimitedFor =
   /^(?:LTD )?(?:LTD|LIMITED|RESTRICTED) FOR (?:ALL )?(?:ACFT|AIRCRAFT)?(?: WITH)?(?: \w+){0,2} (?:MORE|GREATER|LARGER|HEAVIER|OVER|ABOVE|ABV|EXCEEDING)\b/;

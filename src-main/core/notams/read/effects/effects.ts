@@ -19,7 +19,7 @@ import { navaids } from './navaids.ts';
 import { routes } from './routes.ts';
 import { type Row, out } from './row.ts';
 import { services } from './services.ts';
-import { procedureKeywords } from '../../tables/us-keywords.ts';
+import { procedureKeywords } from '#core/notams/tables/us-keywords.ts';
 import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
