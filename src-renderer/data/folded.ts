@@ -1,6 +1,6 @@
 /** Which panels of a screen the user has folded, by name; kept over a reload. */
 import { create } from 'zustand';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from './toggled.ts';
 import { textsIn, readLocal, writeLocal } from './browser-store.ts';
 
 type Folded = { names: readonly string[]; toggle: (name: string) => void };

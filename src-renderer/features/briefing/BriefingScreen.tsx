@@ -11,7 +11,7 @@ import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from '#renderer/data/toggled.ts';
 import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from '#renderer/data/toggled.ts';
 import { everyLevel, type Band } from '#domain/flight-level.ts';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';

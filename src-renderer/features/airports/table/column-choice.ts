@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from '#renderer/data/toggled.ts';
 import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 
 const KEPT = 'airportColumns';

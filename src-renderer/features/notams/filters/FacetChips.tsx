@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { categories, hiddenAtFirst, isolated, severities, statuses, type Hidden, type Severity } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { ReactNode } from 'react';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from '#renderer/data/toggled.ts';
 import { count } from '#renderer/format/units.ts';
 import styles from './Chips.module.css';
 

@@ -4,7 +4,7 @@ import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { numberOrUnknown, locationOf } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
-import { toggled } from '#renderer/format/toggled.ts';
+import { toggled } from '#renderer/data/toggled.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
