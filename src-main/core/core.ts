@@ -42,7 +42,7 @@ import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import { leftovers } from './platform/leftovers.ts';
-import { openListeners } from './platform/listeners.ts';
+import { openListeners } from './listeners.ts';
 import { saveStream } from './platform/save-stream.ts';
 import { inSlices, turn } from './platform/slices.ts';
 import { openRetries, type Retries } from './platform/retries.ts';

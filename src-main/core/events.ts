@@ -2,7 +2,7 @@
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
-import type { Listeners } from './platform/listeners.ts';
+import type { Listeners } from './listeners.ts';
 import { Refusal } from './refusal.ts';
 
 export type Events = Listeners<[ServerEvent]>;

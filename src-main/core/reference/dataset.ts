@@ -16,7 +16,7 @@ import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.t
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
-import { openListeners } from '../platform/listeners.ts';
+import { openListeners } from '../listeners.ts';
 import type { Log } from '../platform/log.ts';
 import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';

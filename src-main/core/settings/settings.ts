@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';
-import { openListeners } from '../platform/listeners.ts';
+import { openListeners } from '../listeners.ts';
 import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';

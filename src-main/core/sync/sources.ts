@@ -19,7 +19,7 @@ import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';
-import { openListeners } from '../platform/listeners.ts';
+import { openListeners } from '../listeners.ts';
 import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';

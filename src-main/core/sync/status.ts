@@ -1,7 +1,7 @@
 /** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import type { Timer } from '../platform/clock.ts';
-import { openListeners } from '../platform/listeners.ts';
+import { openListeners } from '../listeners.ts';
 
 const TELL_EVERY_MS = 200;
 
