@@ -11,8 +11,8 @@ type TimedProps = { times: PageTimes; say: (write: WriteTime) => string };
 /** A sentence with times in it; each has its day and time in six figures as its hint. */
 export function Timed({ times, say }: TimedProps) {
   const dates: string[] = [];
-  const sentence = say((date) => String.fromCodePoint(FIRST + dates.push(date) - 1));
-  return sentence.split(places).map((part, index) => {
+  const text = say((date) => String.fromCodePoint(FIRST + dates.push(date) - 1));
+  return text.split(places).map((part, index) => {
     const date = index % 2 === 1 ? dates[(part.codePointAt(0) ?? 0) - FIRST] : undefined;
     return <Fragment key={index}>{date === undefined ? part : <Time times={times} date={date} />}</Fragment>;
   });
