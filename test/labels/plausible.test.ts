@@ -1,6 +1,6 @@
 /**
- * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps. What
- * closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps, f as
+ * runways and aerodromes are published. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -51,7 +51,21 @@ it('what is closed is never silent, but for what is known', () => {
     (closes ?? []).filter((name) => closing(effects, name).length === 0).map((name) => `${id} ${name}`),
   );
   // Flights that are limited by parking, hours, alternates, weather, a climb or their register.
-  const limited = ['b57 AD', 'b71 AD', 'b94 AD', 'b101 02/20', 'b109 10/28', 'b124 20', 'b146 AD', 'c101 18C', 'e18 AD', 'e36 AD'];
+  const limited = [
+    'b57 AD',
+    'b71 AD',
+    'b94 AD',
+    'b101 02/20',
+    'b109 10/28',
+    'b124 20',
+    'b146 AD',
+    'c101 18C',
+    'e18 AD',
+    'e36 AD',
+    'f38 10L/28R',
+    'f74 AD',
+    'f76 AD',
+  ];
   // Reopened for taxiing only, no declared distances, words that are torn or that name no runway.
   const others = ['e11 08R/26L', 'e12 03R/21L', 'e45 22L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];
   expect(silent.toSorted()).toEqual([...limited, ...others].toSorted());

@@ -161,7 +161,7 @@ arriving
 LDGS LAND LNDG ARRS
 
 [takeOff]
-thing takeoffs: takeoff takeoffs; take-off TKOF
+thing takeoffs: takeoff takeoffs; take-off TKOF TKEOFF
 thing departures: departures; departure DEP
 departing
 DEPS = departures; TAKE-OFFS
@@ -171,6 +171,7 @@ thing touchAndGo: TGL = touch-and-go landing | TOUCH and GO
 thing trainingFlights: training | training flight
 circuits
 TRG TRNG = training; TGLS
+pass
 
 [operation]
 thing aircraft: aircraft ACFT | all aircraft

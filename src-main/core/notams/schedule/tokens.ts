@@ -15,7 +15,7 @@ export type Token =
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
 
-/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`, `WEEKDAYS`, `2026-12-28`. */
+/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`, `WEEKDAYS`, `2026-12-28`, `30/1430`. */
 function plain(text: string): string {
   return text
     .toUpperCase()
@@ -23,6 +23,7 @@ function plain(text: string): string {
       /\b(20\d\d) ?- ?(0[1-9]|1[0-2]) ?- ?(\d\d)\b/g,
       (_, year: string, month: string, day: string) => `${year} ${months[Number(month) - 1]} ${day}`,
     )
+    .replace(/\b([0-3]\d)\/(?=[012]\d[0-5]\d\b)/g, '$1 ')
     .replace(/\bWEEKDAYS?\b/g, 'MON-FRI')
     .replace(/\b(?:WEEKENDS?|WKENDS?)\b/g, 'SAT SUN')
     .replace(/\bBTN ((?:\d{1,2} [A-Z]{3,9}|[A-Z]{3,9} \d{1,2})(?: \d{4})?|\S{1,16}) AND (?=\S)/g, '$1-')

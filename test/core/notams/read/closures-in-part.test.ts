@@ -15,6 +15,8 @@ it.each([
   ['RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27 DUE OBST', ['09 part takeOff', '27 part landing']],
   ['RWY 09/27 CLSD FOR LDG 09, TKOF 27', ['09 part landing', '27 part takeOff']],
   ['RWY 09/27 CLSD FOR LDG AND TKOF RWY 09', ['09 part']],
+  ['RWY 09/27 CLSD FOR LDG AND TKEOFF', ['09/27 whole']],
+  ['AD NOT AVBL FOR TRAINING FLT AND LOW PASS. OTHER OPS NML', ['aerodrome part training']],
   ['RWY 09/27 CLSD FOR LDG AND TKOF RWY 18', ['09/27 whole']],
   ['LDG RWY 09 AND TKOF RWY 27 NOT ALLOWED', ['09 part landing', '27 part takeOff']],
   ['LDG RWY 27 ONLY, LDG RWY 09 NOT ALLOWED', ['09 part landing', 'mayClose']],

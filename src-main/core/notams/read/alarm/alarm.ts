@@ -83,20 +83,20 @@ const thingOfAll = openThings(otherMeanings);
 /** What is said of a runway or an aerodrome that is open. */
 const ofOpenGround =
   /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
-/** A runway has other designators: `RWY 17/35 NOW 18/36`. */
-const renamed = /\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
+/** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface. */
+const renamed = /\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
   const words = firstSentence(text);
   const isOpen =
     (schedule ?? null) === null &&
-    words.some(({ sense }) => sense === 'open') &&
+    words.some(({ sense, text: word }) => sense === 'open' || word === 'OPR') &&
     words.every((word) => isNoun(word) || word.sense === 'open' || ofOpening.test(word.text));
   return isOpen || renamed.test(text) || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
 }
 /** Ends of a runway are of it, hours are not. */
-const ofOpening = /^(?:IS|NOW|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
+const ofOpening = /^(?:IS|NOW|OPR|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
 const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
 /** What ends a clause: a stop or comma, an empty line, a mark of a list, a line that begins with a runway. */

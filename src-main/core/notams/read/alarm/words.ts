@@ -47,6 +47,7 @@ const stems: Readonly<Partial<Record<Sense, string>>> = {
     'FERME CERRAD CIERRE CLAUSUR FECHAD FECHAM ENCERRA CHIUS SPERR GESPERR GESCHLOSS EINGESTELL STILLGELEG EVAKUIER GERAUMT GERAEUMT SOSPES SUSPEND INTERROTT INTERROMP DISMESS ARRET ZAMKN NIECZYNN WSTRZYM ZATVOREN UZAVREN INCHIS STENGT STANGD LUKKET GESLOTEN SULJETTU ЗАКРЫТ ЗАПРЕЩ НЕПРИГОД ПРЕКРАЩ',
   ].join(' '),
   unserviceable: 'UNSERV INOPERA',
+  open: 'UTILISAB UTILIZAB UTILIZZAB DISPONI OUVERT ABIERT ABERT OPERATIV',
   limit: 'REDUCED RESTRICT LIMITED RESERV EXCLUSIV EXCEPT RESTREIN SOLAMENT UNIQUEMENT SEULEMENT',
 };
 
@@ -115,7 +116,7 @@ for (const [form, sense] of sensesOf(longForms)) learn(form, sense, true);
 for (const [stem, sense] of byStem) if (stem.length > LONG && sense !== 'flight' && sense !== 'limit') learn(stem, sense, false);
 
 /** Words of every day that a slip would turn into one of ours. */
-const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE');
+const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE VACATE');
 
 /** The sense of the word that was meant, where one letter of a long word is wrong, missing, doubled, or changes places with the next; the first letter is right. */
 export function senseOfSlip(word: string): Sense | null {

@@ -1,7 +1,7 @@
 /** What is flown: landings, departures, training, and what only taxies. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Token } from './tokens.ts';
-import { flown } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, flown } from '#core/notams/lexicon/lexicon.ts';
 
 const landing = wordSet(flown.landing);
 /** `TAKE OFF` is two words. */
@@ -14,11 +14,12 @@ export const taxiways = wordSet('TWY TWYS TAXIWAY TAXIWAYS TXWY');
 
 export type Operation = 'landing' | 'takeOff' | 'training' | 'taxiing' | 'any';
 
-/** Reads what is flown; `any` for flights, traffic, use. */
+/** Reads what is flown, in a slip such as `TKEOFF` too; `any` for flights, traffic, use. */
 export function operationOf({ text, meaning }: Token): Operation | null {
   if (taxiing.has(text)) return 'taxiing';
   if (meaning !== 'operation') return null;
-  if (landing.has(text)) return 'landing';
-  if (takeOff.has(text)) return 'takeOff';
-  return training.has(text) ? 'training' : 'any';
+  const word = entryOf(text)?.spelling ?? text;
+  if (landing.has(word)) return 'landing';
+  if (takeOff.has(word)) return 'takeOff';
+  return training.has(word) ? 'training' : 'any';
 }

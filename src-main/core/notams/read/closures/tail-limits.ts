@@ -2,7 +2,7 @@
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
 import { operationOf } from './operations.ts';
-import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom } from './times.ts';
+import { areHours, isEach, isLeftAt, isMonthBeforeDay, isOfTimes, isTime, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -87,7 +87,7 @@ const MOST_BETWEEN = 60;
 /** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
-  if (limits.words === null || at < limits.words.to || !isTime(segment, at) || isOfRunway) return limits;
+  if (limits.words === null || at < limits.words.to || !(isTime(segment, at) || isMonthBeforeDay(segment, at)) || isOfRunway) return limits;
   const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
   // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
   const isOfOthers = between.some(

@@ -84,8 +84,8 @@ export const rows: readonly TailRow[] = [
       const { meaning, text } = segment[at] as Token;
       if (isForAll(segment, at)) return 'remark';
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
-      // `EVERY OTHER NIGHT`
-      const isExcept = meaning === 'except' && !/^(?:EVERY|EACH)$/.test(segment[at - 1]?.text ?? '');
+      // `EVERY OTHER NIGHT`, `OTHER OPS NML`
+      const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');
       return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
     },
   },

@@ -79,6 +79,10 @@ const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH
 
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
+/** `DEC 09 0700-0930`. */
+export const isMonthBeforeDay = (segment: Segment, at: number): boolean =>
+  month.test(segment[at]?.text ?? '') && !/^\d{1,2}$/.test(segment[at - 1]?.text ?? '') && /^\d{1,2}$/.test(segment[at + 1]?.text ?? '');
+
 /** Whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
 function isRunway(segment: Segment, at: number): boolean {
   const [first, slash, second, behind] = segment.slice(at, at + 4);
@@ -237,6 +241,7 @@ export function listedPeriods(times: string, { from, to, place }: Span & { place
   const plain = times
     .replace(/\b(?:BETWEEN|BTN)\b/g, 'BTN')
     .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')
+    .replace(/ {2,}/g, ' ')
     .trim();
   const schedule = parseSchedule(plain, from);
   if (schedule === null || (usesSun(schedule) && place === null)) return null;

@@ -134,7 +134,7 @@ const licenceSuspended =
 
 /** `RWY 09/27 CLOSURE POSTPONED`, `RWY 09/27 REOPENED`, whatever the Q-code says; one that is postponed to a day comes then. */
 const closureOver =
-  /^(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)? (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|RE-?OPENED|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$))|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b/;
+  /^(?:(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)?|AD|AERODROME|AIRPORT) (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|AVBL|RE-?OPENED(?: TO ALL (?:TFC|OPS|ACFT))?|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$)| AFTER (?:PASSAGE|COMPLETION|CLOSURE|INSPECTION)\b)|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

@@ -106,6 +106,8 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD. RWY 18/36 AVBL FOR SINGLE RWY OPS', ['09/27 whole']],
     ['RWY 09/27 CLSD 15 MAR. RWY 18/36 IN USE', ['09/27 part listedTimes']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
+    ['TWY A CLSD. RWY 09/27 VACATE VIA TWY B', []],
+    ['PISTE 09/27 FERMEE. PISTE 18/36 UTILISABLE', ['09/27 whole']],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
     ['TWY E CLSD BTN TWY D AND RWY 09/27 EXC ACFT TOWED', []],
     ['RWY 09/27 CLSD FOR JETS. FOR OTHER ACFT RWY AVBL VMC DAY ONLY WITH TORA 1200M', ['09/27 part jets', 'mayClose']],
@@ -129,12 +131,18 @@ describe('what explains it', () => {
     expect(closuresOfText(text, code)).toEqual([]);
   });
 
-  it.each(['RWY 17/35 NOW 18/36', 'RWY 09/27 SFC UNEVEN', 'RWY 09/27 RESURFACING COMPLETED', 'PISTE 09/27 REOUVERTE'])(
-    'an open runway raises nothing: %s',
-    (text) => {
-      expect(closuresOfText(text, 'QMRXX')).toEqual([]);
-    },
-  );
+  it.each([
+    'RWY 17/35 NOW 18/36',
+    'RWY 09/27 SFC UNEVEN',
+    'RWY 09/27 SFC CHANGED FROM ASPHALT TO CONC',
+    'RWY 09/27 RESURFACING COMPLETED',
+    'RWY 09/27 OPR AGAIN',
+    'PISTE 09/27 REOUVERTE',
+    'WIP ADJ TO RWY 09/27. NO RESTR TO OPS',
+    'WIP ADJ TO RWY 09/27. NO IMPACT ON OPS',
+  ])('an open runway raises nothing: %s', (text) => {
+    expect(closuresOfText(text, 'QMRXX')).toEqual([]);
+  });
 
   it('the name of a company is no limit', () => {
     expect(raised('RFFS ONLY AVBL ON A PPR BASIS VIA AIRPORT COORDINATION LIMITED OR VIA DUTY MANAGER', 'QFFXX')).toBeNull();
