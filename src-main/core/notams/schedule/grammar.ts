@@ -167,6 +167,8 @@ class Parser {
   private days(): Group['days'] | null {
     const { except } = this.group;
     if (this.place === 'except' && except?.times.length === 0) return except.days;
+    // `EXC 0700-1900 MON-FRI`: the days are those of the hours in front, unless hours of their own follow.
+    if (this.place === 'except' && except !== null) return this.timesFollow(this.at) ? null : except.days;
     if (this.place !== 'days' && !this.close()) return null;
     this.isEmpty = false;
     return this.group.days;

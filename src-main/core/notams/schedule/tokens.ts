@@ -24,7 +24,7 @@ function plain(text: string): string {
       (_, year: string, month: string, day: string) => `${year} ${months[Number(month) - 1]} ${day}`,
     )
     .replace(/\b([0-3]\d)\/(?=[012]\d[0-5]\d\b)/g, '$1 ')
-    .replace(/\bWEEKDAYS?\b/g, 'MON-FRI')
+    .replace(/\bW(?:EE)?KDAYS?\b/g, 'MON-FRI')
     .replace(/\b(?:WEEKENDS?|WKENDS?)\b/g, 'SAT SUN')
     .replace(/\bBTN ((?:\d{1,2} [A-Z]{3,9}|[A-Z]{3,9} \d{1,2})(?: \d{4})?|\S{1,16}) AND (?=\S)/g, '$1-')
     .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
