@@ -1,6 +1,6 @@
 /**
  * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps, f as
- * runways and aerodromes are published. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ * runways and aerodromes are published, g as a dispatcher meets them. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -35,6 +35,7 @@ const closing = (effects: readonly Effect[], name: string): Effect[] =>
   effects.filter(
     ({ kind, runway }) =>
       /^(?:mayClose|closesAerodrome|noRunwayLeft)$/.test(kind) ||
+      (kind === 'closesHelipad' && name === 'FATO') ||
       (kind === 'closesRunway' && name !== 'AD' && (runway === null || endsOf(runway).some((end) => endsOf(name).includes(end)))),
   );
 

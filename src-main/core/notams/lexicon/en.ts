@@ -303,9 +303,9 @@ first FST; width WID
 [time]
 thing night: NGT = night
 limit daily: daily DLY
-night nights nighttime weekends weekdays local holidays overnight weekly
+night nights nighttime weekends local holidays overnight weekly
 HJ = sunrise to sunset; HN = sunset to sunrise; sunrise SR; sunset SS; MON = Monday; TUE = Tuesday; WED = Wednesday; THU = Thursday;
-FRI = Friday; SAT = Saturday; SUN = Sunday; weekend WKEND; holiday HOL;
+FRI = Friday; SAT = Saturday; SUN = Sunday; weekend WKEND; weekdays WKDAYS; holiday HOL;
 H24 JAN FEB MAR APR JUN JUL AUG SEP SEPT OCT NOV DEC JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER *UTC LT LCL NIGHT-TIME OOH
 WEDNESDAYS = Wednesdays; WEDNESDAY = Wednesday; THURSDAYS = Thursdays; SATURDAYS = Saturdays; THURSDAY THURS THUR = Thursday;
 SATURDAY = Saturday; TUESDAYS = Tuesdays; TUESDAY TUES = Tuesday; MONDAYS = Mondays; FRIDAYS = Fridays; SUNDAYS = Sundays;

@@ -143,13 +143,14 @@ it.each([
 
 it('a closure that is postponed or cancelled closes nothing, whatever the Q-code says', () => {
   expect(closuresOfText('RWY 09/27 CLSR POSTPONED UFN', 'QMRLC')).toEqual([]);
+  expect(closuresOfText('RWY 09/27 AVBL. CLSR IN NOTAM H4418/26 WITHDRAWN', 'QMRLC')).toEqual([]);
   expect(closuresOfText('CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR', 'QMRLC')).not.toEqual([]);
   expect(closuresOfText('RWY 09/27 FLOODED', 'QMRLC')).toEqual(['09/27']);
 });
 
 it.each([
   ['QFALC', 'AD RE-OPENED TO ALL TFC AFTER PASSAGE OF TROPICAL CYCLONE'],
-  ['QMRLC', 'RWY 09/27 AVBL. CLSR IN NOTAM H4418/26 WITHDRAWN'],
+  ['QMRLC', 'RWY 09/27 AVBL. CLSR IN NOTAM H4418/26 IS OVER'],
 ])('a code that says closed and words that say open leave a doubt: %s %s', (code, text) => {
   expect(closuresOfText(text, code)).toEqual(['mayClose']);
 });

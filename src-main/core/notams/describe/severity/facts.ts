@@ -27,7 +27,7 @@ const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4
 const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
 
 const allApproaches =
-  /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
+  /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?(?<!\b(?:VOR|NDB|ILS|LOC|DME|TACAN|RNAV|RNP|GNSS|GPS)(?: [A-Z])? RWY \d\d[LCR]? )INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
 /** Subjects under which approaches are named; `--` where not known. */
 const ofApproach = ['P', 'I', 'MR', 'FA', 'S', '--'];
 /** Conditions of the Q-code: normal again, a shutdown cancelled, checked and reliable. */

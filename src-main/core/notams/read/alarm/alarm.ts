@@ -83,8 +83,9 @@ const thingOfAll = openThings(otherMeanings);
 /** What is said of a runway or an aerodrome that is open. */
 const ofOpenGround =
   /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
-/** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface. */
-const renamed = /\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
+/** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
+const ofOpenRunway =
+  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
@@ -93,7 +94,7 @@ function isOfElse({ text, schedule }: Heard): boolean {
     (schedule ?? null) === null &&
     words.some(({ sense, text: word }) => sense === 'open' || word === 'OPR') &&
     words.every((word) => isNoun(word) || word.sense === 'open' || ofOpening.test(word.text));
-  return isOpen || renamed.test(text) || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
+  return isOpen || ofOpenRunway.test(text) || words.some((word) => thingOfAll(word) !== null || ofOpenGround.test(word.text));
 }
 /** Ends of a runway are of it, hours are not. */
 const ofOpening = /^(?:IS|NOW|OPR|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
@@ -324,6 +325,9 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
+  // `RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY`
+  const left = kind === 'limit' && words[from]?.text === 'ONLY' ? words[from - 1]?.text : undefined;
+  if (effects.some(({ for: closedFor }) => left !== undefined && leftOpen.get(closedFor ?? '')?.test(left) === true)) return true;
   // `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`
   if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
@@ -342,6 +346,12 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
   const isOfAll = between.every(({ text: word, sense }, at) => sense === 'runway' || plain.test(word) || isJoint(at));
   return isOfAll && named.length > 0 ? named.every(isSaid) : isSaid(named.flat());
 }
+
+/** The operation that a closure for the other one leaves open. */
+const leftOpen: ReadonlyMap<string, RegExp> = new Map([
+  ['landing', /^(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?)$/],
+  ['takeOff', /^(?:LDGS?|LANDINGS?|ARRS?|ARRIVALS?)$/],
+]);
 
 /** What is closed for some flights says nothing of a stop that follows it; times may have been read out of it. */
 const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolean =>

@@ -36,7 +36,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['RWY 09 PAPI WITHDRAWN', 'AERODROME BEACON SUSPENDED', 'RWY 09 LIH REDUCED TO STAGE 3'],
     counterExamples: ['RWY 09/27 HALTED DUE TO PAPI FAILURE'],
     words:
-      /^(?:LGTS?|LGTD|LGTG|LIGHT\w*|LTG|LIT|UNLIT|LGHTS|PAPIS?|APAPI|VASIS?|PVASI|PLASI|VGSI|REILS?|RTILS?|ALS|MALS\w*|ALSF\S*|SSAL\w*|ODALS|[HML]IRLS?|RCLL|RCLS?|REDL|RTZL|TDZL?|RENL|RTHL|RAI|RLLS|PCL|PAL|ARCAL|HIALS?|LIH|LIM|LIL|FLOODLIGHT\w*|STOP-?BARS?|STROBE\w*|SFL|LEDS?|BALIS\w*|FEUX|LUCES|LUZ|LUZES|LUCI|BEFEUER\w*|ABN|BEACON\w*|BCN|SALS|CALVERT|RVR\w*|TRANSMISSOMET\w*|[FM]OLS|FLOLS|LAHSO)$/,
+      /^(?:LGTS?|LGTD|LGTG|LIGHT\w*|LTG|LIT|UNLIT|LGHTS|PAPIS?|APAPI|VASIS?|PVASI|PLASI|VGSI|REILS?|RTILS?|ALS|MALS\w*|ALSF\S*|SSAL\w*|ODALS|[HML]IRLS?|RCLL|RCLS?|REDL|RTZL|TDZL?|RENL|RTHL|RAI|RLLS|PCL|PAL|ARCAL|HIALS?|LIH|LIM|LIL|FLOODLIGHT\w*|STOP-?BARS?|STROBE\w*|SFL|LEDS?|BALIS\w*|FEUX|LUCES|LUZ|LUZES|LUCI|(?:ANFLUG|PISTEN|RAND)?BEFEUER\w*|ABN|BEACON\w*|BCN|SALS|CALVERT|RVR\w*|TRANSMISSOMET\w*|[FM]OLS|FLOLS|LAHSO)$/,
   },
   {
     name: 'sign',
@@ -59,6 +59,8 @@ export const otherMeanings: readonly OtherMeaning[] = [
     words:
       /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
     match: ({ statement: { words, start, to } }) => {
+      // `CROSSING OF RWY 09/27 NOT PERMITTED`
+      if (/^(?:CROSSING|XNG)$/.test(words[start]?.text ?? '') && /^(?:OF|RWYS?)$/.test(words[start + 1]?.text ?? '')) return true;
       const own = words.slice(start, to + 6);
       const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
       return own.some(
@@ -206,7 +208,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
       const over = own.findLastIndex(
         (text, at) =>
-          /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED)$/.test(text) ||
+          /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED|WITHDRAWN)$/.test(text) ||
           (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(own[at + 1] ?? '')) ||
           (text === 'TAKE' && own[at - 1] === 'NOT'),
       );

@@ -119,6 +119,8 @@ const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
 /** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING TIME`, `LOCKED WHEEL`. */
 const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
+const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
+const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
 /** What may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
 const small = /^(?:LONGER|BE|BEEN|TO)$/;
@@ -143,8 +145,12 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
   if (isOfName(words, at) || (text === 'NON' && ofOthers.test(next?.text ?? ''))) return null;
+  // `CORTE NA FAIXA DE PISTA` says where, `FLOOD LGT` what.
+  if ((text === 'NA' && ofPlace.test(next?.text ?? '')) || (text === 'FLOOD' && ofLight.test(next?.text ?? ''))) return null;
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
-    return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
+    return before === 'not' || before === 'no' || (sense === 'limit' && words[at - 1]?.text === 'WITHOUT') || named.test(next?.text ?? '')
+      ? null
+      : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
   const denied = small.test(next.text) ? words[at + 2] : next;
   // `AND NOT RWY 09/27 CLSD`

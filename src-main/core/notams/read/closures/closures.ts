@@ -43,7 +43,10 @@ export function closuresOf(text: string, about: About): Effect[] {
     effectsOf(finding, { ...about, text, mentioned, isLeft }),
   );
   const closing = effects.toSorted((a, b) => rank(a) - rank(b));
-  const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
+  const isFirst = (effect: Effect, at: number): boolean => closing.findIndex((other) => isSame(other, effect)) === at;
+  // What is said in two languages of some flights is quoted from the second, which explains both.
+  const isLast = (effect: Effect, at: number): boolean => closing.findLastIndex((other) => isSame(other, effect)) === at;
+  const once = closing.filter((effect, at) => (effect.for === null ? isFirst : isLast)(effect, at) && !isEndOfPart(effect, closing));
   return [...once, ...noneOpen(once, runways, span)];
 }
 

@@ -114,7 +114,7 @@ const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS M
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
 
 /** Hours with or without days, and nothing else. */
-const areTimes = (segment: Segment): boolean =>
+export const areTimes = (segment: Segment): boolean =>
   segment.every((token) => isOfTimes(token)) && segment.some(({ text }) => /^(?:\d{4}|H24)$/.test(text)) && segment.length > 1;
 
 /** Words that can begin a sentence. */

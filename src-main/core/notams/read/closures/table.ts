@@ -4,7 +4,8 @@ import { type Limits, whole } from './closure-limits.ts';
 import type { Clause, Finding } from './closure-of-subject.ts';
 import { isName, nameAtWord } from './names.ts';
 import { operationOf } from './operations.ts';
-import { isTime, isWeekday, timesFrom } from './times.ts';
+import { isTime, isWeekday, timesFrom, withMore } from './times.ts';
+import { areTimes } from './segments.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf, type Verb } from './verbs.ts';
 
@@ -35,12 +36,15 @@ export function withTable(findings: Finding[], clause: Clause, end: number): Fin
   return added(findings, last, own, below);
 }
 
-function startOf({ kind, limits }: Finding, { segment, verb }: Clause): Start | null {
+function startOf({ kind, limits }: Finding, { segment, segments, at, verb }: Clause): Start | null {
   const next = segment[verb.to];
   const isHeading = next?.meaning === 'as' && segment[verb.to + 1]?.meaning === 'following';
   if (limits.how === 'whole') {
     if (isHeading) return { from: verb.to + 2, isAnnounced: true, verb };
-    if (segment.at(-1)?.text === ':') return { from: segment.length, isAnnounced: true, verb };
+    // The number of a list is a line of its own.
+    const below = segments[/^\d{1,2}$/.test(segments[at + 1]?.[0]?.text ?? '') && segments[at + 1]?.length === 1 ? at + 2 : at + 1];
+    const isList = segment.at(-1)?.text === ':' || (below !== undefined && areTimes(below));
+    if (isList) return { from: segment.length, isAnnounced: true, verb };
     return next?.text === ':' && kind === 'runway' ? { from: verb.to + 1, isAnnounced: true, verb } : null;
   }
   if (limits.when !== 'listedTimes' || limits.words === null || limits.words.from < verb.to) return null;
@@ -138,7 +142,7 @@ function added(findings: readonly Finding[], last: Finding, own: readonly Row[],
       if (row.names.length > 0) continue;
       if (row.limits.for !== null) found.push(oneMore(finding, row));
       else if (times === null) Object.assign(finding, oneMore(finding, row));
-      else finding.limits = { ...finding.limits, times: `${times}, ${row.limits.times}`, words: upTo(finding, row) };
+      else finding.limits = { ...finding.limits, times: withMore(times, row.limits.times ?? ''), words: upTo(finding, row) };
       ({ times } = finding.limits);
     }
   }

@@ -2,7 +2,7 @@
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
 import { operationOf } from './operations.ts';
-import { areHours, isEach, isLeftAt, isMonthBeforeDay, isOfTimes, isTime, timesFrom } from './times.ts';
+import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom, withMore } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -87,7 +87,13 @@ const MOST_BETWEEN = 60;
 /** Adds times right after the audience, or further times of a list: `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
-  if (limits.words === null || at < limits.words.to || !(isTime(segment, at) || isMonthBeforeDay(segment, at)) || isOfRunway) return limits;
+  if (limits.words === null || at < limits.words.to || isOfRunway) return limits;
+  const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
+  // `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930`
+  // Not `TO JETS, SAT CLSD TO ALL`.
+  const isNext = at === limits.words.to || /^(?:ON|EVERY|EACH|EV|:)$/.test(segment[at - 1]?.text ?? '');
+  const isDay = isOfAudience && isNext && segment[at]?.meaning === 'time';
+  if (!isTime(segment, at) && !isDay) return limits;
   const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
   // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
   const isOfOthers = between.some(
@@ -98,14 +104,11 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   );
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
   const { times, words } = timesFrom(segment, at, to);
-  const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
   if (words === null || times === null || !(isOfAudience || / (?:-|TO) /.test(times))) return limits;
   const said = { from: limits.words.from, to: words.to };
   // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.
   const more = /^\d.* [A-Z]{3}$/.test(times) ? `(${times})` : times;
-  // `30 NOV DUE WIP, 01 DEC 0600-1200`: the day without hours is a whole one.
-  const first = limits.times === null || /\b(?:\d{4}|H24|SR|SS|HJ|HN)\b/.test(limits.times) ? limits.times : `${limits.times} H24`;
-  if (first !== null) return { ...limits, times: `${first}, ${more}`, words: said };
+  if (limits.times !== null) return { ...limits, times: withMore(limits.times, more), words: said };
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
 

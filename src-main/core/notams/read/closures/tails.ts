@@ -285,17 +285,19 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD ON REQUEST', '09/27 part underCondition'],
       ['RWY 09/27 CLSD PRIOR TO 0600 AND AFTER 2100', '09/27 part underCondition'],
       ['RWY 09/27 CLSD FIRST MON OF MONTH 0900-1100', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD FIRST AND THIRD MON OF MONTH 0900-1100', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD IN CASE OF HEAVY SNOWFALL, EXPECTED DLY 0400-0500', '09/27 part underCondition'],
     ],
     match({ segment, to }, at) {
       const { text, meaning } = segment[at] as Token;
       const next = segment[at + 1]?.text ?? '';
       const isCondition =
         isConditional(segment[at] as Token) ||
-        (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next)) ||
+        (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET|CASE)$/.test(next)) ||
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
-        (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[at + 1]?.meaning === 'time') ||
+        (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[next === 'AND' ? at + 3 : at + 1]?.meaning === 'time') ||
         (/^(?:LAST|(?:FM|FROM) (?:LAST|END))\b/.test(`${text} ${next}`) &&
           segment.slice(at + 1, at + 5).some((word) => word.meaning === 'operation'));
       if (!isCondition) return null;

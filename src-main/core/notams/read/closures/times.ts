@@ -29,14 +29,18 @@ const dates =
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
-const fromTo = `${hour} (?:-|TO) ${hour}(?: (?:UTC|Z))?`;
+const fromTo = `${hour} (?:-|TO|/) ${hour}(?: (?:UTC|Z))?`;
 const hours = new RegExp(
   String.raw`^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
 );
 
+/** `1600-2200 EVERY MON, WED AND FRI`. */
+const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|MON|TUE|WED|THU|FRI|SAT|SUN|-|TO|AND|,)){1,14}$`);
+
 /** Whether all words from `at` on run from hour to hour, with or without days. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
-  /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') && hours.test(scheduleOf(segment, at, to));
+  /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
+  (hours.test(scheduleOf(segment, at, to)) || hoursFirst.test(scheduleOf(segment, at, to)));
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
@@ -78,10 +82,6 @@ const isOfHolidays = (segment: Segment, at: number): boolean =>
 const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH)$/.test(token?.text ?? '');
 
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
-
-/** `DEC 09 0700-0930`. */
-export const isMonthBeforeDay = (segment: Segment, at: number): boolean =>
-  month.test(segment[at]?.text ?? '') && !/^\d{1,2}$/.test(segment[at - 1]?.text ?? '') && /^\d{1,2}$/.test(segment[at + 1]?.text ?? '');
 
 /** Whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
 function isRunway(segment: Segment, at: number): boolean {
@@ -138,6 +138,12 @@ export const isEach = (segment: Segment, at: number): boolean =>
   /^(?:EVERY|EACH|EV)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
 
 const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
+
+/** Further times of a list; a day without hours is a whole one: `30 NOV DUE WIP, 01 DEC 0600-1200`. */
+export function withMore(times: string, more: string): string {
+  const isWithHours = /\b(?:\d{4}|H24|SR|SS|HJ|HN)\b/.test(times) || /^\d{4}\b/.test(more);
+  return `${isWithHours ? times : `${times} H24`}, ${more}`;
+}
 
 /** Closed at the times that begin at `at`. */
 export function timesFrom(segment: Segment, at: number, to: number): Limits {

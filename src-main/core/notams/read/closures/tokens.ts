@@ -106,9 +106,11 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
       return;
     }
   }
-  // `27CLSD`.
+  // `27CLSD`, `0900UTC`.
   const end =
-    meaning === undefined && isDigit(text.charCodeAt(from)) ? (/^\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}$)/.exec(word)?.[0].length ?? 0) : 0;
+    meaning === undefined && isDigit(text.charCodeAt(from))
+      ? (/^(?:\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}$)|\d{4}(?=UTC$))/.exec(word)?.[0].length ?? 0)
+      : 0;
   if (end > 0 && meaningOf(word.slice(end)) !== undefined) {
     tokens.push({ text: word.slice(0, end), meaning, gap, from, to: from + end });
     addTo(tokens, text, { from: from + end, to, gap: 'space' });

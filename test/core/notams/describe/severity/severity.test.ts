@@ -99,6 +99,7 @@ describe('the rules of severity', () => {
 
   it.each([
     ['an instrument approach of several is not the last', us('IAP MUNI. ILS RWY 07. PROCEDURE NA'), 4],
+    ['nor is one that is named by its aid', icao('QPIAU VOR RWY 07 INSTR APCH PROC NOT AUTHORIZED'), 4],
     [
       'a restricted area that names another one for unmanned aircraft is for all',
       icao('QRTCA AREA ACT. APPLIES TO ALL ACFT. ANOTHER NOTAM IS APPLICABLE TO UAS ONLY'),

@@ -107,6 +107,9 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD 15 MAR. RWY 18/36 IN USE', ['09/27 part listedTimes']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
     ['TWY A CLSD. RWY 09/27 VACATE VIA TWY B', []],
+    ['RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY', ['09/27 part landing']],
+    ['LDG RWY 09 PROHIBITED. TKOF AND LDG RWY 18 WITHOUT RESTRICTIONS', ['09 part landing']],
+    ['AD CERRADO PARA AVIACION GENERAL. AD CLSD FOR GENERAL AVIATION', ['aerodrome part private']],
     ['PISTE 09/27 FERMEE. PISTE 18/36 UTILISABLE', ['09/27 whole']],
     ['RWY 09/27 CLSD FOR TKOF. LDG PROHIBITED 2300-0600', ['09/27 part takeOff', 'mayClose']],
     ['TWY E CLSD BTN TWY D AND RWY 09/27 EXC ACFT TOWED', []],
@@ -126,6 +129,8 @@ describe('what explains it', () => {
     ['STANDS N24 AND N26 CLSD. N26 AVBL FOR CODE C ACFT ONLY', 'QMPLC'],
     ['RTHL RWY 09 INTERMITTENT. PILOTS NOT TO MISTAKE DISPLACED THR LGT', 'QLTAS'],
     ['HIAL RWY 27 NOT AVBL', 'QLAXX'],
+    ['ANFLUGBEFEUERUNG PISTE 28 AUSSER BETRIEB', 'QLAAS'],
+    ['FATO FLOOD LGT U/S', 'QLFAS'],
     ['FUEL JET A1 NOT AVBL FOR NON SCHEDULED FLT', 'QFUAU'],
   ])('what is of another thing raises nothing: %s', (text, code) => {
     expect(closuresOfText(text, code)).toEqual([]);
@@ -138,6 +143,11 @@ describe('what explains it', () => {
     'RWY 09/27 RESURFACING COMPLETED',
     'RWY 09/27 OPR AGAIN',
     'PISTE 09/27 REOUVERTE',
+    'RWY 09/27 ABIERTA AL TRAFICO',
+    'TRAVAUX EN BORDURE DE PISTE 09/27',
+    'SERVICOS DE CORTE DE GRAMA NA FAIXA DE PISTA RWY 09/27',
+    'CROSSING OF RWY 09/27 AT TWY A NOT PERMITTED',
+    'NOTAM A2345/26 PERTAINING TO CLOSURE OF RWY 09/27 STANDS WITHDRAWN',
     'WIP ADJ TO RWY 09/27. NO RESTR TO OPS',
     'WIP ADJ TO RWY 09/27. NO IMPACT ON OPS',
   ])('an open runway raises nothing: %s', (text) => {

@@ -1,0 +1,66 @@
+/**
+ * Closures whose times are in the words, each labelled by its author, who saw nothing of the program, with every period of 27 November to 31 December 2026 (`closure-times.json`).
+ * No minute of them is left open; how many are told to the minute, and how many longer than they are, is counted.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { decodeNotice } from '../core/notams/decode-notice.ts';
+
+type Sentence = {
+  id: string;
+  /** A whole US notice; else the three members below. */
+  us?: string;
+  qCode: string;
+  location: string;
+  text: string;
+  /** A runway, or AD. */
+  closes: string;
+  /** `11-27T07:00/11-27T14:00 …` in UTC; null where an expert could not tell. */
+  periods: string | null;
+};
+
+const sentences = JSON.parse(readFileSync(new URL('closure-times.json', import.meta.url), 'utf8')) as Sentence[];
+
+const minuteOf = (time: string): number => Date.parse(time) / 60_000;
+const [first, last] = [minuteOf('2026-11-27T00:00Z'), minuteOf('2026-12-31T23:59Z')];
+
+function minutesOf(periods: readonly { start: string; end: string | null }[]): Set<number> {
+  const minutes = new Set<number>();
+  for (const { start, end } of periods)
+    for (let minute = Math.max(first, minuteOf(start)); minute < Math.min(last, end === null ? last : minuteOf(end)); minute++)
+      minutes.add(minute);
+  return minutes;
+}
+
+const endsOf = (runway: string): string[] => runway.split('/').map((end) => end.replace(/^0/, ''));
+
+function closedMinutes({ us, qCode, location, text, closes }: Sentence): Set<number> {
+  const message = us ?? `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) ${location} B) 2611270000 C) 2612312359\nE) ${text}`;
+  const notice = decodeNotice(message, { receivedAt: new Date('2026-11-27T00:00:00Z') });
+  const closing = notice.effects.filter(
+    ({ kind, runway }) =>
+      /^(?:closesAerodrome|noRunwayLeft|mayClose)$/.test(kind) ||
+      (kind === 'closesRunway' && closes !== 'AD' && (runway === null || endsOf(runway).some((end) => endsOf(closes).includes(end)))),
+  );
+  const active = minutesOf(notice.activePeriods());
+  const told = closing.flatMap(({ periods, from, to }) => (periods.length > 0 ? periods : [{ start: from as string, end: to }]));
+  return new Set([...minutesOf(told)].filter((minute) => active.has(minute)));
+}
+
+const told = sentences
+  .filter(({ periods }) => periods !== null)
+  .map((sentence) => {
+    const periods = (sentence.periods as string).split(' ').map((period) => period.split('/').map((time) => `2026-${time}Z`));
+    const closed = minutesOf(periods.map(([start, end]) => ({ start: start as string, end: end as string })));
+    const read = closedMinutes(sentence);
+    const missing = [...closed].filter((minute) => !read.has(minute)).length;
+    return { id: sentence.id, missing, isExact: missing === 0 && read.size === closed.size };
+  });
+
+it('leave no minute of a closure open', () => {
+  expect(told.filter(({ missing }) => missing > 0)).toEqual([]);
+});
+
+it('are told to the minute in two of three', () => {
+  expect(told.filter(({ isExact }) => isExact).length).toBeGreaterThanOrEqual((told.length * 2) / 3);
+});
