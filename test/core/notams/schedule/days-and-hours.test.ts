@@ -182,6 +182,39 @@ it('an item D', () => {
   );
 });
 
+const rangesOf = (periods: readonly string[]): Range[] =>
+  periods.map((period) => period.split('/').map((time) => Date.parse(time)) as [number, number]);
+
+/** All of the NOTAM but the ranges. */
+function without(ranges: readonly Range[]): string[] {
+  const left = rangesOf(covered(ranges));
+  return covered([...left, [end, end] as const].map(([from], at): Range => [left[at - 1]?.[1] ?? begin, from]));
+}
+
+it('an exception of hours on days, whichever come first, leaves out no more than it says', () => {
+  const exception = fc.record({
+    every: fc.constantFrom('H24', 'DAILY H24', 'DLY 0000-2400'),
+    day: fc.constantFrom(...spellings),
+    hour: fc.constantFrom(...hours),
+    isHourFirst: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(exception, ({ every, day, hour, isHourFirst }) => {
+      const text = `${every} EXC ${isHourFirst ? `${hour[0]} ${day[0]}` : `${day[0]} ${hour[0]}`}`;
+      const read = parseSchedule(written(text), new Date(begin));
+      if (read === null) return;
+      const found = covered(periodsOf(read, { start: begin, end }, null).map(({ start, end: last }) => [start, last]));
+      const left = without(
+        days.filter(day[1]).flatMap((one) => hour[1].map(([from, to]): Range => [one + from * A_MINUTE, one + to * A_MINUTE])),
+      );
+      // Behind a comma a group of its own may begin.
+      const expected = text.includes(',') ? covered([...rangesOf(left), ...rangesOf(found)]) : left;
+      expect({ text, found }).toEqual({ text, found: expected });
+    }),
+    { seed: 27, numRuns: times(1_000, 40_000) },
+  );
+});
+
 /** The periods of a text that has more are not told, so that they count as all. */
 const MOST_PERIODS = 100;
 
