@@ -153,12 +153,16 @@ describe('when it is closed', () => {
     },
   );
 
-  it.each(['FM 12 MAR DLY 0600-1200', '0800-1200 (1400-1600 SAT)', '0800-1200 DLY AND 1400-1600 SAT'])(
-    'lists no times where it is open which days they have: %s',
-    (times) => {
-      expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
-    },
-  );
+  it.each([
+    'FM 12 MAR DLY 0600-1200',
+    '0730-2130 JST',
+    '12-16 MAR EXC 14 MAR 0800-1200',
+    'MON-SAT. AVBL SUN 0800-1600',
+    '0800-1200 (1400-1600 SAT)',
+    '0800-1200 DLY AND 1400-1600 SAT',
+  ])('lists no times where it is open which days they have: %s', (times) => {
+    expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
+  });
 
   it('leaves open when it is closed where a sentence of more times follows', () => {
     expect(periodsOf('RWY 09/27 CLSD TUE AND THU 1730-2230. ON REMAINING NIGHTS 1830-2130')).toEqual([[]]);

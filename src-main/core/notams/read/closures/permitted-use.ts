@@ -36,7 +36,10 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
   const limits = verb?.kind === 'taxiOnly' ? leftBy(true, verb.from, verb.to) : openedBy(segment);
   if (limits === null) return;
   for (const finding of findings) {
-    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole') continue;
+    if (finding.segment !== segments[at - 1]) continue;
+    // `NOT AVBL MON-SAT. AVBL SUN 0800-1600`: when it is closed is not understood.
+    if (finding.limits.how === 'times' && limits.when === 'listedTimes') finding.limits = { ...finding.limits, times: null };
+    if (finding.limits.extent !== 'whole') continue;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };
     finding.limits = limits;

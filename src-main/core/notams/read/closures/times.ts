@@ -60,6 +60,7 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
+    else if (isZone(segment, at)) end = at + 1;
     // `MON AND TO ALL TUE`: of others.
     else if ((token.meaning === 'and' || token.text === ',') && /^(?:TO|FOR)$/.test(segment[at + 1]?.text ?? '')) break;
     else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
@@ -90,6 +91,11 @@ function isRunway(segment: Segment, at: number): boolean {
   return isPair && Math.abs(Number(first?.text) - Number(second?.text)) === 18 && !month.test(behind?.text ?? '');
 }
 
+const zones =
+  /^(?:JST|KST|IST|PKT|SGT|HKT|WIB|WITA|WIT|MSK|GST|CET|CEST|EET|EEST|WET|WEST|BST|A[CEW](?:S|D)T|NZ[SD]T|[ECMP][SD]T|AKST|AKDT|HST)$/;
+/** `0730-2130 JST`: hours of a place, whose difference from UTC is not looked up. */
+const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]?.text ?? '') && isHour(segment[at - 1]);
+
 /** `1130Z(0530L)`: the same hour in local time. */
 const isLocalBeside = (segment: Segment, at: number): boolean =>
   segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
@@ -105,6 +111,7 @@ const wholeMonth = /^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTE
 function writtenOut({ text, meaning }: Token): string {
   if (meaning === 'except') return 'EXC';
   if (until.test(text)) return 'TO';
+  if (zones.test(text)) return 'LT';
   if (wholeMonth.test(text)) return text.slice(0, 3);
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
 }
@@ -241,6 +248,12 @@ const SLACK_MS = 10 * MS_A_MINUTE;
 
 export type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
 
+/** `05-09 DEC EXC 07 DEC 0800-1200`: whether the hours are those of the closure or those left open. */
+function isOpenWhose(times: string): boolean {
+  const [closed = '', left] = times.split(' EXC ');
+  return left !== undefined && /\d{4}/.test(left) && /\d/.test(closed) && !/\d{4}|\b(?:H24|DLY|DAILY|SR|SS|HJ|HN)\b/.test(closed);
+}
+
 /** Null where the times are unclear: without an end, in local time, in words, by the sun of a place that is not known. */
 export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
   if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times) || dailyFromDate.test(times)) return null;
@@ -249,6 +262,7 @@ export function listedPeriods(times: string, { from, to, place }: Span & { place
     .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
+  if (isOpenWhose(plain)) return null;
   const schedule = parseSchedule(plain, from);
   if (schedule === null || (usesSun(schedule) && place === null)) return null;
   const periods = periodsOf(schedule, { start: from.getTime(), end: to.getTime() }, place);
