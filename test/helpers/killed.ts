@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /**
  * Runs a script, kills it so many milliseconds after it is at work, and resolves with what it has printed. It is at work once it prints, or once what is asked of
@@ -14,6 +14,8 @@ export async function runUntilKilled(
   isAtWork: (printed: string) => boolean = (printed) => printed !== '',
 ): Promise<string> {
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // A child that is left running would keep the run of all tests from its end.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
