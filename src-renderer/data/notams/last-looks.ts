@@ -8,7 +8,7 @@ const NAME = 'notams.seen';
 const MOST = 200;
 
 type LastLooks = {
-  /** By the name of the place. */
+  /** The last look at each place is found by its name. */
   looks: Moments;
   /** Places visited for the first time in this session. */
   first: readonly string[];

@@ -10,7 +10,7 @@ const notice = '(B2345/26 NOTAMN\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\
 
 /** Without blanks, which separate. */
 const letters = (text: string) => text.replace(/\s+/g, '');
-/** Without the signs of a JSON list. */
+/** Takes away the signs of a JSON list, which are not kept. */
 const withoutSigns = (text: string) => text.replace(/[[\],]/g, '');
 /** Line by line, as the reader decodes bytes that are not UTF-8. */
 function decoded(bytes: Buffer): string {

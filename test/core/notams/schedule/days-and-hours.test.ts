@@ -207,7 +207,7 @@ it('an exception of hours on days, whichever come first, leaves out no more than
       const left = without(
         days.filter(day[1]).flatMap((one) => hour[1].map(([from, to]): Range => [one + from * A_MINUTE, one + to * A_MINUTE])),
       );
-      // Behind a comma a group of its own may begin.
+      // A group of its own may begin behind a comma.
       const expected = text.includes(',') ? covered([...rangesOf(left), ...rangesOf(found)]) : left;
       expect({ text, found }).toEqual({ text, found: expected });
     }),

@@ -109,7 +109,7 @@ function othersBehind(segment: Segment, from: number, to: number): number | null
   return null;
 }
 
-/** Behind `, ALL ACFT`: what is closed to some is closed to everyone at other times. */
+/** Finds the place behind `, ALL ACFT`, which closes to everyone, at other times, what is closed to some. */
 function allBehind(segment: Segment, from: number, to: number): number | null {
   for (let at = from; at + 1 < to; at++)
     if (segment[at]?.meaning === 'all' && segment[at + 1]?.meaning === 'operation' && isJoint(segment[at - 1])) return at + 2;
