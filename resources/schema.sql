@@ -221,7 +221,8 @@ CREATE TABLE api_keys (
   key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
   created_at TEXT NOT NULL,
   last_used_at TEXT,              -- at most a minute old
-  is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1))
+  is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1)),
+  is_refreshed INTEGER NOT NULL DEFAULT 0 CHECK (is_refreshed IN (0, 1)) -- made by refreshApiKey, which revokes it for the next
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX api_keys_by_user ON api_keys (user_id);
 
@@ -378,6 +379,32 @@ CREATE TRIGGER notam_boxes_deleted AFTER DELETE ON notams WHEN old.west IS NOT N
   DELETE FROM notam_boxes WHERE row = old.row;
 END;
 
+-- The last change of each NOTAM, in the order of the changes. Triggers write it, so that no way of changing a NOTAM is left out. A cursor is never used twice:
+-- who has read up to one reads what is behind it.
+CREATE TABLE notam_changes (
+  cursor INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,        -- of the NOTAM
+  change TEXT NOT NULL CHECK (change IN ('added', 'changed', 'ended', 'deleted'))
+) STRICT;
+CREATE INDEX notam_changes_deleted ON notam_changes (cursor) WHERE change = 'deleted';
+CREATE TRIGGER notam_changes_added AFTER INSERT ON notams BEGIN
+  DELETE FROM notam_changes WHERE id = new.id;
+  INSERT INTO notam_changes (id, change) VALUES (new.id, 'added');
+END;
+CREATE TRIGGER notam_changes_changed AFTER UPDATE OF updated_at, canceled_date, ended_at, delisted_at ON notams
+WHEN old.updated_at <> new.updated_at OR old.canceled_date IS NOT new.canceled_date OR old.ended_at IS NOT new.ended_at
+  OR old.delisted_at IS NOT new.delisted_at BEGIN
+  DELETE FROM notam_changes WHERE id = new.id;
+  INSERT INTO notam_changes (id, change)
+  VALUES (new.id, iif(COALESCE(new.canceled_date, new.ended_at, new.delisted_at) IS NOT NULL
+    AND COALESCE(old.canceled_date, old.ended_at, old.delisted_at) IS NULL, 'ended', 'changed'));
+END;
+CREATE TRIGGER notam_changes_deleted AFTER DELETE ON notams BEGIN
+  DELETE FROM notam_changes WHERE id = old.id;
+  INSERT INTO notam_changes (id, change) VALUES (old.id, 'deleted');
+  DELETE FROM notam_changes WHERE change = 'deleted' AND cursor < (SELECT MAX(cursor) FROM notam_changes) - 1000000; -- store/changes.ts has the number, too
+END;
+
 CREATE TABLE notams_meta (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL,      -- grows with every change of notams
@@ -416,15 +443,32 @@ CREATE TABLE notam_imports (
   is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1)),
   is_recorded INTEGER NOT NULL DEFAULT 0 CHECK (is_recorded IN (0, 1)),
   undone_at TEXT,
-  imported_by TEXT                -- username; null: from a source, a pack or a command, or an older version
+  imported_by TEXT,               -- username; null: from a source, a pack or a command, or an older version
+  files INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL,
-  import_id INTEGER,              -- the import that covered it last
-  listed_at TEXT                  -- when a list that claims to be whole covered it last; null: never
+  import_id INTEGER               -- the import that covered it last
 ) STRICT, WITHOUT ROWID;
+
+-- What lists claim to cover.
+CREATE TABLE notam_claims (
+  place TEXT NOT NULL,            -- aerodrome or region of which the list claims to hold all NOTAMs
+  source_id TEXT NOT NULL,        -- of sources; empty for a file that was imported by hand, and for a pack
+  import_id INTEGER NOT NULL,     -- the import in whose transaction it was claimed
+  source TEXT NOT NULL,           -- label for people
+  kind TEXT NOT NULL CHECK (kind IN ('full', 'delta', 'checklist', 'byLocation')),
+  from_at TEXT,                   -- moment that the list is of; null: it does not say
+  to_at TEXT,                     -- the list holds until then: its own end, or when a later part of it was refused; null: no end
+  is_broken INTEGER NOT NULL DEFAULT 0 CHECK (is_broken IN (0, 1)), -- a later part was refused: changes extend it no longer
+  count INTEGER NOT NULL,         -- NOTAMs of the place in the list
+  claimed_at TEXT NOT NULL,
+  PRIMARY KEY (place, source_id, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notam_claims_by_import ON notam_claims (import_id, source_id);
+CREATE INDEX notam_claims_by_source ON notam_claims (source_id);
 
 CREATE TABLE sources (
   id TEXT PRIMARY KEY,            -- UUID version 4
@@ -443,7 +487,16 @@ CREATE TABLE sources (
   tried_at TEXT,                  -- last attempt
   next_at TEXT,                   -- next attempt
   failures INTEGER NOT NULL,      -- since the last good fetch
+  complete_for TEXT NOT NULL DEFAULT '', -- codes, a blank between two: the user says that it holds all NOTAMs of them
   UNIQUE (kind, address)
+) STRICT, WITHOUT ROWID;
+
+-- Which NOTAMs a source gave, by its own numbers of them: its checklist is compared with these.
+CREATE TABLE source_notams (
+  source_id TEXT NOT NULL,        -- of sources
+  key TEXT NOT NULL,              -- number that the source's checklist lists it by
+  notam_id TEXT NOT NULL,         -- of notams, from which it may be gone
+  PRIMARY KEY (source_id, key)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE favourites (
@@ -499,7 +552,6 @@ CREATE TABLE notam_import_coverage (
   place TEXT NOT NULL,
   before_at TEXT,                 -- when it was covered before; null: never
   before_id INTEGER,
-  before_listed_at TEXT,
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
 
@@ -540,6 +592,7 @@ CREATE TABLE briefings (
   gone INTEGER NOT NULL           --   that it would no longer show
 ) STRICT, WITHOUT ROWID;
 
+-- METAR and TAF as text.
 CREATE TABLE weather_reports (
   row INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
@@ -549,15 +602,23 @@ CREATE TABLE weather_reports (
   valid_to TEXT,                  -- of a TAF
   raw TEXT NOT NULL,
   near TEXT NOT NULL,             -- about when it is of, which gives its days their month
-  latitude REAL,                  -- degrees, WGS 84: of the file, else of the aerodrome
-  longitude REAL,                 -- degrees, WGS 84
-  imported_at TEXT NOT NULL
+  imported_at TEXT NOT NULL,
+  decoded BLOB                    -- core/weather/stored-report.ts; empty: decoded when it is shown; null: neither of the two newest of its kind
 ) STRICT;
 CREATE INDEX weather_reports_by_station ON weather_reports (station, kind, at);
 CREATE INDEX weather_reports_by_at ON weather_reports (at);
-CREATE INDEX weather_reports_by_latitude ON weather_reports (latitude, longitude, station);
+CREATE INDEX weather_reports_decoded ON weather_reports (station, at) WHERE decoded IS NOT NULL;
 
-ALTER TABLE api_keys ADD COLUMN is_refreshed INTEGER NOT NULL DEFAULT 0 CHECK (is_refreshed IN (0, 1)); -- made by refreshApiKey, which revokes it for the next
+-- A row for each station of which a report is stored: lists look for stations by place and by what the newest METAR says, and would otherwise read every report.
+CREATE TABLE weather_stations (
+  row INTEGER PRIMARY KEY,
+  station TEXT NOT NULL UNIQUE,
+  latitude REAL,                  -- degrees, WGS 84: of the file, else of the aerodrome
+  longitude REAL,                 -- degrees, WGS 84
+  observed_at TEXT,               -- of the newest METAR or SPECI
+  said TEXT NOT NULL DEFAULT '{}' -- values of it by which lists are filtered, as JSON
+) STRICT;
+CREATE INDEX weather_stations_by_latitude ON weather_stations (latitude, longitude);
 
 CREATE TABLE airlines (
   id TEXT PRIMARY KEY,            -- as its source has it, else UUID version 5 of its designator or name
@@ -574,81 +635,3 @@ CREATE TABLE airlines (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX airlines_by_icao_code ON airlines (icao_code);
 CREATE INDEX airlines_by_iata_code ON airlines (iata_code);
-
--- The last change of each NOTAM, in the order of the changes. Triggers write it, so that no way of changing a NOTAM is left out. A cursor is never used twice:
--- who has read up to one reads what is behind it.
-CREATE TABLE notam_changes (
-  cursor INTEGER PRIMARY KEY AUTOINCREMENT,
-  id TEXT NOT NULL UNIQUE,        -- of the NOTAM
-  change TEXT NOT NULL CHECK (change IN ('added', 'changed', 'ended', 'deleted'))
-) STRICT;
-CREATE INDEX notam_changes_deleted ON notam_changes (cursor) WHERE change = 'deleted';
-INSERT INTO notam_changes (id, change) SELECT id, 'added' FROM notams ORDER BY row;
-CREATE TRIGGER notam_changes_added AFTER INSERT ON notams BEGIN
-  DELETE FROM notam_changes WHERE id = new.id;
-  INSERT INTO notam_changes (id, change) VALUES (new.id, 'added');
-END;
-CREATE TRIGGER notam_changes_changed AFTER UPDATE OF updated_at, canceled_date, ended_at, delisted_at ON notams
-WHEN old.updated_at <> new.updated_at OR old.canceled_date IS NOT new.canceled_date OR old.ended_at IS NOT new.ended_at
-  OR old.delisted_at IS NOT new.delisted_at BEGIN
-  DELETE FROM notam_changes WHERE id = new.id;
-  INSERT INTO notam_changes (id, change)
-  VALUES (new.id, iif(COALESCE(new.canceled_date, new.ended_at, new.delisted_at) IS NOT NULL
-    AND COALESCE(old.canceled_date, old.ended_at, old.delisted_at) IS NULL, 'ended', 'changed'));
-END;
-CREATE TRIGGER notam_changes_deleted AFTER DELETE ON notams BEGIN
-  DELETE FROM notam_changes WHERE id = old.id;
-  INSERT INTO notam_changes (id, change) VALUES (old.id, 'deleted');
-  DELETE FROM notam_changes WHERE change = 'deleted' AND cursor < (SELECT MAX(cursor) FROM notam_changes) - 1000000; -- store/changes.ts has the number, too
-END;
-
-ALTER TABLE notam_imports ADD COLUMN files INTEGER NOT NULL DEFAULT 1;
-
-CREATE TABLE notam_claims (
-  place TEXT NOT NULL,            -- aerodrome or region of which the list claims to hold all NOTAMs
-  source_id TEXT NOT NULL,        -- of sources; empty for a file that was imported by hand, and for a pack
-  import_id INTEGER NOT NULL,     -- the import in whose transaction it was claimed
-  source TEXT NOT NULL,           -- label for people
-  kind TEXT NOT NULL CHECK (kind IN ('full', 'delta', 'checklist', 'byLocation')),
-  from_at TEXT,                   -- moment that the list is of; null: it does not say
-  to_at TEXT,                     -- the list holds until then: its own end, or when a later part of it was refused; null: no end
-  is_broken INTEGER NOT NULL DEFAULT 0 CHECK (is_broken IN (0, 1)), -- a later part was refused: changes extend it no longer
-  count INTEGER NOT NULL,         -- NOTAMs of the place in the list
-  claimed_at TEXT NOT NULL,
-  PRIMARY KEY (place, source_id, import_id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX notam_claims_by_import ON notam_claims (import_id, source_id);
-CREATE INDEX notam_claims_by_source ON notam_claims (source_id);
-
-ALTER TABLE notam_coverage DROP COLUMN listed_at;
-ALTER TABLE notam_import_coverage DROP COLUMN before_listed_at;
-ALTER TABLE sources ADD COLUMN complete_for TEXT NOT NULL DEFAULT ''; -- codes, a blank between two: the user says that it holds all NOTAMs of them
-
-CREATE TABLE weather_stations (
-  row INTEGER PRIMARY KEY,
-  station TEXT NOT NULL UNIQUE,
-  latitude REAL,                  -- degrees, WGS 84: of the file, else of the aerodrome
-  longitude REAL,                 -- degrees, WGS 84
-  observed_at TEXT,               -- of the newest METAR or SPECI
-  said TEXT NOT NULL DEFAULT '{}' -- values of it by which lists are filtered, as JSON
-) STRICT;
-CREATE INDEX weather_stations_by_latitude ON weather_stations (latitude, longitude);
-
-INSERT INTO weather_stations (station, latitude, longitude)
-SELECT station, latitude, longitude
-  FROM (SELECT station, latitude, longitude, max(row * (latitude IS NOT NULL)) FROM weather_reports GROUP BY station);
-
-DROP INDEX weather_reports_by_latitude;
-ALTER TABLE weather_reports DROP COLUMN latitude;
-ALTER TABLE weather_reports DROP COLUMN longitude;
-
-CREATE TABLE source_notams (
-  source_id TEXT NOT NULL,        -- of sources
-  key TEXT NOT NULL,              -- number that the source's checklist lists it by
-  notam_id TEXT NOT NULL,         -- of notams, from which it may be gone
-  PRIMARY KEY (source_id, key)
-) STRICT, WITHOUT ROWID;
-
-ALTER TABLE weather_reports ADD COLUMN decoded BLOB; -- core/weather/stored-report.ts; empty: decoded when it is shown; null: neither of the two newest of its kind
-UPDATE weather_reports SET decoded = x'' WHERE at IS NOT NULL;
-CREATE INDEX weather_reports_decoded ON weather_reports (station, at) WHERE decoded IS NOT NULL;

@@ -14,27 +14,9 @@ import { faultInState } from './copy-state.ts';
 import { isDamage, lostState } from './lost-state.ts';
 import { beginLog, leaveLog } from './state-log.ts';
 import { baseline } from './migrations/001-baseline.ts';
-import {
-  decodedReports,
-  filesOfImports,
-  newestRevision,
-  notamClaims,
-  sourceNotams,
-  weather,
-  weatherStations,
-} from './migrations/since-baseline.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [
-  baseline,
-  weather,
-  newestRevision,
-  filesOfImports,
-  notamClaims,
-  weatherStations,
-  sourceNotams,
-  decodedReports,
-];
+export const migrations: readonly string[] = [baseline];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, importing: 30_000 };
