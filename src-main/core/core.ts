@@ -371,7 +371,7 @@ function wire(parts: {
   const runKey = openRunKey(users);
 
   const startImport = (
-    { from, date, isForced = false, acceptLoss = isForced }: ImportBody,
+    { from, date, acceptLoss = false }: ImportBody,
     { name = from, onEnd = () => undefined }: { name?: string; onEnd?: () => void } = {},
   ): ImportProgress => {
     sync.refuseOffline(from);

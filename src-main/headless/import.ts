@@ -25,7 +25,7 @@ export function importDataset(source: string, options: ImportOptions): Promise<v
   const from = source === PUBLIC ? source : resolve(source);
   const body = {
     from,
-    acceptLoss: options.acceptLoss ?? options.force ?? false,
+    acceptLoss: options.acceptLoss ?? false,
     ...(options.date !== undefined && { date: options.date }),
   };
   // The refusal says why an import ended.

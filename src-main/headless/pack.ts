@@ -26,7 +26,7 @@ export async function pack(file: string, { dataDir, force }: CoreOptions & { for
   );
 }
 
-export async function unpack(file: string, options: CoreOptions & Accepting & { trust?: string }): Promise<number> {
+export async function unpack(file: string, options: CoreOptions & Accepting & { trust?: string; force?: boolean }): Promise<number> {
   const path = existingFile(file);
   const trust = options.trust?.toLowerCase();
   if (trust !== undefined && !FINGERPRINT.test(trust)) {

@@ -87,7 +87,6 @@ export function program(done: (code: number) => void): Command {
     .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
     .addOption(acceptLoss())
-    .addOption(force())
     .action(runs(async () => (await import('./import.ts')).importDataset));
 
   root
@@ -137,11 +136,10 @@ const runsWith =
 
 export type Runs = ReturnType<typeof runsWith>;
 
-export type Accepting = { acceptLoss?: boolean; force?: boolean };
+export type Accepting = { acceptLoss?: boolean };
 const acceptLoss = () =>
   new Option('--accept-loss', 'accept a dataset that has less than the one in use, or differs from it more than an edition does');
 const leave = () => new Option('--accept-loss', 'accept that the next dataset is without the rows that the one in use has from it');
-const force = () => new Option('--force', 'former name of --accept-loss');
 
 function addDataCommands(root: Command, runs: Runs): void {
   const data = root.command('data').description('datasets: the one in use and the earlier ones kept');
@@ -185,7 +183,6 @@ function addSyncCommands(root: Command, runs: Runs): void {
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
     .addOption(acceptLoss())
-    .addOption(force())
     .action(runs(async () => (await import('./sync.ts')).sync));
 
   root

@@ -23,7 +23,7 @@ type SyncOptions = CoreOptions & Accepting & { offline?: boolean };
 
 /** 0: done, or nothing new; 1: something was refused or cancelled, or another import was running; 3: no source answered, or none was asked. */
 export function sync(word: string | undefined, options: SyncOptions): Promise<number> {
-  const { acceptLoss = options.force ?? false, offline = false } = options;
+  const { acceptLoss = false, offline = false } = options;
   // The report says what was refused.
   return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
     const sourceId = word === undefined ? undefined : (await sourceOf(api, word)).id;

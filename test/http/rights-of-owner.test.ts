@@ -62,7 +62,7 @@ const acts: Record<string, () => [method: string, path: string, body?: unknown]>
   'fetching what is new': () => ['POST', '/sync', {}],
   'cancelling a fetch': () => ['DELETE', '/sync'],
   'an import of a dataset by path': () => ['POST', '/dataset/import', { from: server.dataDir }],
-  'an import of a dataset from elsewhere': () => ['POST', '/dataset/import', { from: 'ourairports', isForced: true }],
+  'an import of a dataset from elsewhere': () => ['POST', '/dataset/import', { from: 'ourairports', acceptLoss: true }],
   'switching back to a stored dataset': () => ['POST', '/dataset/rollback', {}],
   'confirming the clock': () => ['POST', '/clock/confirm'],
   'importing a pack': () => ['POST', '/unpack?trust=x', 'no pack'],

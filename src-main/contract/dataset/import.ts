@@ -60,7 +60,6 @@ export type UploadDatasetQuery = Static<typeof UploadDatasetQuery>;
 export const ImportBody = Closed({
   from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses'),
   ...aboutContent,
-  isForced: Type.Optional(Flag('former name of acceptLoss')),
 });
 export type ImportBody = Static<typeof ImportBody>;
 

@@ -8,7 +8,6 @@ import { Closed, Flag, Id, Text, TextOrNull, TimestampOrNull, OneOf } from '../s
 export const SyncBody = Closed({
   sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
   acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
-  isForced: Type.Optional(Flag('former name of acceptLoss')),
   places: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'ICAO code of an aerodrome' }), {
       maxItems: 100,

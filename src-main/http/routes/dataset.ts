@@ -12,7 +12,7 @@ export const datasetRoutes = {
   cancelImport: async ({ core, caller }) => noContentOr404(core.cancelImport(ownAlone(core, caller)?.username)),
   getSync: async ({ core }) => ({ body: core.sync.status() }),
   getReadiness: async ({ core, caller, body }) => ({ body: core.readiness(caller?.id, body) }),
-  startSync: async ({ core, body: { sourceId, places, isForced, acceptLoss = isForced ?? false, isOffline = false } }) => ({
+  startSync: async ({ core, body: { sourceId, places, acceptLoss = false, isOffline = false } }) => ({
     body: core.sync.ask(sourceId, { isForced: acceptLoss, isOffline, places }),
   }),
   cancelSync: async ({ core }) => noContentOr404(core.sync.cancel()),
