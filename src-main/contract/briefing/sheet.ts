@@ -95,7 +95,7 @@ export const SheetPart = Type.Union([
   part('lines', { isList: Flag('whether each line is an item of a list'), lines: Type.Array(SheetLine) }),
   part('table', { head: Texts('names of the columns'), rows: Type.Array(Type.Array(Type.String())), ids: Ids }),
   part('aerodromes', { columns: Type.Array(SheetColumn) }),
-  part('map', { map: CorridorMap }),
+  part('corridor', { map: CorridorMap }),
   part('notices', {
     title: Text('of which place, and how many'),
     isFolded,

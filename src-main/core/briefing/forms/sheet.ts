@@ -39,7 +39,7 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
       { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), ...limitsLine(briefing, words)] },
       { kind: 'aerodromes', columns: aerodromes.map((one) => columnOf(one, { made, data, notices: byId, words })) },
       { kind: 'heading', level: 1, text: says.inOrder(notices.length, left), isFolded: false },
-      ...(map === null ? [] : [{ kind: 'map' as const, map }]),
+      ...(map === null ? [] : [{ kind: 'corridor' as const, map }]),
       ...noticeParts(briefing, { byId, areas: new Map(map?.areas.map(({ id, number }) => [id, number] as const)) }, words),
       { kind: 'heading', level: 1, text: says.details, isFolded: true },
       ...detailParts(briefing, byId, words),
@@ -109,7 +109,7 @@ function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): Shee
         return { ...part, head: part.head.map(typeset), rows: part.rows.map((row) => row.map(typeset)) };
       case 'aerodromes':
         return { ...part, columns: part.columns.map(column) };
-      case 'map':
+      case 'corridor':
         return part;
       case 'notices':
         return {

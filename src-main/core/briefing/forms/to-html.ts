@@ -9,7 +9,7 @@ h3{font-size:1em}table{border-collapse:collapse;margin:.5em 0;font-variant-numer
 th{background:#e6e6e6;color:#000}.notice{border-left:4px solid #777;padding-left:.7em;margin:1em 0;break-inside:avoid}.s5{border-color:#b00020}.s4{border-color:#b55c00}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.35 monospace;background:#f2f2f2;color:#000;padding:.5em;margin:.3em 0}p{margin:.3em 0}
 .columns{display:flex;flex-wrap:wrap;gap:1em}.columns section{flex:1 1 16em}.bar{display:flex;height:.5em;background:#ccc}.closed,.mayBeClosed{background:#b00020}.part,.shortened{background:#b55c00}
-.open{background:#9ab}.unknown{background:repeating-linear-gradient(45deg,#999 0 4px,#eee 4px 8px)}.map svg{width:100%;height:24em;background:#f4f6f8}
+.open{background:#9ab}.unknown{background:repeating-linear-gradient(45deg,#999 0 4px,#eee 4px 8px)}.corridor svg{width:100%;height:24em;background:#f4f6f8}
 li.s5,li.s4{font-weight:bold}
 .small{font-size:.85em}footer{margin-top:2em;border-top:1px solid;font-size:.9em}@media print{body{margin:0;max-width:none;font-size:10px}pre{font-size:9px}details>summary{list-style:none}}`;
 
@@ -56,8 +56,8 @@ function partText(part: PrintedPart, writing: Writing): string {
       return `<table><thead>${rowText(part.head, 'th scope="col"', writing)}</thead><tbody>${part.rows.map((row) => rowText(row, 'td', writing)).join('')}</tbody></table>`;
     case 'aerodromes':
       return `<div class="columns">${part.columns.map((column) => columnText(column, writing)).join('')}</div>`;
-    case 'map':
-      return `<div class="map">${corridorSvg(part.map)}</div>`;
+    case 'corridor':
+      return `<div class="corridor">${corridorSvg(part.map)}</div>`;
     case 'notices': {
       const { title, notices, acknowledgedTitle, acknowledged } = part;
       const list = (of: readonly SheetNotice[]) =>

@@ -34,7 +34,7 @@ function partText(part: PrintedPart): string {
           );
         })
         .join('\n\n');
-    case 'map':
+    case 'corridor':
       return '';
     case 'notices': {
       const { title, notices, acknowledgedTitle, acknowledged } = part;

@@ -80,7 +80,7 @@ function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
         columnGap: GAP,
         margin: [0, 2, 0, 4],
       }));
-    case 'map':
+    case 'corridor':
       return [];
     case 'notices':
       return noticeLines(part, sizes);

@@ -29,7 +29,7 @@ function partLines(part: PrintedPart): string[] {
         ...bars.flatMap((bar) => wrapped(`${bar.name} ${bar.text}`, '- ', '  ')),
         ...lines.flatMap(({ text }) => wrapped(text, '- ', '  ')),
       ]);
-    case 'map':
+    case 'corridor':
       return [];
     case 'notices': {
       const { title, notices, acknowledgedTitle, acknowledged } = part;

@@ -42,7 +42,7 @@ function sectionsOf(parts: readonly SheetPart[]): SectionProps[] {
 
 function Section({ title, isFolded, parts, view }: SectionProps & { view: View }) {
   const [isOpen, setOpen] = useState(!isFolded);
-  const map = parts.flatMap((part) => (part.kind === 'map' ? [part.map] : []))[0];
+  const map = parts.flatMap((part) => (part.kind === 'corridor' ? [part.map] : []))[0];
   const drawn = parts.map((part, at) => (
     // The parts of a sheet have no names, and their order is that of the briefing.
     // oxlint-disable-next-line react/no-array-index-key
@@ -85,7 +85,7 @@ function Part({ part, view }: { part: SheetPart; view: View }) {
     case 'notShown':
       return <NotShownTexts part={part} view={view} />;
     case 'aerodromes':
-    case 'map':
+    case 'corridor':
       return null;
   }
 }
