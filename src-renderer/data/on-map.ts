@@ -1,4 +1,4 @@
-/** Addresses of the map with what it shows; features/map/address.ts reads them. */
+/** Addresses of the map with what it shows; features/map/use-address.ts reads them. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
 export const mapScreen = '/map';
@@ -8,5 +8,8 @@ const mapAddress = (query: string): string => `${mapScreen}?${query}`;
 export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => mapAddress(`${what}=${encodeURIComponent(id)}`);
 
 export const positionOnMap = ({ latitude, longitude }: LatLon): string => mapAddress(`at=${latitude},${longitude}`);
+
+/** The map with the places that NOTAMs are fetched for. */
+export const fetchedOnMap = mapAddress('fetched=');
 
 export const routeQueryOnMap = (query: string): string => mapAddress(query);

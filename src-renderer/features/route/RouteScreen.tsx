@@ -74,11 +74,11 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         <Tabs defaultValue="route" keepMounted={false} className={panes.tabs ?? ''}>
           <Tabs.List>
             <Tabs.Tab value="route">{texts.title}</Tabs.Tab>
-            <Tabs.Tab value="map">{words.map.title}</Tabs.Tab>
+            <Tabs.Tab value="chart">{words.map.title}</Tabs.Tab>
             <Tabs.Tab value="profile">{texts.profileTab}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="route">{pane}</Tabs.Panel>
-          <Tabs.Panel value="map" className={panes.mapTab ?? ''}>
+          <Tabs.Panel value="chart" className={panes.mapTab ?? ''}>
             {map}
           </Tabs.Panel>
           <Tabs.Panel value="profile">{profile || <p className={styles.part}>{texts.noLegs}</p>}</Tabs.Panel>

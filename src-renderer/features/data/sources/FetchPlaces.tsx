@@ -10,6 +10,7 @@ import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
+import { fetchedOnMap } from '#renderer/data/on-map.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -93,7 +94,7 @@ function ChoiceForm({ choice }: { choice: FetchChoice }) {
         <Button type="submit" disabled={busy}>
           {words.common.save}
         </Button>
-        <Link href="/map?fetched=">{words.common.showOnMap}</Link>
+        <Link href={fetchedOnMap}>{words.common.showOnMap}</Link>
       </div>
     </form>
   );
