@@ -161,13 +161,22 @@ const measures: readonly Measure[] = [
   { what: `files that name the most named field (${largest?.name})`, found: largest?.files ?? [] },
   ...['isPrivate', 'facilityType', 'timezone', 'elevation'].map((name) => ({ what: `files that name ${name}`, found: filesOfField(name) })),
   {
-    // Its entry in a list, what it shows, its label and its own words in each language, and any menu or link that would name it again.
+    // Its entry in a list, what it shows, its label and its own words in each language, and any menu or link that would name it again. The `map`
+    // of mbtiles-schema.ts is a homonym: a table in the files of others, who chose its name.
     what: 'places that name a screen (map)',
     most: 6,
-    found: naming(/['"`]\/?map['"`?]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/(?:i18n|words)\/.*\/map\.ts$/),
+    found: naming(
+      /['"`]\/?map['"`?]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m,
+      /\/features\/map\/|\/(?:i18n|words)\/.*\/map\.ts$|\/mbtiles-schema\.ts$/,
+    ),
   },
-  // The list of languages, and what loads its sentences and its words of the command line; the compiler asks for both.
-  { what: 'places that name a language (fr), outside its own files', most: 3, found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)/) },
+  {
+    // The list of languages, and what loads its sentences and its words of the command line; the compiler asks for both. The lexicon has the
+    // languages in which NOTAMs are written, of which the program speaks two.
+    what: 'places that name a language (fr), outside its own files',
+    most: 3,
+    found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)|\/notams\/lexicon\//),
+  },
   { what: 'keys that say the same in words and in i18n, in both languages', most: 0, found: saidTwice },
   { what: 'keys with different English in several files of the catalogues', found: doubleKeys },
   { what: 'dictionaries: files of core/notams with a table of the words of NOTAMs', found: dictionaries },
