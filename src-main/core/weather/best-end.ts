@@ -18,11 +18,12 @@ type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeStat
 export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Placed): BestEnd {
   const shownWind = wind ? surfaceWind(wind, source) : null;
   const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: shownWind, ends: [], reason, windGaps });
+  const ends = favourable(endsAt(placed));
+  // No wind favours an end of a closed aerodrome, so that this comes before every reason that a wind gives.
+  if (ends.length > 0 && ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
   if (!wind) return none('noWind');
   if (wind.direction === null) return none('variable');
-  const ends = favourable(endsAt(placed));
   if (ends.length === 0) return none('noHeadings');
-  if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
   const best = endsInWind(ends, wind).filter((end) => end.isBest);
   if (best.length === 0) return none('calm');
   return {
