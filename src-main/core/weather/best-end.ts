@@ -6,8 +6,7 @@ import type { Airports } from '#core/airports/airports.ts';
 import { invalid } from '#core/refusal.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import { endsOf, headingOf } from '#domain/runway.ts';
-import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
+import { endsInWind, favourable, windEnds } from '#domain/wind/ends-in-wind.ts';
 import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 import { wholeKnots } from '#domain/wind/wind.ts';
 import { surfaceWind, typedWind, type SurfaceWinds, type WindThere } from './surface-wind.ts';
@@ -20,7 +19,7 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
   const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: shownWind, ends: [], reason, windGaps });
   const ends = favourable(endsAt(placed));
   // No wind favours an end of a closed aerodrome, so that this comes before every reason that a wind gives.
-  if (ends.length > 0 && ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
+  if (ends.length > 0 && ends.every(({ closure }) => closure !== undefined)) return none('noneOpen');
   if (!wind) return none('noWind');
   if (wind.direction === null) return none('variable');
   if (ends.length === 0) return none('noHeadings');
@@ -41,14 +40,16 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
 
 /** The wind on every end that has a heading; on a closed one too, which is never the best. A variable wind is all across, and all from behind. */
 export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
-  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident, isClosed }, steady, gust }) => ({
+  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident, closure }, steady, gust }) => ({
     runwayId,
     end: ident,
     headwindKt: wholeKnots(steady).headwind,
     crosswindKt: wholeKnots(steady).crosswind,
     gustCrosswindKt: gust ? wholeKnots(gust).crosswind : null,
-    isClosed,
+    isClosed: closure !== undefined,
   }));
+
+const endsAt = ({ airport, state, variation }: Placed) => windEnds(airport.runways, state.runways, variation);
 
 type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
 
@@ -74,27 +75,4 @@ function windIn(text: string): WrittenWind {
   const wind = readWind(text);
   if (wind) return wind;
   throw invalid(`wind: ${JSON.stringify(text)} is no wind; write it as 24015G25KT, 240/15 or VRB05KT`);
-}
-
-const shut: readonly string[] = ['closed', 'mayBeClosed'];
-
-function endsAt({ airport, state, variation }: Placed): (End & { runwayId: string })[] {
-  const states = new Map(state.runways.map(({ id, ends }) => [id, ends]));
-  return airport.runways.flatMap((runway) =>
-    endsOf(runway).flatMap(({ side, ident }) => {
-      const heading = headingOf(runway, side, variation);
-      if (ident === null || heading === undefined) return [];
-      const then = states.get(runway.id)?.find((end) => end.ident === ident)?.state ?? 'unknown';
-      return [
-        {
-          runwayId: runway.id,
-          ident,
-          heading: heading.degreesTrue,
-          isEstimated: heading.from === 'designator',
-          isClosed: runway.isClosed === true || shut.includes(then),
-          length: runway.length,
-        },
-      ];
-    }),
-  );
 }

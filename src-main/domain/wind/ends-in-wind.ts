@@ -1,4 +1,5 @@
 /** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
+import { endsOf, headingOf, type RunwayFields } from '../runway.ts';
 import type { WrittenWind } from './read-wind.ts';
 import { windComponents, worstComponents, type Components } from './wind.ts';
 
@@ -13,11 +14,44 @@ export type End = {
   heading: number;
   /** Whether the heading is only the designator's tens of degrees. */
   isEstimated: boolean;
-  /** Closed permanently or by a NOTAM. */
-  isClosed: boolean;
-  /** Feet. */
-  length: number | null;
+  /** Of the dataset or of a NOTAM; undefined for an end that is not known to be closed. */
+  closure: Closure | undefined;
 };
+
+/** An end with either is not proposed for take-off or landing. */
+export type Closure = 'closed' | 'mayBeClosed';
+
+/** Undefined for any other state of an aerodrome, a runway or an end, and where the state is not known. */
+export const closureOf = (state: string | undefined): Closure | undefined =>
+  state === 'closed' || state === 'mayBeClosed' ? state : undefined;
+
+type DatasetRunway = RunwayFields & { readonly id: string; readonly isClosed: boolean | null };
+type StateOfEnds = { readonly id: string; readonly ends: readonly { readonly ident: string | null; readonly state: string }[] };
+
+/** Lists the ends that have a designator and a heading, in the order of `runways`. `states` are those of the moment, `variation` is in degrees, east positive. */
+export function windEnds(
+  runways: readonly DatasetRunway[],
+  states: readonly StateOfEnds[],
+  variation: number | undefined,
+): (End & { runwayId: string })[] {
+  const endsById = new Map(states.map(({ id, ends }) => [id, ends]));
+  return runways.flatMap((runway) =>
+    endsOf(runway).flatMap(({ side, ident }) => {
+      const heading = headingOf(runway, side, variation);
+      if (ident === null || heading === undefined) return [];
+      const state = endsById.get(runway.id)?.find((end) => end.ident === ident)?.state;
+      return [
+        {
+          runwayId: runway.id,
+          ident,
+          heading: heading.degreesTrue,
+          isEstimated: heading.from === 'designator',
+          closure: runway.isClosed === true ? 'closed' : closureOf(state),
+        },
+      ];
+    }),
+  );
+}
 
 export type EndInWind<Of extends End = End> = { end: Of; steady: Components; gust: Components | undefined; isBest: boolean };
 
@@ -45,7 +79,7 @@ export function endsInWind<Of extends End>(ends: readonly Of[], wind: Wind): End
     steady: componentsOf(wind, wind.speed, end.heading),
     gust: wind.gust === undefined ? undefined : componentsOf(wind, wind.gust, end.heading),
   }));
-  const able = new Set(favourable(ends).filter(({ isClosed }) => !isClosed));
+  const able = new Set(favourable(ends).filter(({ closure }) => closure === undefined));
   const open = all.filter(({ end }) => able.has(end));
   const most = Math.max(...open.map(({ steady }) => steady.headwind));
   const isBest = ({ end, steady }: (typeof all)[number]) =>

@@ -37,8 +37,3 @@ export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best
     },
   };
 }
-
-export type RunwayClosure = 'closed' | 'mayBeClosed';
-
-/** Neither is proposed for take-off or landing. */
-export const isShut = (use: RunwayUse | undefined): use is RunwayClosure => use === 'closed' || use === 'mayBeClosed';

@@ -12,13 +12,12 @@ const end = (ident: string, heading: number, more: Partial<End> = {}): End => ({
   ident,
   heading,
   isEstimated: false,
-  isClosed: false,
-  length: 9000,
+  closure: undefined,
   ...more,
 });
 
 it('marks the end with the most headwind and its parallel, no closed one, and none in a calm', () => {
-  const ends = [end('04', 46), end('22L', 226), end('22R', 226), end('24', 240, { isClosed: true })];
+  const ends = [end('04', 46), end('22L', 226), end('22R', 226), end('24', 240, { closure: 'closed' })];
   const best = (speed: number) => endsInWind(ends, wind(240, speed)).flatMap((one) => (one.isBest ? [one.end.ident] : []));
   expect(best(15)).toEqual(['22L', '22R']);
   expect(best(0)).toEqual([]);
@@ -27,7 +26,7 @@ it('marks the end with the most headwind and its parallel, no closed one, and no
 it('favours no helipad, and a lane on water only where there is no runway on land', () => {
   const best = (...ends: End[]) => endsInWind(ends, wind(240, 15)).flatMap((one) => (one.isBest ? [one.end.ident] : []));
   expect(best(end('08L', 83), end('26R', 263), end('26H', 240), end('24W', 240))).toEqual(['26R']);
-  expect(best(end('08L', 83, { isClosed: true }), end('24W', 240))).toEqual([]);
+  expect(best(end('08L', 83, { closure: 'closed' }), end('24W', 240))).toEqual([]);
   expect(best(end('06W', 60), end('24W', 240), end('H1', 240))).toEqual(['24W']);
   expect(best(end('H1', 240))).toEqual([]);
   expect(bestInWords(endsInWind([end('H1', 240)], wind(240, 15)), wind(240, 15), 'from 240°')).toBe(
@@ -64,7 +63,7 @@ it('names the best end in a sentence, and says where none is open or the wind is
     'Wind from 240° true. Best: 22, 14 kt headwind, crosswind 4 kt from the right.',
   );
   expect(sentence([end('04', 46)], 0)).toMatch(/calm/);
-  expect(sentence([end('04', 46, { isClosed: true })], 15)).toMatch(/No open runway/);
+  expect(sentence([end('04', 46, { closure: 'closed' })], 15)).toMatch(/No open runway/);
 });
 
 it('says of a variable wind the worst on each end, favours none without a direction, and compares the worst within a sector', () => {

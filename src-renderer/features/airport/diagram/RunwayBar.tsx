@@ -82,7 +82,7 @@ export function EndMarks({ bar: { runway, start, turn, length, width, landings }
   return (
     <g transform={`translate(${start.x} ${start.y}) rotate(${turn})`}>
       {runway.ends.map(({ ident }, side) => {
-        const one = inWind.find(({ end }) => end.ident === ident && !end.isClosed);
+        const one = inWind.find(({ end }) => end.ident === ident && end.closure === undefined);
         if (one === undefined) return null;
         const { crosswind } = wholeKnots(one.steady);
         // The right of the high end is the left of the bar, which runs from the low end.

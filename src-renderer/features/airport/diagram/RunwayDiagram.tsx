@@ -1,7 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
-import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
-import type { RunwayClosure } from '#renderer/data/airports/use-aerodrome-state.ts';
+import type { Closure, EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CALM, handleSpot, MOST_KNOTS, SIZE, type Spot, spotAt } from './chart.ts';
@@ -20,7 +19,7 @@ type RunwayDiagramProps = {
   wind: Wind | undefined;
   inWind: readonly EndInWind[];
   /** Undefined for a runway that no NOTAM closes or may close. */
-  closureOf: (name: string) => RunwayClosure | undefined;
+  closureOf: (name: string) => Closure | undefined;
   /** Interactive elements on top of the picture. */
   children: ReactNode;
 };

@@ -5,11 +5,12 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
 import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
 import { gradedSurface, surfaceOf } from '#domain/surface.ts';
+import { closureOf } from '#domain/wind/ends-in-wind.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { orUnknown, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { readQuery } from '#renderer/data/address-query.ts';
-import { isShut, type OpenNow, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
+import type { OpenNow, RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -106,7 +107,7 @@ function byNotam(use: RunwayUse | undefined): ReactNode {
   if (use === undefined) return undefined;
   if (use === 'open') return words.briefing.runwayStates.open;
   if (use === 'unknown') return orUnknown(null, String);
-  return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
+  return <Tag tone={closureOf(use) === undefined ? 'warn' : 'bad'}>{text[use]}</Tag>;
 }
 
 /** Writes length and width in the chosen unit, with the other one less prominent. */

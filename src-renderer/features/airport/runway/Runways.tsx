@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
-import type { Runway } from '#contract/airports/runway.ts';
 import type { Variation } from '#domain/magnetic.ts';
-import { endsOf, headingOf } from '#domain/runway.ts';
-import { endsInWind, type End } from '#domain/wind/ends-in-wind.ts';
+import { closureOf, endsInWind, windEnds } from '#domain/wind/ends-in-wind.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
+import type { OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { setWind, useWind } from '#renderer/data/winds.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -47,7 +45,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
     setWind(code, inReference(next, 'true', degrees ?? 0).text);
   };
   const drawing = drawingOf(airport, degrees);
-  const ends = windEnds(airport.runways, degrees, openNow.openNowOf);
+  const ends = windEnds(inOrder(airport.runways), openNow.state?.runways ?? [], degrees);
   const { wind, written, fault } = readTyped(fields, degrees);
   const inWind = wind === undefined ? [] : endsInWind(ends, wind);
   const windProps = { fields, onChange: setFields, declination: degrees };
@@ -61,10 +59,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             declination={degrees}
             wind={wind}
             inWind={inWind}
-            closureOf={(name) => {
-              const use = openNow.openNowOf(name);
-              return isShut(use) ? use : undefined;
-            }}
+            closureOf={(name) => closureOf(openNow.openNowOf(name))}
           >
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>
@@ -111,24 +106,5 @@ function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { drawing:
       {contradicted.length > 0 && <p>{text.contradictedNote(namesOf(contradicted))}</p>}
       {runways.length > 0 && undrawn.length > 0 && <p>{text.undrawnNote(namesOf(undrawn))}</p>}
     </div>
-  );
-}
-
-/** Ends without a designator or a direction are left out; `openNowOf` says what is open now. */
-function windEnds(runways: readonly Runway[], declination: number | undefined, openNowOf: OpenNow['openNowOf']): End[] {
-  return inOrder(runways).flatMap((runway) =>
-    endsOf(runway).flatMap(({ side, ident }) => {
-      const heading = headingOf(runway, side, declination);
-      if (ident === null || heading === undefined) return [];
-      return [
-        {
-          ident,
-          heading: heading.degreesTrue,
-          isEstimated: heading.from === 'designator',
-          isClosed: runway.isClosed === true || isShut(openNowOf(runway.name, ident)),
-          length: runway.length,
-        },
-      ];
-    }),
   );
 }

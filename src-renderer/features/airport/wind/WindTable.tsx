@@ -49,7 +49,7 @@ export function WindTable({ rows, wind }: WindTableProps) {
               renderCell: ({ end, isBest }) => (
                 <>
                   {isBest && <Tag tone="good">{text.bestMark}</Tag>}
-                  {end.isClosed && <Tag tone="bad">{airport.notForUse}</Tag>}
+                  {end.closure !== undefined && <Tag tone="bad">{airport.notForUse}</Tag>}
                   {end.isEstimated && <span className="more">{text.byDesignator}</span>}
                 </>
               ),

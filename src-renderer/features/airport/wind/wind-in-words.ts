@@ -52,7 +52,7 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   const best = ends.filter(({ isBest }) => isBest);
   const [first] = best;
   const able = favourable(ends.map(({ end }) => end));
-  if (able.length > 0 && able.every(({ isClosed }) => isClosed)) return text.noneOpen(conditions);
+  if (able.length > 0 && able.every(({ closure }) => closure !== undefined)) return text.noneOpen(conditions);
   if (first === undefined) return wind.direction === null || able.length === 0 ? text.noneFavoured(conditions) : text.calm(conditions);
   const bestEnds = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
   const parts = [...Map.groupBy(bestEnds, ({ components }) => components)];

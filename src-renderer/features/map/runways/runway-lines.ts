@@ -4,12 +4,12 @@ import { visible } from '#domain/text/visible-text.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { feetToMetres } from '#domain/units.ts';
+import { closureOf } from '#domain/wind/ends-in-wind.ts';
 import type { MapRunway } from '#domain/map-set/map-set.ts';
 import { runwayLine, type RunwayLine, type RunwayToDraw } from '#renderer/format/airport/runway-line.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
 import { type Box, boxOf, holds, normalized, rounded } from '../view.ts';
 import { useMemo } from 'react';
-import { isShut } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
@@ -119,7 +119,7 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
   );
   return useMemo(() => {
     const shut = (states ?? []).flatMap(({ id, state }) =>
-      state.runways.filter((runway) => isShut(runway.state)).map(({ name }) => `${id} ${name}`),
+      state.runways.filter((runway) => closureOf(runway.state) !== undefined).map(({ name }) => `${id} ${name}`),
     );
     return new Set(shut);
   }, [states]);
