@@ -141,7 +141,9 @@ export const AerodromeState = Closed({
   isComplete: Flag('whether all of it could be known'),
   reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
   best: Type.Optional(BestEnd),
-  winds: Type.Optional(Type.Array(EndWind, { description: 'with expand=best: components of the wind of best on each end' })),
+  winds: Type.Optional(
+    Type.Array(EndWind, { description: 'with expand=best: components of the wind of best on each end that is not closed' }),
+  ),
   day: Type.Optional(
     Closed(
       { ...Hours.properties, ...DrawnHours.properties },

@@ -52,7 +52,7 @@ export const BriefingAerodrome = Closed({
   to: Timestamp('end of that time'),
   atTime: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there at the moment `at`' }),
   during: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there from `from` to `to`, the worst of each' }),
-  wind: Type.Array(EndWind, { description: 'components of the wind of best on each end' }),
+  wind: Type.Array(EndWind, { description: 'components of the wind of best on each end that is not closed' }),
   best: Type.Union([BestEnd, Type.Null()], {
     description:
       'the end in the wind that the request gives, else in that of the METAR at departure and of the TAF at arrival; null where nothing is known of the aerodrome',

@@ -46,14 +46,14 @@ export const SurfaceWind = Closed({
 });
 export type SurfaceWind = Static<typeof SurfaceWind>;
 
-/** The wind on one end of a runway. */
+/** The wind on one end of a runway that is not closed. */
 export const EndWind = Closed({
   runwayId: Text('id of the runway'),
   end: Text('designator of the end'),
   headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
   crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
   gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
-  isClosed: Flag('closed, or it may be: it is never the best'),
+  isClosed: Flag('it may be closed, so that it is never the best; an end that is closed is not listed'),
 });
 export type EndWind = Static<typeof EndWind>;
 

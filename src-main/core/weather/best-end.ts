@@ -38,9 +38,12 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
   };
 }
 
-/** The wind on every end that has a heading; on a closed one too, which is never the best. A variable wind is all across, and all from behind. */
+/** The wind on every end that has a heading and is not closed. A variable wind is all across, and all from behind. */
 export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
-  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident, closure }, steady, gust }) => ({
+  endsInWind(
+    endsAt(placed).filter(({ closure }) => closure !== 'closed'),
+    wind,
+  ).map(({ end: { runwayId, ident, closure }, steady, gust }) => ({
     runwayId,
     end: ident,
     headwindKt: wholeKnots(steady).headwind,

@@ -43,9 +43,7 @@ export const airport = {
     heading: 'Heading true (magnetic)',
     threshold: 'Threshold',
   },
-  closedRunway: 'closed',
-  mayBeClosedRunway: 'may be closed',
-  notForUse: 'closed or may be',
+  runwayClosures: { closed: 'closed', mayBeClosed: 'may be closed' },
   openNow: {
     byNotam: {
       closed: 'closed by NOTAM',

@@ -44,9 +44,7 @@ export const airport: Catalogue['airport'] = {
     heading: 'Orientation vraie (magnétique)',
     threshold: 'Seuil',
   },
-  closedRunway: 'fermée',
-  mayBeClosedRunway: 'peut-être fermée',
-  notForUse: 'fermée ou peut-être',
+  runwayClosures: { closed: 'fermée', mayBeClosed: 'peut-être fermée' },
   openNow: {
     byNotam: {
       closed: 'fermée par NOTAM',

@@ -57,6 +57,30 @@ describe('the wind of a briefing', () => {
     });
   });
 
+  it('gives no wind for an end that is closed, and that of an end that may be closed', async () => {
+    const { core } = await openForTest(NOW);
+    await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
+    const endsOf = () => briefOf(core)(planOf('LSGG LSZH')).aerodromes[0]?.wind.map(({ end, isClosed }) => [end, isClosed]);
+    expect(endsOf()).toEqual(expect.arrayContaining([['22', false]]));
+    await importNotams(core, { e: 'RWY 04/22 SUBJECT TO CLOSURE.', q: 'QMRXX' });
+    expect(endsOf()).toEqual(expect.arrayContaining([['22', true]]));
+    await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
+    expect(endsOf()?.map(([end]) => end)).not.toContain('22');
+  });
+
+  it('prints neither wind nor length of an end that is closed, and both of one that is closed at another time only', async () => {
+    const { core } = await openForTest(NOW);
+    await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
+    const lineOf = async () => {
+      const made = await fileOf(core, briefOf(core)(planOf('LSGG LSZH')), { format: 'text', paper: 'a4', language: 'en' });
+      return /04\/22: [^]*?\n- /.exec(Buffer.from(made.bytes).toString())?.[0].replaceAll(/\s+/g, ' ');
+    };
+    await importNotams(core, { e: 'RWY 22 CLSD.', q: 'QMRLC', b: '2611210830', c: '2611212359' });
+    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 .* ft\), 22 .* ft\); 04 tailwind .*; 22 headwind /);
+    await importNotams(core, { e: 'RWY 22 CLSD.', q: 'QMRLC' });
+    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 [^;]* ft\); 04 tailwind [^;]*$/);
+  });
+
   it.each(['METAR LSGG 210650Z VRB03KT CAVOK 12/10 Q0998=', 'METAR LSGG 210650Z 00000KT CAVOK 12/10 Q0998=', undefined])(
     'has no best end where all runways are closed, whatever the wind: %s',
     async (metar) => {

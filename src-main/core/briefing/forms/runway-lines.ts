@@ -103,12 +103,14 @@ function runwayLine(
   const head = differs ? says.thenAndDuring(states[before.state], states[state]) : states[state];
   const causes = uniqueCauses(ends.flatMap((end) => end.causes)).filter(({ kind }) => kind !== 'closesAerodrome');
   const winds = wind.filter(({ runwayId }) => runwayId === id).map((one) => windText(one, words));
-  const isClosed = state === 'closed' && !differs;
+  const isClosedThen = (ident: string | null) => before?.ends.some((end) => end.ident === ident && end.state === 'closed') ?? true;
+  const endsLeft = ends.filter((end) => end.state !== 'closed' || !isClosedThen(end.ident));
   const parts = [
     printed.item(name, head),
     ...causes.map((cause) => causeText(cause, words)),
     ...endStates(ends, state, words),
-    ...(isClosed ? [] : [lengthsText(ends, words), ...winds]),
+    lengthsText(endsLeft, { isNamed: endsLeft.length < ends.length }, words),
+    ...winds,
   ].filter((part) => part !== '');
   return { text: parts.join(words.common.semicolon), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };
 }
@@ -117,13 +119,14 @@ function runwayLine(
 const endStates = (ends: RunwayState['ends'], state: RunwayState['state'], { briefing }: Sentences): string[] =>
   ends.flatMap((end) => (end.state === state || end.ident === null ? [] : [`${end.ident} ${briefing.runwayStates[end.state]}`]));
 
-function lengthsText(ends: RunwayState['ends'], words: Sentences): string {
+/** Ends with the same lengths share them; `isNamed` names an end that is alone. */
+function lengthsText(ends: RunwayState['ends'], { isNamed }: { isNamed: boolean }, words: Sentences): string {
   const { briefing: says } = words;
   const texts = ends.map(({ length: takeOff, landingLength }) => {
     const whole = takeOff === null ? says.lengthUnknown : length(takeOff, words);
     return landingLength === null || landingLength === takeOff ? whole : `${whole}, ${says.landing(length(landingLength, words))}`;
   });
-  if (new Set(texts).size <= 1) return texts[0] ?? '';
+  if (!isNamed && new Set(texts).size <= 1) return texts[0] ?? '';
   return ends.map(({ ident }, index) => `${ident ?? '?'} ${texts[index]}`).join(', ');
 }
 

@@ -22,12 +22,14 @@ type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undef
 /** Every runway in a row with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
 export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const units = useUnits();
-  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, closedRunway, magnetic } = words.airport;
+  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, runwayClosures, magnetic } = words.airport;
   const surfaces = airport.details?.surfaces;
   const marked = useMarkedEnd();
   const markedRow = useRef<HTMLTableRowElement>(null);
   useHeldInView(markedRow, marked);
   const isMarked = ({ ident }: RunwayEnd): boolean => marked !== undefined && ident === marked;
+  // What a closed end is long is no length to land on.
+  const isClosed = ({ isClosed: forGood, name }: Runway, { ident }: RunwayEnd) => forGood === true || openNowOf(name, ident) === 'closed';
   const eachEnd = (runway: Runway, show: (end: RunwayEnd) => ReactNode) =>
     endsOf(runway).map((end) => (
       <span key={end.side} className={styles.end} data-marked={isMarked(end)}>
@@ -49,7 +51,8 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
         { label: words.common.runway, isHead: true, renderCell: ({ name }) => name },
         {
           label: table.state,
-          renderCell: ({ isClosed, name }) => (isClosed === true ? <Tag tone="bad">{closedRunway}</Tag> : byNotam(openNowOf(name))),
+          renderCell: ({ isClosed, name }) =>
+            isClosed === true ? <Tag tone="bad">{runwayClosures.closed}</Tag> : byNotam(openNowOf(name)),
         },
         { label: table.size, renderCell: (runway) => sizeInWords(runway, units) },
         ...(surfaces === undefined ? [] : [surfaceColumn]),
@@ -76,7 +79,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
               const by = end.displacedThreshold;
               const parts = [
                 by === null ? displacedUnknown : by > 0 && displaced(units.length(by)),
-                by !== null && by > 0 && usable !== null && landing(units.runwayLength(usable)),
+                by !== null && by > 0 && usable !== null && !isClosed(runway, end) && landing(units.runwayLength(usable)),
               ].filter((part) => part !== false);
               return (
                 <>

@@ -1,5 +1,8 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Report } from '#contract/weather/report.ts';
+import type { BestEnd } from '#contract/weather/surface-wind.ts';
+import { closureOf } from '#domain/wind/ends-in-wind.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
@@ -11,7 +14,6 @@ import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, missingLines, reportLines, surfaceWindLine } from '#words/report-lines.ts';
 import styles from './AirportWeather.module.css';
-import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
@@ -26,7 +28,7 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
   const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
   const { latest: state } = useApi('getAerodromeState', { params: { id }, query }, { version });
   if (!weather) return null;
-  const { best, winds = [] } = state ?? {};
+  const best = state?.best;
   return (
     <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(agedWeather(weather, now), words.weather)}>
       <div className="stack">
@@ -39,7 +41,7 @@ export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) 
           </p>
         ))}
         {best && best.wind !== null && <p>{surfaceWindLine(best, words.weather)}</p>}
-        {best && winds.length > 0 && <EndsInWind best={best} winds={winds} />}
+        {state && best && <EndsInWind state={state} best={best} />}
       </div>
     </FoldingSheet>
   );
@@ -62,30 +64,48 @@ function ReportText({ report }: { report: Report | null }) {
   );
 }
 
-/** The wind of a report on each end; closed ends are struck out. */
-function EndsInWind({ best, winds }: { best: BestEnd; winds: readonly EndWind[] }) {
-  const { wind: text, notForUse } = words.airport;
+/** The wind of a report on each end. A closed end has its row, which says so, and no figures. */
+function EndsInWind({ state: { runways, winds = [] }, best }: { state: AerodromeState; best: BestEnd }) {
+  const { wind: text, runwayClosures } = words.airport;
+  if (winds.length === 0) return null;
   const varies = best.wind !== null && (best.wind.direction === null || best.wind.from !== null);
   const named = new Set(best.ends.map(({ end }) => end));
   const across = (crosswind: number) => acrossInWords({ headwind: 0, crosswind }, varies);
+  const rows = runways.flatMap(({ id, ends }) =>
+    ends.flatMap(({ ident, state }) => {
+      const closure = closureOf(state);
+      const wind = winds.find(({ runwayId, end }) => runwayId === id && end === ident);
+      return ident !== null && (wind || closure === 'closed') ? [{ key: `${id} ${ident}`, end: ident, closure, wind }] : [];
+    }),
+  );
   return (
     <DataTable
       label={text.ofReport}
-      rows={winds}
-      keyOf={({ runwayId, end }) => `${runwayId} ${end}`}
-      rowProps={({ isClosed }) => ({ className: isClosed ? styles.closed : undefined })}
+      rows={rows}
+      keyOf={({ key }) => key}
+      rowProps={({ closure }) => ({ className: closure === undefined ? undefined : styles.closed })}
       columns={[
         { label: words.common.runway, renderCell: ({ end }) => end },
-        { label: text.headTailwind, renderCell: ({ headwindKt }) => alongInWords({ headwind: headwindKt, crosswind: 0 }, varies) },
+        {
+          label: text.headTailwind,
+          renderCell: ({ wind }) => wind && alongInWords({ headwind: wind.headwindKt, crosswind: 0 }, varies),
+        },
         {
           label: text.crosswindColumn,
-          renderCell: ({ crosswindKt, gustCrosswindKt }) =>
-            gustCrosswindKt === null ? across(crosswindKt) : `${across(crosswindKt)}, ${text.inGusts(across(gustCrosswindKt))}`,
+          renderCell: ({ wind }) =>
+            wind &&
+            (wind.gustCrosswindKt === null
+              ? across(wind.crosswindKt)
+              : `${across(wind.crosswindKt)}, ${text.inGusts(across(wind.gustCrosswindKt))}`),
         },
         {
           label: text.mark,
-          renderCell: ({ end, isClosed }) =>
-            isClosed ? <Tag tone="bad">{notForUse}</Tag> : named.has(end) ? <Tag tone="good">{text.bestMark}</Tag> : null,
+          renderCell: ({ end, closure }) =>
+            closure !== undefined ? (
+              <Tag tone="bad">{runwayClosures[closure]}</Tag>
+            ) : named.has(end) ? (
+              <Tag tone="good">{text.bestMark}</Tag>
+            ) : null,
         },
       ]}
     />

@@ -7,7 +7,7 @@ import styles from '../runway/Runways.module.css';
 
 type WindTableProps = { rows: readonly EndInWind[]; wind: Wind };
 
-/** The wind components on each end. */
+/** The wind components on each end. A closed one has its row, which says so, and no figures. */
 export function WindTable({ rows, wind }: WindTableProps) {
   const { airport } = words;
   const { wind: text } = airport;
@@ -24,32 +24,34 @@ export function WindTable({ rows, wind }: WindTableProps) {
             { label: words.common.runway, className: styles.mono, renderCell: ({ end }) => end.ident },
             {
               label: text.headTailwind,
-              renderCell: ({ steady, gust }) => (
-                <>
-                  <span className={styles.steady}>{alongInWords(steady, varies)}</span>
-                  {gust !== undefined && (
-                    <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
-                  )}
-                </>
-              ),
+              renderCell: ({ end, steady, gust }) =>
+                end.closure !== 'closed' && (
+                  <>
+                    <span className={styles.steady}>{alongInWords(steady, varies)}</span>
+                    {gust !== undefined && (
+                      <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
+                    )}
+                  </>
+                ),
             },
             {
               label: text.crosswindColumn,
-              renderCell: ({ steady, gust }) => (
-                <>
-                  <span className={styles.steady}>{acrossInWords(steady, varies)}</span>
-                  {gust !== undefined && (
-                    <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
-                  )}
-                </>
-              ),
+              renderCell: ({ end, steady, gust }) =>
+                end.closure !== 'closed' && (
+                  <>
+                    <span className={styles.steady}>{acrossInWords(steady, varies)}</span>
+                    {gust !== undefined && (
+                      <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
+                    )}
+                  </>
+                ),
             },
             {
               label: text.mark,
               renderCell: ({ end, isBest }) => (
                 <>
                   {isBest && <Tag tone="good">{text.bestMark}</Tag>}
-                  {end.closure !== undefined && <Tag tone="bad">{airport.notForUse}</Tag>}
+                  {end.closure !== undefined && <Tag tone="bad">{airport.runwayClosures[end.closure]}</Tag>}
                   {end.isEstimated && <span className="more">{text.byDesignator}</span>}
                 </>
               ),

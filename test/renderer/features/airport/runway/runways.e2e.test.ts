@@ -8,6 +8,11 @@ import { endOf, faultsInBothThemes, settledBox, typeInBox, windows } from '../..
 const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
 const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
 const windBox = (page: Page) => page.getByRole('textbox', { name: 'Wind', exact: true });
+const windRow = (page: Page, end: string) =>
+  page
+    .getByRole('group', { name: 'Wind by runway' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: end, exact: true }) });
 const best = (page: Page) => page.getByText(/^Wind from \d/);
 
 describeInChromium('the runways of an airport', () => {
@@ -154,5 +159,23 @@ describeInChromium('the runways of an airport', () => {
     await expect.poll(() => picture.getAttribute('aria-label')).toContain('09L/27R may be closed');
     await expect.poll(() => picture.locator('text').allTextContents()).toEqual(expect.arrayContaining(['may be closed']));
     await page.getByText('crossed out: closed or may be closed').waitFor();
+    // Whether it is closed is not known, so that its figures stay.
+    await windBox(page).fill('24015KT');
+    await windBox(page).press('Enter');
+    await expect.poll(() => windRow(page, '27R').innerText()).toMatch(/headwind[^]*from the[^]*may be closed/);
+  });
+
+  it('that are closed show no wind and no length to land on', async () => {
+    const text =
+      '(A0778/26 NOTAMN\nQ) KZNY/QMRLC/IV/NBO/A/000/999/4038N07346W005\nA) KJFK B) 2611200000 C) 2611302359\nE) RWY 13R/31L CLSD.)';
+    const page = await visit('/ui/#/airports/KJFK');
+    const landings = () => page.locator('tr', { has: page.getByRole('rowheader', { name: '13R/31L' }) }).getByText(/ beyond$/);
+    await expect.poll(() => landings().count()).toBeGreaterThan(0);
+    await server().core.notams.import([{ name: 'closed.txt', pieces: [Buffer.from(text)] }]);
+    await windBox(page).fill('31015KT');
+    await windBox(page).press('Enter');
+    await expect.poll(() => windRow(page, '31R').innerText()).toMatch(/headwind/);
+    await expect.poll(() => windRow(page, '31L').innerText()).toMatch(/^31L\s+closed$/);
+    await expect.poll(() => landings().count()).toBe(0);
   });
 });
