@@ -6,36 +6,15 @@ import type { Airports } from '#core/airports/airports.ts';
 import { invalid } from '#core/refusal.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import { endsInWind, favourable, windEnds } from '#domain/wind/ends-in-wind.ts';
+import { endsInWind, favouredEnds, figuresOf, windEnds } from '#domain/wind/ends-in-wind.ts';
 import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
-import { wholeKnots } from '#domain/wind/wind.ts';
 import { surfaceWind, typedWind, type SurfaceWinds, type WindThere } from './surface-wind.ts';
 
 type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
 
 /** `state` is of the moment at which a runway is looked for, `variation` in degrees, east positive. */
 export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Placed): BestEnd {
-  const shownWind = wind ? surfaceWind(wind, source) : null;
-  const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: shownWind, ends: [], reason, windGaps });
-  const ends = favourable(endsAt(placed));
-  // No wind favours an end of a closed aerodrome, so that this comes before every reason that a wind gives.
-  if (ends.length > 0 && ends.every(({ closure }) => closure !== undefined)) return none('noneOpen');
-  if (!wind) return none('noWind');
-  if (wind.direction === null) return none('variable');
-  if (ends.length === 0) return none('noHeadings');
-  const best = endsInWind(ends, wind).filter((end) => end.isBest);
-  if (best.length === 0) return none('calm');
-  return {
-    wind: shownWind,
-    ends: best.map(({ end, steady, gust: inGusts }) => ({
-      end: end.ident,
-      headwindKt: wholeKnots(steady).headwind,
-      crosswindKt: wholeKnots(steady).crosswind,
-      gustCrosswindKt: inGusts ? wholeKnots(inGusts).crosswind : null,
-    })),
-    reason: null,
-    windGaps,
-  };
+  return { wind: wind ? surfaceWind(wind, source) : null, ...favouredEnds(endsAt(placed), wind), windGaps };
 }
 
 /** The wind on every end that has a heading and is not closed. A variable wind is all across, and all from behind. */
@@ -43,13 +22,11 @@ export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
   endsInWind(
     endsAt(placed).filter(({ closure }) => closure !== 'closed'),
     wind,
-  ).map(({ end: { runwayId, ident, closure }, steady, gust }) => ({
-    runwayId,
-    end: ident,
-    headwindKt: wholeKnots(steady).headwind,
-    crosswindKt: wholeKnots(steady).crosswind,
-    gustCrosswindKt: gust ? wholeKnots(gust).crosswind : null,
-    isClosed: closure !== undefined,
+  ).map((one) => ({
+    runwayId: one.end.runwayId,
+    end: one.end.ident,
+    ...figuresOf(one),
+    isClosed: one.end.closure !== undefined,
   }));
 
 const endsAt = ({ airport, state, variation }: Placed) => windEnds(airport.runways, state.runways, variation);

@@ -1,10 +1,12 @@
 /** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
 import { endsOf, headingOf, type RunwayFields } from '../runway.ts';
 import type { WrittenWind } from './read-wind.ts';
-import { windComponents, worstComponents, type Components } from './wind.ts';
+import { wholeKnots, windComponents, worstComponents, type Components } from './wind.ts';
 
 /** `gust` is the peak speed, not an increment. */
 export type Wind = WrittenWind;
+
+export const varies = ({ direction, between }: Wind): boolean => direction === null || between !== undefined;
 
 /** One end of a runway, for take-off or landing in the direction of its heading. */
 export type End = {
@@ -63,7 +65,7 @@ const helipad = /^H|H\d*$/;
 const waterLane = /^\d{1,2}[LCR]?W$/;
 
 /** Lists the ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
-export function favourable<Of extends End>(ends: readonly Of[]): readonly Of[] {
+function favourable<Of extends End>(ends: readonly Of[]): readonly Of[] {
   const landings = ends.filter(({ ident }) => !helipad.test(ident));
   const onLand = landings.filter(({ ident }) => !waterLane.test(ident));
   return onLand.length > 0 ? onLand : landings;
@@ -88,6 +90,33 @@ export function endsInWind<Of extends End>(ends: readonly Of[], wind: Wind): End
     Math.max(wind.speed, wind.gust ?? 0) >= CALM &&
     Math.round(steady.headwind) === Math.round(most);
   return all.map((one) => ({ ...one, isBest: isBest(one) }));
+}
+
+/** Whole knots: the crosswind is positive from the right. */
+export const figuresOf = ({ steady, gust }: Pick<EndInWind, 'steady' | 'gust'>) => ({
+  headwindKt: wholeKnots(steady).headwind,
+  crosswindKt: wholeKnots(steady).crosswind,
+  gustCrosswindKt: gust ? wholeKnots(gust).crosswind : null,
+});
+
+export type Favoured = {
+  ends: (ReturnType<typeof figuresOf> & { end: string })[];
+  /** Why there is no such end. */
+  reason: 'noWind' | 'variable' | 'calm' | 'noHeadings' | 'noneOpen' | null;
+};
+
+/** The ends that a wind favours, of those that are not closed. */
+export function favouredEnds(ends: readonly End[], wind: Wind | undefined): Favoured {
+  const none = (reason: Favoured['reason']): Favoured => ({ ends: [], reason });
+  const able = favourable(ends);
+  // No wind favours an end of a closed aerodrome, so that this comes before every reason that a wind gives.
+  if (able.length > 0 && able.every(({ closure }) => closure !== undefined)) return none('noneOpen');
+  if (!wind) return none('noWind');
+  if (wind.direction === null) return none('variable');
+  if (able.length === 0) return none('noHeadings');
+  const best = endsInWind(able, wind).filter(({ isBest }) => isBest);
+  if (best.length === 0) return none('calm');
+  return { ends: best.map((one) => ({ end: one.end.ident, ...figuresOf(one) })), reason: null };
 }
 
 /** A wind that may come from any direction may be all tailwind, or all crosswind. */

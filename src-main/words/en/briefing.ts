@@ -69,12 +69,7 @@ export const briefingSentences = {
   until: (time: string) => `until ${time}`,
   endUnknown: 'end unknown',
   bySchedule: 'by its schedule',
-  headwind: (end: string, knots: number) => (knots < 0 ? `${end} tailwind ${-knots} kt` : `${end} headwind ${knots} kt`),
-  crosswindInGusts: (across: string, gust: number) => `${across}, ${Math.abs(gust)} kt in gusts`,
-  crosswind: (knots: number) => (knots === 0 ? 'no crosswind' : `crosswind ${Math.abs(knots)} kt from the ${knots > 0 ? 'right' : 'left'}`),
-
-  best: (ends: string, headwind: number, crosswind: number, gust: number | null) =>
-    `Best ${ends}: ${headwind < 0 ? `${-headwind} kt tailwind` : `${headwind} kt headwind`}, ${crosswind === 0 ? 'no crosswind' : `${Math.abs(crosswind)} kt crosswind from the ${crosswind > 0 ? 'right' : 'left'}`}${gust === null || gust === 0 ? '' : `, ${Math.abs(gust)} kt in gusts`}`,
+  best: (ends: string) => `Best ${ends}`,
   out: (services: string) => `Out or limited: ${services}`,
   services: {
     approachesOut: 'approach',

@@ -73,13 +73,7 @@ export const briefingSentences: Same<typeof english> = {
   until: (time) => `jusqu’${upTo(time)}`,
   endUnknown: 'fin inconnue',
   bySchedule: 'selon ses horaires',
-  headwind: (end, knots) => (knots < 0 ? `${end} vent arrière ${-knots} kt` : `${end} vent de face ${knots} kt`),
-  crosswindInGusts: (across, gust) => `${across}, ${Math.abs(gust)} kt en rafales`,
-  crosswind: (knots) =>
-    knots === 0 ? 'pas de vent traversier' : `vent traversier ${Math.abs(knots)} kt de la ${knots > 0 ? 'droite' : 'gauche'}`,
-
-  best: (ends, headwind, crosswind, gust) =>
-    `Meilleure ${ends} : ${headwind < 0 ? `${-headwind} kt de vent arrière` : `${headwind} kt de vent de face`}, ${crosswind === 0 ? 'pas de vent traversier' : `${Math.abs(crosswind)} kt de vent traversier de la ${crosswind > 0 ? 'droite' : 'gauche'}`}${gust === null || gust === 0 ? '' : `, ${Math.abs(gust)} kt en rafales`}`,
+  best: (ends) => `Meilleure ${ends}`,
   out: (services) => `Hors service ou limité : ${services}`,
   services: {
     approachesOut: 'approche',

@@ -3,7 +3,7 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { surfaceWindLine } from '#words/report-lines.ts';
-import { bestInWords } from '#renderer/format/airport/best-in-words.ts';
+import { bestSentence, isVariable } from '#words/runway-wind.ts';
 import { fieldInWords, fieldLabel, longestRunway } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
@@ -86,7 +86,7 @@ function runways(all: readonly Compared[], units: Units): Row[] {
       ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : []))),
     ],
     [compare.wind, ({ state }) => state?.best && surfaceWindLine(state.best, words.weather)],
-    [compare.best, ({ state }) => state?.best && bestInWords(state.best)],
+    [compare.best, ({ state }) => state?.best && bestSentence(state.best, isVariable(state.best.wind), words.weather)],
   ]);
 }
 

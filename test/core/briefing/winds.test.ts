@@ -76,9 +76,9 @@ describe('the wind of a briefing', () => {
       return /04\/22: [^]*?\n- /.exec(Buffer.from(made.bytes).toString())?.[0].replaceAll(/\s+/g, ' ');
     };
     await importNotams(core, { e: 'RWY 22 CLSD.', q: 'QMRLC', b: '2611210830', c: '2611212359' });
-    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 .* ft\), 22 .* ft\); 04 tailwind .*; 22 headwind /);
+    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 .* ft\), 22 .* ft\); 04: \d+ kt tailwind, .*; 22: \d+ kt headwind, /);
     await importNotams(core, { e: 'RWY 22 CLSD.', q: 'QMRLC' });
-    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 [^;]* ft\); 04 tailwind [^;]*$/);
+    expect(await lineOf()).toMatch(/; 22 CLOSED; 04 [^;]* ft\); 04: \d+ kt tailwind, [^;]*$/);
   });
 
   it.each(['METAR LSGG 210650Z VRB03KT CAVOK 12/10 Q0998=', 'METAR LSGG 210650Z 00000KT CAVOK 12/10 Q0998=', undefined])(

@@ -1,9 +1,10 @@
 import { expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { windComponents } from '#domain/wind/wind.ts';
-import { type End, endsInWind } from '#domain/wind/ends-in-wind.ts';
+import { wholeKnots, windComponents, type Components } from '#domain/wind/wind.ts';
+import { type End, endsInWind, favouredEnds, varies, type Wind } from '#domain/wind/ends-in-wind.ts';
 import { draggedTo, inReference, movedBy, noWind, readTyped, settled, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
-import { acrossInWords, alongInWords, bestInWords, inGustsInWords } from '#renderer/features/airport/wind/wind-in-words.ts';
+import { acrossSentence, alongSentence, bestSentence, gustSentence } from '#words/runway-wind.ts';
+import { en } from '#words/en/en.ts';
 import { handleSpot } from '#renderer/features/airport/diagram/chart.ts';
 
 const fields = (text: string, reference: WindFields['reference'] = 'true'): WindFields => ({ text, reference });
@@ -15,6 +16,11 @@ const end = (ident: string, heading: number, more: Partial<End> = {}): End => ({
   closure: undefined,
   ...more,
 });
+
+const along = (components: Components, isVarying = false) => alongSentence(wholeKnots(components).headwind, isVarying, en.weather);
+const across = (components: Components, isVarying = false) =>
+  acrossSentence(wholeKnots(components).crosswind, isVarying, en.weather, 'short');
+const bestIn = (ends: readonly End[], blowing: Wind) => bestSentence(favouredEnds(ends, blowing), varies(blowing), en.weather);
 
 it('marks the end with the most headwind and its parallel, no closed one, and none in a calm', () => {
   const ends = [end('04', 46), end('22L', 226), end('22R', 226), end('24', 240, { closure: 'closed' })];
@@ -29,15 +35,13 @@ it('favours no helipad, and a lane on water only where there is no runway on lan
   expect(best(end('08L', 83, { closure: 'closed' }), end('24W', 240))).toEqual([]);
   expect(best(end('06W', 60), end('24W', 240), end('H1', 240))).toEqual(['24W']);
   expect(best(end('H1', 240))).toEqual([]);
-  expect(bestInWords(endsInWind([end('H1', 240)], wind(240, 15)), wind(240, 15), 'from 240°')).toBe(
-    'Wind from 240°: no runway is favoured.',
-  );
+  expect(bestIn([end('H1', 240)], wind(240, 15))).toBe('unknown, the dataset has no runway headings');
 });
 
 it('says a negative headwind as a tailwind, and from which side the rest comes', () => {
   const components = (from: number, speed: number) => {
     const components = windComponents(from, speed, 360);
-    return [alongInWords(components), acrossInWords(components)];
+    return [along(components), across(components)];
   };
   expect(components(210, 20)).toEqual(['18 kt tailwind', '10 kt from the left']);
   expect(components(30, 20)).toEqual(['17 kt headwind', '10 kt from the right']);
@@ -46,46 +50,44 @@ it('says a negative headwind as a tailwind, and from which side the rest comes',
 });
 
 it('rounds a crosswind up, and never in the aircraft’s favour', () => {
-  expect(acrossInWords(windComponents(30, 20.1, 360))).toBe('11 kt from the right');
-  expect(alongInWords(windComponents(30, 20.1, 360))).toBe('17 kt headwind');
+  expect(across(windComponents(30, 20.1, 360))).toBe('11 kt from the right');
+  expect(along(windComponents(30, 20.1, 360))).toBe('17 kt headwind');
 });
 
 it('gives a gust by its knots next to a steady component, and in full where there is none', () => {
-  const along = (headwind: number) => ({ headwind, crosswind: 0 });
-  expect(inGustsInWords(along(12), along(20.4), 'headwind', '20 kt headwind')).toBe('in gusts 20 kt');
-  expect(inGustsInWords(along(0.3), along(-1.2), 'headwind', '2 kt tailwind')).toBe('in gusts 2 kt tailwind');
+  const gusts = (steady: number, gust: number) => {
+    const [steadyKt, gustKt] = [steady, gust].map((headwind) => wholeKnots({ headwind, crosswind: 0 }).headwind) as [number, number];
+    return gustSentence(steadyKt, gustKt, alongSentence(gustKt, false, en.weather), en.weather);
+  };
+  expect(gusts(12, 20.4)).toBe('20 kt in gusts');
+  expect(gusts(0.3, -1.2)).toBe('2 kt tailwind in gusts');
 });
 
 it('names the best end in a sentence, and says where none is open or the wind is calm', () => {
-  const sentence = (ends: readonly End[], speed: number) =>
-    bestInWords(endsInWind(ends, wind(240, speed)), wind(240, speed), 'from 240° true');
-  expect(sentence([end('04', 46), end('22', 226)], 15)).toBe(
-    'Wind from 240° true. Best: 22, 14 kt headwind, crosswind 4 kt from the right.',
-  );
-  expect(sentence([end('04', 46)], 0)).toMatch(/calm/);
-  expect(sentence([end('04', 46, { closure: 'closed' })], 15)).toMatch(/No open runway/);
+  expect(bestIn([end('04', 46), end('22', 226)], wind(240, 15))).toBe('22: 14 kt headwind, 4 kt crosswind from the right');
+  expect(bestIn([end('04', 46)], wind(240, 0))).toBe('any, wind calm');
+  expect(bestIn([end('04', 46, { closure: 'closed' })], wind(240, 15))).toBe('none, no runway open then');
+  expect(bestIn([end('04', 46, { closure: 'mayBeClosed' })], wind(null, 5))).toBe('none, no runway open then');
 });
 
 it('says of a variable wind the worst on each end, favours none without a direction, and compares the worst within a sector', () => {
   const ends = [end('04', 40), end('22', 220)];
   const variable = endsInWind(ends, wind(null, 5));
-  expect(variable.map(({ steady, isBest }) => [alongInWords(steady, true), acrossInWords(steady, true), isBest])).toEqual([
+  expect(variable.map(({ steady, isBest }) => [along(steady, true), across(steady, true), isBest])).toEqual([
     ['up to 5 kt tailwind', 'up to 5 kt', false],
     ['up to 5 kt tailwind', 'up to 5 kt', false],
   ]);
-  expect(bestInWords(variable, wind(null, 5), 'variable, 5 kt')).toBe('Wind variable, 5 kt: no runway is favoured.');
+  expect(bestIn(ends, wind(null, 5))).toBe('any, wind variable');
   const sector = { ...wind(240, 15), between: [210, 270] as const };
   // At 270° the headwind on 22 is 15 · cos 50° = 9.6, and the crosswind 15 · sin 50° = 11.5.
   const inSector = endsInWind(ends, sector);
   expect(inSector.map(({ isBest }) => isBest)).toEqual([false, true]);
-  expect(bestInWords(inSector, sector, 'from 240°')).toBe('Wind from 240°. Best: 22, at least 9 kt headwind, crosswind up to 12 kt.');
+  expect(bestIn(ends, sector)).toBe('22: at least 9 kt headwind, up to 12 kt crosswind');
 });
 
 it('names the crosswind in gusts next to the steady one of the best end', () => {
   const gusty = { direction: 240, speed: 15, gust: 25 };
-  expect(bestInWords(endsInWind([end('22', 226)], gusty), gusty, 'from 240°')).toBe(
-    'Wind from 240°. Best: 22, 14 kt headwind, crosswind 4 kt from the right, in gusts 7 kt.',
-  );
+  expect(bestIn([end('22', 226)], gusty)).toBe('22: 14 kt headwind, 4 kt crosswind from the right, 7 kt in gusts');
 });
 
 test.each([

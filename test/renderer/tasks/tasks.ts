@@ -48,7 +48,7 @@ export const tasks: readonly Task[] = [
     task: 'find the best runway in a wind',
     mouse: [click('textbox', /^Wind/), type('240/15'), press('Enter')],
     keyboard: [type('240/15'), press('Enter')],
-    done: read(/^22: \d+ kt head/),
+    done: read(/^22: \d+ kt headwind/),
     isCommon: true,
   },
   {

@@ -6,6 +6,7 @@ import type { SheetColumn, SheetLine } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
 import { surfaceWindLine } from '#words/report-lines.ts';
+import { bestSentence, isVariable } from '#words/runway-wind.ts';
 import { capital, shortSpan } from './figures.ts';
 import { aerodromeName, closureLines, plain, saidOf, strong, untilText, type Words } from './runway-lines.ts';
 
@@ -37,9 +38,7 @@ function windLines(best: BriefingAerodrome['best'], { briefing: says, weather }:
   if (best === null) return [];
   return [
     plain(capital(surfaceWindLine(best, weather))),
-    ...best.ends.map(({ end, headwindKt, crosswindKt, gustCrosswindKt }) =>
-      plain(says.best(end, headwindKt, crosswindKt, gustCrosswindKt)),
-    ),
+    ...(best.reason === null ? [plain(says.best(bestSentence(best, isVariable(best.wind), weather)))] : []),
   ];
 }
 

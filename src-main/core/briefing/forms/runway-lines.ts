@@ -4,6 +4,8 @@ import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetLine } from '#contract/briefing/sheet.ts';
+import type { BestEnd } from '#contract/weather/surface-wind.ts';
+import { endSentence, isVariable } from '#words/runway-wind.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
 import { aged, capital, length, lossLines, span } from './figures.ts';
@@ -28,7 +30,12 @@ export function aerodromeLines(
     lines: [
       ...(isCovered ? [] : [strong(says.notCovered(ident))]),
       ...during.runways.map((runway) =>
-        runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
+        runwayLine(runway, {
+          ...words,
+          before: atTime?.runways.find(({ id }) => id === runway.id),
+          wind: aerodrome.wind,
+          inWind: aerodrome.best?.wind ?? null,
+        }),
       ),
       ...(isCovered ? [plain(coverageText(during, { ident, made }, given))] : []),
       ...(during.reasons.length === 0
@@ -92,9 +99,12 @@ function allLines({ aerodrome, runways }: AerodromeState, losses: readonly Datas
   return [strong([`${head}${words.common.semicolon}${says.noRunways}.`, ...lossLines(ofRunways, words.day, words)].join(' '))];
 }
 
+/** The wind on the ends of an aerodrome, and which wind that is. */
+type RunwayWind = { wind: BriefingAerodrome['wind']; inWind: BestEnd['wind'] };
+
 function runwayLine(
   { id, name, state, isClosedInData, ends }: RunwayState,
-  { before, wind, ...words }: Words & { before: RunwayState | undefined; wind: BriefingAerodrome['wind'] },
+  { before, wind, inWind, ...words }: Words & RunwayWind & { before: RunwayState | undefined },
 ): SheetLine {
   const { briefing: says, printed } = words;
   const states = says.runwayStates;
@@ -102,7 +112,9 @@ function runwayLine(
   const differs = before !== undefined && before.state !== state;
   const head = differs ? says.thenAndDuring(states[before.state], states[state]) : states[state];
   const causes = uniqueCauses(ends.flatMap((end) => end.causes)).filter(({ kind }) => kind !== 'closesAerodrome');
-  const winds = wind.filter(({ runwayId }) => runwayId === id).map((one) => windText(one, words));
+  const winds = wind
+    .filter(({ runwayId }) => runwayId === id)
+    .map((one) => printed.item(one.end, endSentence(one, isVariable(inWind), words.weather)));
   const isClosedThen = (ident: string | null) => before?.ends.some((end) => end.ident === ident && end.state === 'closed') ?? true;
   const endsLeft = ends.filter((end) => end.state !== 'closed' || !isClosedThen(end.ident));
   const parts = [
@@ -128,14 +140,6 @@ function lengthsText(ends: RunwayState['ends'], { isNamed }: { isNamed: boolean 
   });
   if (!isNamed && new Set(texts).size <= 1) return texts[0] ?? '';
   return ends.map(({ ident }, index) => `${ident ?? '?'} ${texts[index]}`).join(', ');
-}
-
-function windText(
-  { end, headwindKt, crosswindKt, gustCrosswindKt: gust }: BriefingAerodrome['wind'][number],
-  { briefing }: Sentences,
-): string {
-  const across = briefing.crosswind(crosswindKt);
-  return `${briefing.headwind(end, headwindKt)}, ${gust === null || gust === 0 ? across : briefing.crosswindInGusts(across, gust)}`;
 }
 
 const uniqueCauses = (causes: readonly Cause[]): Cause[] => [

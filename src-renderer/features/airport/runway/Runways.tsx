@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Variation } from '#domain/magnetic.ts';
-import { closureOf, endsInWind, windEnds } from '#domain/wind/ends-in-wind.ts';
+import { closureOf, endsInWind, favouredEnds, varies, windEnds, type Favoured, type Wind } from '#domain/wind/ends-in-wind.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import type { OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { setWind, useWind } from '#renderer/data/winds.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { bestSentence } from '#words/runway-wind.ts';
 import { drawingOf, type Drawing } from '../diagram/drawing.ts';
 import { RunwayDiagram } from '../diagram/RunwayDiagram.tsx';
 import { inReference, readTyped, type Reference, type WindFields } from '../wind/wind-form.ts';
-import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
+import { windInWords } from '../wind/wind-in-words.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
 import { WindTable } from '../wind/WindTable.tsx';
@@ -69,7 +70,9 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             <>
               <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
               {wind !== undefined && written !== undefined && (
-                <output className={styles.best}>{bestInWords(inWind, wind, windInWords(written, fields.reference))}</output>
+                <output className={styles.best}>
+                  {bestInWords(favouredEnds(ends, wind), wind, windInWords(written, fields.reference))}
+                </output>
               )}
             </>
           ) : (
@@ -85,6 +88,12 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
       </p>
     </FoldingSheet>
   );
+}
+
+function bestInWords(best: Favoured, wind: Wind, conditions: string): string {
+  const { wind: text } = words.airport;
+  const sentence = bestSentence(best, varies(wind), words.weather);
+  return best.reason === null ? text.best(conditions, words.briefing.best(sentence)) : text.noBest(conditions, sentence);
 }
 
 const namesOf = (runways: readonly { name: string }[]): string => runways.map(({ name }) => name).join(', ');

@@ -17,7 +17,7 @@ import styles from './AirportWeather.module.css';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
-import { acrossInWords, alongInWords } from '../wind/wind-in-words.ts';
+import { acrossSentence, alongSentence, gustSentence, isVariable } from '#words/runway-wind.ts';
 
 /** METAR and TAF as published and in words, with their ages, and the wind of them on each end at the chosen moment, as the core says it. */
 export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) {
@@ -68,9 +68,9 @@ function ReportText({ report }: { report: Report | null }) {
 function EndsInWind({ state: { runways, winds = [] }, best }: { state: AerodromeState; best: BestEnd }) {
   const { wind: text, runwayClosures } = words.airport;
   if (winds.length === 0) return null;
-  const varies = best.wind !== null && (best.wind.direction === null || best.wind.from !== null);
+  const isVarying = isVariable(best.wind);
   const named = new Set(best.ends.map(({ end }) => end));
-  const across = (crosswind: number) => acrossInWords({ headwind: 0, crosswind }, varies);
+  const across = (kt: number) => acrossSentence(kt, isVarying, words.weather, 'short');
   const rows = runways.flatMap(({ id, ends }) =>
     ends.flatMap(({ ident, state }) => {
       const closure = closureOf(state);
@@ -88,7 +88,7 @@ function EndsInWind({ state: { runways, winds = [] }, best }: { state: Aerodrome
         { label: words.common.runway, renderCell: ({ end }) => end },
         {
           label: text.headTailwind,
-          renderCell: ({ wind }) => wind && alongInWords({ headwind: wind.headwindKt, crosswind: 0 }, varies),
+          renderCell: ({ wind }) => wind && alongSentence(wind.headwindKt, isVarying, words.weather),
         },
         {
           label: text.crosswindColumn,
@@ -96,7 +96,7 @@ function EndsInWind({ state: { runways, winds = [] }, best }: { state: Aerodrome
             wind &&
             (wind.gustCrosswindKt === null
               ? across(wind.crosswindKt)
-              : `${across(wind.crosswindKt)}, ${text.inGusts(across(wind.gustCrosswindKt))}`),
+              : `${across(wind.crosswindKt)}, ${gustSentence(wind.crosswindKt, wind.gustCrosswindKt, across(wind.gustCrosswindKt), words.weather)}`),
         },
         {
           label: text.mark,

@@ -1,17 +1,30 @@
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { acrossInWords, alongInWords, inGustsInWords, isVariable } from './wind-in-words.ts';
-import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
+import { acrossSentence, alongSentence, gustSentence } from '#words/runway-wind.ts';
+import { wholeKnots } from '#domain/wind/wind.ts';
+import { varies, type EndInWind, type Wind } from '#domain/wind/ends-in-wind.ts';
 import styles from '../runway/Runways.module.css';
 
 type WindTableProps = { rows: readonly EndInWind[]; wind: Wind };
+
+type ComponentProps = { steady: number; gust: number | undefined; say: (kt: number) => string };
+
+/** One component in whole knots, the steady one and that in gusts. */
+const Component = ({ steady, gust, say }: ComponentProps) => (
+  <>
+    <span className={styles.steady}>{say(steady)}</span>
+    {gust !== undefined && <span className={styles.gust}>{gustSentence(steady, gust, say(gust), words.weather)}</span>}
+  </>
+);
 
 /** The wind components on each end. A closed one has its row, which says so, and no figures. */
 export function WindTable({ rows, wind }: WindTableProps) {
   const { airport } = words;
   const { wind: text } = airport;
-  const varies = isVariable(wind);
+  const isVarying = varies(wind);
+  const along = (kt: number) => alongSentence(kt, isVarying, words.weather);
+  const across = (kt: number) => acrossSentence(kt, isVarying, words.weather, 'short');
   return (
     <div className={styles.components}>
       <div className={styles.windTable}>
@@ -26,24 +39,14 @@ export function WindTable({ rows, wind }: WindTableProps) {
               label: text.headTailwind,
               renderCell: ({ end, steady, gust }) =>
                 end.closure !== 'closed' && (
-                  <>
-                    <span className={styles.steady}>{alongInWords(steady, varies)}</span>
-                    {gust !== undefined && (
-                      <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
-                    )}
-                  </>
+                  <Component steady={wholeKnots(steady).headwind} gust={gust && wholeKnots(gust).headwind} say={along} />
                 ),
             },
             {
               label: text.crosswindColumn,
               renderCell: ({ end, steady, gust }) =>
                 end.closure !== 'closed' && (
-                  <>
-                    <span className={styles.steady}>{acrossInWords(steady, varies)}</span>
-                    {gust !== undefined && (
-                      <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
-                    )}
-                  </>
+                  <Component steady={wholeKnots(steady).crosswind} gust={gust && wholeKnots(gust).crosswind} say={across} />
                 ),
             },
             {
@@ -59,7 +62,7 @@ export function WindTable({ rows, wind }: WindTableProps) {
           ]}
         />
       </div>
-      {varies && <p className="note">{text.worst}</p>}
+      {isVarying && <p className="note">{text.worst}</p>}
       <p className="note">{text.caution}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
-import { bestInWords } from '#renderer/format/airport/best-in-words.ts';
+import { bestSentence, isVariable } from '#words/runway-wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { ageLine, surfaceWindLine } from '#words/report-lines.ts';
@@ -41,7 +41,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         </dd>
         <dt>{home.bestRunway}</dt>
         <dd className={styles.wind}>
-          <span>{bestInWords(best)}</span>
+          <span>{bestSentence(best, isVariable(best.wind), words.weather)}</span>
           {(best.wind !== null || !isNow) && <span>{surfaceWindLine(best, words.weather)}</span>}
           {!isNow && <span>{home.windNow(surfaceWindLine(bestNow, words.weather))}</span>}
         </dd>

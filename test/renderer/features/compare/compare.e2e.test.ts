@@ -75,7 +75,7 @@ describeInChromium('the comparison of airports', () => {
     await wind.getByText('240° true 15 kt').waitFor();
     await expect
       .poll(() => best.getByRole('cell').allInnerTexts())
-      .toEqual(['22: 14 kt head, 4 kt cross from the right', 'unknown: no wind']);
+      .toEqual(['22: 14 kt headwind, 4 kt crosswind from the right', 'unknown, no wind']);
 
     await inHeader.fill('LSZH');
     await inHeader.press('Enter');

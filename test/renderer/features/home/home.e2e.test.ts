@@ -73,9 +73,9 @@ describeInChromium('Home', () => {
 
     await page.getByLabel('Wind (true)').fill('240/15G25, LOWW calm');
     await page.keyboard.press('Enter');
-    await geneva.getByText(/^22: 14 kt head, \d+ kt cross from the right, \d+ in gusts$/).waitFor();
+    await geneva.getByText(/^22: 14 kt headwind, \d+ kt crosswind from the right, \d+ kt in gusts$/).waitFor();
     await card(page, /^LOWW /)
-      .getByText('any: wind calm')
+      .getByText('any, wind calm')
       .waitFor();
     await box(page).fill('2300');
     await page.keyboard.press('Enter');
