@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
-import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-along.ts';
+import { figuresOf, rowsInBoxes } from '#core/notams/store/in-corridor.ts';
 import { isOfPlaces } from '#core/notams/store/places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { statusColumns } from '#core/notams/lifecycle/status.ts';

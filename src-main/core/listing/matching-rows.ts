@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { everything, type Condition } from '#core/filter/condition.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
-import { rowsAlong } from '#core/notams/store/rows-along.ts';
+import { rowsAlong } from '#core/notams/store/in-corridor.ts';
 
 /**
  * `cell`: a number from 0 to 8,191 that is read of each row besides.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-along.ts';
+import { figuresOf, rowsInBoxes } from '#core/notams/store/in-corridor.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { figureText } from '#core/geo/figure-text.ts';
 import type { NotamQuery } from '#core/notams/moment-of-query.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { rowsAlong } from '#core/notams/store/rows-along.ts';
+import { rowsAlong } from '#core/notams/store/in-corridor.ts';
 import { destination, lineBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { boxesOf } from '#domain/route-line/boxes.ts';
