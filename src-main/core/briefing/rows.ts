@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
-import { figuresOf, rowsInBoxes } from '#core/notams/store/in-corridor.ts';
+import { rowsInBoxes } from '#core/notams/store/in-corridor.ts';
 import { isOfPlaces } from '#core/notams/store/places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { statusColumns } from '#core/notams/lifecycle/status.ts';
@@ -22,12 +22,9 @@ type Bound = { from: string; to: string; rows: string };
 export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
-  // One snapshot holds both: NOTAMs may change between what is looked up in the boxes and the rest.
-  const inBoxes = db.transaction((boxes: readonly Box[]) => {
-    const rows: number[] = [];
-    rowsInBoxes(db, boxes, { onHit: (row) => void rows.push(row), endIfOver: () => undefined });
-    return figuresOf(db, rows);
-  });
+  const inBoxes = db
+    .prepare<[string], [row: number, figures: string]>(`SELECT b.row, b.figures FROM notam_boxes b WHERE b.row IN (${rowsInBoxes})`)
+    .raw();
   // The status by the rules of status.ts at the begin, and what has not begun at the end.
   const leftOut = db.prepare<Bound, { reason: NotShownReason | null; ids: string }>(
     `SELECT CASE
@@ -57,7 +54,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   /** Finds rows of an aerodrome of the flight, in its corridor, or of no known place. */
   function rowsNear({ places, boxes, isNear }: Asked): number[] {
     const near = new Set([...ofFlight.all({ places: JSON.stringify(places) }), ...withoutPlace.all()]);
-    for (const [row, figures] of inBoxes(boxes)) if (!near.has(row) && isNear(figures)) near.add(row);
+    for (const [row, figures] of inBoxes.all(JSON.stringify(boxes))) if (!near.has(row) && isNear(figures)) near.add(row);
     return [...near];
   }
 

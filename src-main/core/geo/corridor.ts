@@ -7,6 +7,7 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { nearestWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import type { Condition } from '../filter/condition.ts';
+import { readFigures } from './figure-text.ts';
 
 /** `halfWidthNm` on each side of the route, and around its ends. */
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
@@ -19,7 +20,8 @@ type Prepared = { line: RouteLine; halfWidthNm: number };
 /** Corridors that a connection keeps: of one page of a list after the other. */
 const MOST_KEPT = 4;
 
-const textOf = ({ positions, halfWidthNm }: Corridor): string =>
+/** The corridor as functions of SQL read it. */
+export const textOfCorridor = ({ positions, halfWidthNm }: Corridor): string =>
   JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
 
 function preparedOf(text: string): Prepared {
@@ -29,7 +31,7 @@ function preparedOf(text: string): Prepared {
   return { line: routeLine(positions), halfWidthNm };
 }
 
-/** Registers the function that conditions of corridors use on a connection: where along a corridor a position is, null outside it. */
+/** Registers the functions that conditions of corridors use on a connection: where along a corridor a position or figures are, null outside it. */
 export function addCorridorFunctions(db: Database): void {
   const corridors = new LRUCache<string, Prepared>({ max: MOST_KEPT });
   let last: { text: string; prepared: Prepared } | undefined;
@@ -48,10 +50,15 @@ export function addCorridorFunctions(db: Database): void {
     const point = outlineOf({ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 });
     return nearestWithin(line, [point], halfWidthNm)?.along ?? null;
   });
+  db.function('figures_along', options, (figures: string | null, text: string) => {
+    if (figures === null) return null;
+    const { line, halfWidthNm } = prepared(text);
+    return nearestWithin(line, readFigures(figures).map(outlineOf), halfWidthNm)?.along ?? null;
+  });
 }
 
-/** Boxes as a table, with the columns west, south, east and north. */
-const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north FROM json_each(?)) box`;
+/** Boxes that are bound as JSON as a table, with the columns west, south, east and north. */
+export const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north FROM json_each(?)) box`;
 
 /** Square degrees of boxes whose rows are looked up in a moment: some hundred of the whole world's airports where they are densest. */
 const WIDE = 10;
@@ -67,7 +74,7 @@ export function compilePositionsAlong(
 ): CorridorCondition {
   const line = routeLine(corridor.positions);
   const around = boxesAround(line, corridor.halfWidthNm);
-  const [boxes, text] = [JSON.stringify(around), textOf(corridor)];
+  const [boxes, text] = [JSON.stringify(around), textOfCorridor(corridor)];
   const area = around.reduce((sum, { west, south, east, north }) => sum + (east - west) * (north - south), 0);
   const along = { where: `along_corridor(${at.latitude}, ${at.longitude}, ?)`, params: [text] };
   const inBoxes = `${row} IN (SELECT p.row

@@ -42,5 +42,4 @@ export function openListings<Revision extends string | number>(revisionOf: () =>
 }
 
 /** Queries of one name have the same listing. */
-export const nameOf = ({ where, params, orderBy, cell, along }: ListingQuery): string =>
-  JSON.stringify([where, params, orderBy, cell, along]);
+export const nameOf = ({ where, params, orderBy, cell }: ListingQuery): string => JSON.stringify([where, params, orderBy, cell]);

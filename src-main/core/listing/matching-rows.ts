@@ -3,18 +3,12 @@
  * many, so that the work can be ended: SQLite ends no query from outside, not even when its thread ends.
  */
 import type { Database } from 'better-sqlite3';
-import { everything, type Condition } from '#core/filter/condition.ts';
-import type { Corridor } from '#core/geo/corridor.ts';
-import { rowsAlong } from '#core/notams/store/in-corridor.ts';
+import type { Condition } from '#core/filter/condition.ts';
 
-/**
- * `cell`: a number from 0 to 8,191 that is read of each row besides.
- * `along`, of NOTAMs alone: those in this corridor; `isOrder`: in their order along it, and only then by `orderBy`.
- */
+/** `cell`: a number from 0 to 8,191 that is read of each row besides. */
 export type ListingQuery = Condition & {
   orderBy: string;
   cell?: Condition | undefined;
-  along?: (Corridor & { isOrder: boolean }) | undefined;
 };
 
 /** Tables that have listings, with the alias that conditions use. */
@@ -73,42 +67,11 @@ function separated(values: readonly number[]): Uint32Array<ArrayBuffer> {
 }
 
 /** The numbers of the rows, then the cells where they are requested. `endIfOver` throws when the time is over. */
-export function matchingRows(db: Database, table: Table, query: ListingQuery, endIfOver?: () => void): Uint32Array<ArrayBuffer> {
-  if (table !== 'notams n') return rowsOf(db, table, query, endIfOver);
-  const { along, ...others } = query;
-  // Both are read in one snapshot: NOTAMs may change between the look at their places and the rest.
-  return db.transaction(() => {
-    const near = along && rowsAlong(db, along, endIfOver);
-    const order = along?.isOrder === true ? near : undefined;
-    if (order && others.where === everything.where && !others.cell) return allAlong(db, others, order);
-    const among = near ? amongRows(others, [...near.keys()]) : others;
-    return rowsOf(db, table, among, endIfOver, order);
-  })();
-}
-
-/** Nothing else is requested: of those at the same place alone anything has to be read. */
-function allAlong(db: Database, query: ListingQuery, along: ReadonlyMap<number, number>): Uint32Array<ArrayBuffer> {
-  const places = new Map<number, number>();
-  for (const at of along.values()) places.set(at, (places.get(at) ?? 0) + 1);
-  const [alone, together]: [number[], number[]] = [[], []];
-  for (const [row, at] of along) (places.get(at) === 1 ? alone : together).push(row);
-  const inOrder = together.length === 0 ? [] : rowsOf(db, 'notams n', amongRows(query, together));
-  return new Uint32Array(inOrderAlong([...inOrder, ...alone], along, 1));
-}
-
-const amongRows = (query: ListingQuery, rows: readonly number[]): ListingQuery => ({
-  ...query,
-  where: `n.row IN (SELECT value FROM json_each(?)) AND (${query.where})`,
-  params: [`[${rows.join()}]`, ...query.params],
-});
-
-/** `along`: where each row is along a route, to order by first. */
-function rowsOf(
+export function matchingRows(
   db: Database,
   table: Table,
   { where, params, orderBy, cell }: ListingQuery,
   endIfOver?: () => void,
-  along?: ReadonlyMap<number, number>,
 ): Uint32Array<ArrayBuffer> {
   const row = `${table.slice(-1)}.row`;
   const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
@@ -117,12 +80,5 @@ function rowsOf(
     .prepare<unknown[], number>(`SELECT ${read} FROM ${table} WHERE ${condition} ORDER BY ${orderBy}`)
     .pluck()
     .all(...(cell?.params ?? []), ...params);
-  const ordered = along ? inOrderAlong(values, along, cell ? CELLS : 1) : values;
-  return cell ? separated(ordered) : new Uint32Array(ordered);
-}
-
-/** Those at one place stay in their order. `factor`: of the row number in a value. */
-function inOrderAlong(values: readonly number[], along: ReadonlyMap<number, number>, factor: number): number[] {
-  const placed = values.map((value) => ({ value, at: along.get(Math.floor(value / factor)) ?? Infinity }));
-  return placed.sort((one, other) => one.at - other.at).map(({ value }) => value);
+  return cell ? separated(values) : new Uint32Array(values);
 }

@@ -35,6 +35,7 @@ import { openUndo, type Undo } from './lifecycle/undo.ts';
 import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
+import { compileFiguresAlong } from './store/in-corridor.ts';
 import { openFirstRows } from './store/first-pages.ts';
 import { isHeldAlone } from '../database/state-log.ts';
 import type { Apart } from '../listing/listing-thread.ts';
@@ -285,12 +286,24 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
     const sorting = rest.flatMap(({ params }) => params);
-    const { where, params } = joined('AND', ofList);
-    const listing = { where, params: [...params, ...sorting], orderBy, cell };
-    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, cost, sortedBy };
-    const { positions, halfWidthNm } = corridor;
+    if (!corridor) {
+      const { where, params } = joined('AND', ofList);
+      return {
+        listing: { where, params: [...params, ...sorting], orderBy, cell },
+        choice,
+        notPlaced: undefined,
+        moments: shown,
+        cost,
+        sortedBy,
+      };
+    }
+    const inCorridor = compileFiguresAlong(corridor);
+    const { where, params } = joined('AND', [inCorridor, ...ofList]);
+    const listing = isSorted(query)
+      ? { where, params: [...params, ...sorting], orderBy, cell }
+      : { where, params: [...params, ...inCorridor.along.params, ...sorting], orderBy: `${inCorridor.along.where}, ${orderBy}`, cell };
     return {
-      listing: { ...listing, along: { positions, halfWidthNm, isOrder: !isSorted(query) } },
+      listing,
       choice,
       notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row' },
       moments: shown,
@@ -306,7 +319,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
 
   /** Finds the first rows of a list of everything that has nothing computed for all of it. */
   function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
-    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
+    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !choice;
     const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }

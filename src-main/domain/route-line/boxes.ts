@@ -1,8 +1,8 @@
 /** Boxes of latitudes and longitudes around routes and figures, for an index of boxes: what lies outside all of them is farther away. */
-import { LEAST_NM_A_RADIAN, positionOf, vectorOf, type Vector } from './vectors.ts';
+import { LEAST_NM_A_RADIAN, positionOf, type Vector } from './vectors.ts';
 import type { Arc } from './arc.ts';
-import type { Around, Outline } from './figures.ts';
-import type { RouteLine, RoutePiece } from './route-line.ts';
+import type { Outline } from './figures.ts';
+import type { RouteLine } from './route-line.ts';
 
 /** Decimal degrees; west ≤ east, both from −180 to 180. */
 export type Box = { west: number; south: number; east: number; north: number };
@@ -10,31 +10,19 @@ export type Box = { west: number; south: number; east: number; north: number };
 /** `west` is any number, `width` from 0 to 360. */
 type Span = { west: number; width: number; south: number; north: number };
 
-const MOST_PARTS = 64;
+const MOST_SPANS = 64;
 const DEGREES = 180 / Math.PI;
 /** The shortest degree of latitude, at the equator, is 59.7 nautical miles. */
 const LEAST_NM_A_DEGREE = 59.7;
-/** The longest degree is 60.3 of them; an index of boxes rounds to some metres. */
-const [MOST_NM_A_DEGREE, MARGIN_NM] = [60.4, 0.1];
 /** Degrees of latitude in which an arc of 60 miles bulges northwards by more than a mile. */
 const STEEP = 80;
 
-/** Some pieces in a row, and what is around everything within a margin of them: one box, or two on either side of 180°. */
-export type Part = { pieces: readonly RoutePiece[]; boxes: readonly Box[] };
-
-/** Cuts the whole route into at most 64 parts, in its order. */
-export function partsAround({ pieces }: RouteLine, marginNm: number): Part[] {
+/** The boxes are around everything within `marginNm` of the route, in its order. A long route has fewer of them than pieces. */
+export function boxesAround({ pieces }: RouteLine, marginNm: number): Box[] {
   let spans = pieces.map((piece) => spanOf(piece, marginNm));
-  let each = 1;
-  while (spans.length > MOST_PARTS) {
-    spans = spans.flatMap((span, at) => (at % 2 === 0 ? [joined(span, spans[at + 1] ?? span)] : []));
-    each *= 2;
-  }
-  return spans.map((span, at) => ({ pieces: pieces.slice(at * each, (at + 1) * each), boxes: cutAt180(span) }));
+  while (spans.length > MOST_SPANS) spans = spans.flatMap((span, at) => (at % 2 === 0 ? [joined(span, spans[at + 1] ?? span)] : []));
+  return spans.flatMap(cutAt180);
 }
-
-/** The boxes are around everything within `marginNm` of the route, in its order. */
-export const boxesAround = (line: RouteLine, marginNm: number): Box[] => partsAround(line, marginNm).flatMap(({ boxes }) => boxes);
 
 /** Finds the box around a figure, or two on either side of 180°. */
 export function boxesOf(outline: Outline): Box[] {
@@ -46,15 +34,6 @@ export function boxesOf(outline: Outline): Box[] {
   if (outline.kind === 'area' && whole.width >= 360)
     return cutAt180(whole.south + whole.north > 0 ? { ...whole, north: 90 } : { ...whole, south: -90 });
   return cutAt180(whole);
-}
-
-/** Finds a circle around a box. */
-export function aroundBox({ west, south, east, north }: Box): Around {
-  const widest = Math.cos(Math.max(0, south, -north) / DEGREES);
-  // No corner is farther than all the way across at the widest latitude of the box, and up.
-  const [up, across] = [(north - south) / 2, ((east - west) / 2) * widest];
-  const centre = vectorOf({ latitude: (south + north) / 2, longitude: (west + east) / 2 });
-  return { centre, reachNm: Math.sqrt(up * up + across * across) * MOST_NM_A_DEGREE + MARGIN_NM };
 }
 
 function spanOf({ start, end, lengthNm }: Arc, marginNm: number): Span {

@@ -16,7 +16,7 @@ export type NearPiece = { piece: RoutePiece; share: number; distance: number; ta
 export const doubtOf = (distanceNm: number): number => distanceNm * VECTOR_ERROR + 1e-4;
 
 /** Tells of a piece whether it may be near: false only where it is certainly farther than `withinNm` from all that a circle goes around. */
-export function mayBeNear(around: Around, withinNm: number): (piece: RoutePiece) => boolean {
+function mayBeNear(around: Around, withinNm: number): (piece: RoutePiece) => boolean {
   const { centre } = around;
   const [reach, halfArc] = [reachInRadians(around, withinNm), reachInRadians(around, withinNm + LONGEST_ARC_NM / 2)];
   // Both are products with the centre: of the middle of a piece, and of the axis of its great circle.

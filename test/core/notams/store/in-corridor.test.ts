@@ -1,10 +1,12 @@
 /** NOTAMs in a corridor against dense points of the route and of each border, and the bounds of what is looked at. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Corridor } from '#core/geo/corridor.ts';
 import { figureText } from '#core/geo/figure-text.ts';
+import { matchingRows } from '#core/listing/matching-rows.ts';
 import type { NotamQuery } from '#core/notams/moment-of-query.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { rowsAlong } from '#core/notams/store/in-corridor.ts';
+import { compileFiguresAlong } from '#core/notams/store/in-corridor.ts';
 import { destination, lineBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { boxesOf } from '#domain/route-line/boxes.ts';
@@ -76,6 +78,17 @@ function slowly(points: readonly LatLon[], figure: Figure): number {
   return points.some((point) => isAround(ring, point)) ? 0 : leastDistance(points, ring, 20).distance;
 }
 
+/** Nautical miles from the start of the route by row. */
+function milesAlong({ db }: Opened, corridor: Corridor): Map<number, number> {
+  const { where, params, along } = compileFiguresAlong(corridor);
+  return new Map(
+    db
+      .prepare<unknown[], [number, number]>(`SELECT n.row, ${along.where} FROM notams n WHERE ${where}`)
+      .raw()
+      .all(...along.params, ...params),
+  );
+}
+
 it('are those whose edge is within the half width, to 0.01 NM, across 180° and over the poles', () => {
   const opened = openTestNotams();
   fc.assert(
@@ -86,7 +99,7 @@ it('are those whose edge is within the half width, to 0.01 NM, across 180° and 
       (points, halfWidthNm, sketches) => {
         const figures = sketches.map((one) => figureNear(points, one));
         store(opened, figures);
-        const found = rowsAlong(opened.db, { positions: points, halfWidthNm });
+        const found = milesAlong(opened, { positions: points, halfWidthNm });
         const wrong = figures.flatMap((figure, at) => {
           const distance = slowly(points, figure);
           if (Math.abs(distance - halfWidthNm) <= EXACT) return [];
@@ -106,7 +119,7 @@ it('are ordered by where the route comes near them first', () => {
     opened,
     [2.5, 0.5, 1.5].map((east) => ({ kind: 'circle', centre: { latitude: 46.1, longitude: 6 + east }, radiusNm: 1 })),
   );
-  const found = [...rowsAlong(opened.db, { positions: [...points, ...points.toReversed()], halfWidthNm: 10 })];
+  const found = [...milesAlong(opened, { positions: [...points, ...points.toReversed()], halfWidthNm: 10 })];
   expect(found.toSorted(([, one], [, other]) => one - other).map(([row]) => row)).toEqual([2, 3, 1]);
   expect(Math.max(...found.map(([, along]) => along))).toBeLessThan(125);
 });
@@ -116,15 +129,17 @@ it('are looked for as long as there is the time', () => {
   const corridor = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 10 };
   store(
     opened,
-    Array.from({ length: 300 }, () => ({ kind: 'circle', centre: { latitude: 46, longitude: 6 }, radiusNm: 1 })),
+    Array.from({ length: 600 }, () => ({ kind: 'circle', centre: { latitude: 46, longitude: 6 }, radiusNm: 1 })),
   );
+  const { where, params } = compileFiguresAlong(corridor);
+  const query = { where, params, orderBy: 'n.row' };
   let looks = 0;
-  expect(rowsAlong(opened.db, corridor, () => void looks++).size).toBe(300);
+  expect(matchingRows(opened.db, 'notams n', query, () => void looks++)).toHaveLength(600);
   expect(looks).toBeGreaterThanOrEqual(3);
   const end = () => {
     throw new Error('over');
   };
-  expect(() => rowsAlong(opened.db, corridor, end)).toThrow('over');
+  expect(() => matchingRows(opened.db, 'notams n', query, end)).toThrow('over');
 });
 
 it('at one place stay in the order of the list, whatever else is asked for', () => {
