@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { times } from '../helpers/long.ts';
+import { seededRandom } from '../helpers/random.ts';
 import { run, start } from './aeroshelf.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+
+const random = seededRandom('kill of a backup');
 
 test.runIf(process.platform !== 'win32')(
   'a backup that is killed leaves nothing next to its target that others can read, and nothing in the data folder after the next start',
@@ -14,11 +17,10 @@ test.runIf(process.platform !== 'win32')(
     await run(['users', 'list', '--data-dir', dataDir]);
     // What a killed run of another program left there, readable for everyone.
     writeFileSync(join(target, 'x.part'), 'old', { mode: 0o644 });
-    const count = times(3, 60);
-    for (let index = 0; index < count; index++) {
+    for (let round = 0; round < times(3, 60); round++) {
       const child = start(['backup', join(target, 'x'), '--force', '--data-dir', dataDir]);
       const exited = once(child, 'exit');
-      await wait(150 + (400 * index) / count);
+      await wait(150 + 400 * random());
       child.kill('SIGKILL');
       await exited;
     }
