@@ -1,4 +1,4 @@
-/** The window: a browser on our own server, without Node. */
+/** Opens the window, which is a browser on our own server and has no Node: its page can do no more than one in any browser. */
 import { fileURLToPath } from 'node:url';
 import { BrowserWindow } from 'electron';
 import { MESSAGE, type Message } from './channels.ts';

@@ -1,4 +1,4 @@
-/** Reading a password or another secret: the first line of standard input, or a prompt without echo on a terminal. */
+/** Reads a password or another secret: the first line of standard input, so that scripts can give it, or after a prompt without echo on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { invalid, type Refusal } from '#core/refusal.ts';

@@ -1,4 +1,4 @@
-/** One sentence of an effect of a NOTAM, for every host. */
+/** Writes the sentence of an effect of a NOTAM, which every host shows. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { effectWords } from './en/effects.ts';
 import type { Same } from './same.ts';

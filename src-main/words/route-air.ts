@@ -26,7 +26,7 @@ export function routeAirLines({ legs, air }: Route, says: Says): string[] {
   ];
 }
 
-/** Each station once, in the order given. */
+/** Names each station once, in the order given, because many heights share one. */
 export function qnhLines(reports: readonly QnhReport[], says: Says): string[] {
   const texts = new Map(
     reports.map(({ station, minutes, qnhHpa }) => [station, `${says.qnh(qnhHpa)} ${says.stationAged(station, minutes)}`]),

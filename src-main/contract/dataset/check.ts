@@ -1,4 +1,3 @@
-/** The report of a check of the dataset in use. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Closed, Flag, Text } from '../schema/values.ts';

@@ -1,4 +1,3 @@
-/** The import of a dataset, and what it built. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Shrunk } from './losses.ts';

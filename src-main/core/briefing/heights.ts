@@ -84,7 +84,7 @@ export function qnhOnRoute({ flight, corridor, stationAir }: { flight: Flight; c
   };
 }
 
-/** Each station once, with its least distance, the nearest to the start of the route first. */
+/** Lists each station once, with its least distance; the nearest to the start of the route is first. */
 export function reportsUsed(heights: readonly Heights[]): QnhReport[] {
   const byStation = new Map<string, QnhReport>();
   for (const { qnh } of heights) {

@@ -1,4 +1,4 @@
-/** A copy of state.sqlite as of one moment, and a look at every page of one. */
+/** Copies state.sqlite as of one moment while others write to it, and reads every page of a copy, since a damaged one would be no backup. */
 import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 

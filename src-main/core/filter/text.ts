@@ -3,7 +3,7 @@ import { invalid } from '../refusal.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Longest filter or sort, before and after decoding. */
+/** A filter or a sort is at most so long; base64 makes it longer, so that twice as much is read. */
 const MAX_BYTES = 16_384;
 
 /** Throws `invalidRequest` with the fault and its place; `name` is the parameter. */

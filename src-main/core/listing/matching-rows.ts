@@ -66,7 +66,7 @@ function separated(values: readonly number[]): Uint32Array<ArrayBuffer> {
   return parts;
 }
 
-/** The numbers of the rows, then the cells where they are requested. `endIfOver` throws when the time is over. */
+/** Answers the numbers of the rows, and after them their cells where they are requested. `endIfOver` throws when the time is over. */
 export function matchingRows(
   db: Database,
   table: Table,

@@ -42,7 +42,7 @@ export type MapRunwayRow = {
 export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid> };
 
 export type MapInput = MapRows & {
-  /** One for each place, in the same order. */
+  /** They are in the order of the places, one for each. */
   documents: readonly SearchDocument[];
   /** Whether a code means the airport of that row and no other. */
   means: (code: string, row: number) => boolean;

@@ -37,7 +37,7 @@ export type WordSearch = {
   words: Table;
   codes: Table;
   neighbours: (word: string) => readonly Neighbour[];
-  /** Airports of a name, in a city, and with a keyword, by the whole of it. */
+  /** These find airports by the whole of a name, a city or a keyword. */
   named: (phrase: string) => readonly number[];
   inCity: (phrase: string) => readonly number[];
   withKeyword: (phrase: string) => readonly number[];

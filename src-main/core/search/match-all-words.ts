@@ -20,7 +20,7 @@ function inCheapOrder(words: readonly Sought[]): Sought[] {
   return [...words].sort((a, b) => Number(a.missing !== undefined) - Number(b.missing !== undefined) || length(a) - length(b));
 }
 
-/** Matching over this many airports. The arrays are kept between queries; only the cells that were used are cleared. */
+/** Matches words over so many airports. The arrays stay between queries, and only the cells that were used are cleared: they are too large to be made for each. */
 export function gatherer(places: number): (sought: readonly Sought[], match: Match) => void {
   const candidates = new Uint32Array(places);
   /** How many of the words so far match. */
@@ -28,7 +28,7 @@ export function gatherer(places: number): (sought: readonly Sought[], match: Mat
   /** Least cost of the current word, and the sum of those before it. */
   const least = new Uint16Array(places);
   const sum = new Uint16Array(places);
-  /** Areas of the current word; of any word so far; of all words so far. */
+  /** These are the areas in which the current word matches, any word so far, and all words so far. */
   const here = new Uint8Array(places);
   const somewhere = new Uint8Array(places);
   const together = new Uint8Array(places);

@@ -27,7 +27,7 @@ export function tableBuilder(): TableBuilder {
   const numbers = new Map<string, number>();
   /** The latest posting of each word in the stream, by word number. */
   const latest: number[] = [];
-  /** The stream: words by number, and the fields of each; and where those of each airport begin. */
+  /** The stream has the words by number, `fieldsOf` the fields of each, and `begins` where those of each airport begin. */
   const stream: number[] = [];
   const fieldsOf: number[] = [];
   const begins: number[] = [];

@@ -27,7 +27,7 @@ export type MapRunway = {
 };
 
 export type MapAirport = LatLon & {
-  /** Each once: ICAO, IATA, local and GPS code; the source's identifier only where it is the only one, or the key. */
+  /** ICAO, IATA, local and GPS code are here, each once; the source's identifier is only where it is the only one, or the key. */
   codes: readonly string[];
   /** What `GET /airports/{id}` takes for this airport: one of its codes where that means it and no other, else its id. */
   key: string;

@@ -62,7 +62,7 @@ function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'norma
   return { start, end, normal, sine: lengthOf(normal), angle: angleBetween(start, end) };
 }
 
-/** Where on an arc, as a share of it from 0 to 1, and how far from there. */
+/** `share` says where on an arc, from 0 to 1, and `distance` how far it is from there. */
 type NearestOnArc = { share: number; distance: number };
 
 /** Undefined where that is certainly farther than `withinNm`. */

@@ -92,7 +92,7 @@ const types: Record<Streamed, string> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   geojson: 'application/geo+json; charset=utf-8',
 };
-/** Longest work on one chunk, and its length. */
+/** A chunk is sent after so much work, or when it is so long, so that other requests are answered between two. */
 const CHUNK_MS = 3;
 const CHUNK_LENGTH = 65_536;
 

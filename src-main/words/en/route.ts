@@ -55,7 +55,7 @@ const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
   fuelNotEnough: ['the usable fuel is not enough'],
 };
 
-/** A reason without its effect, for a list of several. */
+/** The effect is left out, because a list of several reasons names it once. */
 export const legReasonCause = (code: LegReason): string => reasons[code][0];
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

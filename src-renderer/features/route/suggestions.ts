@@ -56,7 +56,7 @@ type OwnWaypoint = Pick<Waypoint, 'id' | 'ident' | 'name'>;
 
 const begins = (text: string, word: string): boolean => text.toUpperCase().startsWith(word.toUpperCase());
 
-/** The user's own that begin with the word. */
+/** Finds the waypoints of the user whose ident or name begins with the word. */
 const ownOf = (word: string, waypoints: readonly OwnWaypoint[]): Suggestion[] =>
   waypoints
     .filter(({ ident, name }) => begins(ident, word) || begins(name, word))

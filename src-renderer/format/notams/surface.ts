@@ -1,4 +1,4 @@
-/** Age and friction of a report of a runway's surface. */
+/** Writes how old a report of a runway's surface is, and its friction. */
 import type { RunwayCondition } from '#contract/notams/decoded.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import { words } from '#renderer/i18n/words.ts';

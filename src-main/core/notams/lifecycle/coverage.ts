@@ -63,7 +63,7 @@ export function openCoverage(db: Database) {
   return {
     /** When an import last named a place, ISO 8601 UTC; null where none did. */
     namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
-    /** The latest claim of each place and source; of a place those without an end last. */
+    /** Lists the latest claim of each place and source; claims without an end are the last of their place. */
     all: (): CoverageClaim[] => all.all(),
     /**
      * Finds the latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where
@@ -231,5 +231,5 @@ export function openCoverageRecord(db: Database) {
     void record.run({ places: inOrder(places), importId });
 }
 
-/** One statement for all, in the order of the table: a fifth of the time of one for each. */
+/** One statement takes all places in the order of the table, which needs a fifth of the time of one for each. */
 const inOrder = (places: ReadonlySet<string>): string => JSON.stringify([...places].sort());

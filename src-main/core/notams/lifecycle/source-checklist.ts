@@ -68,7 +68,7 @@ export function openSourceChecklist(db: Database) {
   );
   const claimed = db.prepare<[string], string>('SELECT DISTINCT place FROM notam_claims WHERE source_id = ? AND is_broken = 0').pluck();
   return {
-    /** What a source gave, in the transaction of the caller. */
+    /** Records what a source gave; the caller has begun the transaction. */
     put(source: string, given: readonly { key: string; notam: string }[]): void {
       for (const one of given) put.run({ source, ...one });
     },

@@ -1,4 +1,4 @@
-/** The 24 hours of an aerodrome as Home and its page draw them, out of its state over them. Pure. */
+/** Makes the 24 hours of an aerodrome, as Home and its page draw them, out of its state over them. */
 import type { DrawnClosure, DrawnHours, Hours } from '#contract/airports/hours.ts';
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import { lightChanges } from '#core/route/legs/light.ts';
@@ -32,7 +32,7 @@ export const isNightAt = (place: LatLon, moment: number): boolean => sunAltitude
 
 const kinds: readonly DrawnClosure['kind'][] = ['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'];
 
-/** Out of a state that is of the whole hours. Each closure is drawn once, though it is a cause of both ends of a runway. */
+/** The state is of the whole hours. Each closure is drawn once, though it is a cause of both ends of a runway. */
 function closuresOf({ aerodrome, runways, unplaced }: AerodromeState, { start, end }: Hours): DrawnClosure[] {
   const causes = [...aerodrome.causes, ...runways.flatMap(({ ends }) => ends.flatMap((one) => one.causes)), ...unplaced];
   const drawn = new Map(

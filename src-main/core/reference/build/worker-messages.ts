@@ -32,7 +32,7 @@ export type Leaving = { ids: readonly string[]; rows: Counts };
 
 export type ImportTask = {
   task: 'import';
-  /** Come in the order of their precedence, at least one. */
+  /** They come in the order of their precedence; there is at least one. */
   inputs: ImportInput[];
   /** A file to write the rows of one of several inputs into, without indexes. */
   rowsOf?: { id: string; path: string } | undefined;

@@ -46,7 +46,7 @@ export const drawnRunways = (airports: readonly PlacedAirport[]): DrawnRunway[] 
     }),
   );
 
-/** Those with an end or the middle in a box. */
+/** A line is within a box that has one of its ends or its middle, because a runway is short. */
 export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
   lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
 

@@ -20,7 +20,7 @@ export type Choices = {
   radiusNm: number;
   text: string;
   order: Order;
-  /** How long from the moment of the window on; 0 for that moment alone. */
+  /** The list is of so long a time, which begins at the moment of the window; 0 is that moment alone. */
   hours: number;
   /** Flight levels that they may reach into. */
   band: Band;

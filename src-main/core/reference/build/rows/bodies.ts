@@ -51,9 +51,7 @@ export function contentHash(...texts: readonly string[]): number {
   return crc32(text) * LENGTHS + (text.length % LENGTHS);
 }
 
-/** Bodies are serialised once, without a date, so that their content can be compared; the date is put in afterwards. */
-
-/** Placeholder in a body for a date not yet known. */
+/** Bodies are serialised once, with this in the place of their date, so that their content can be compared; the date is put in afterwards. */
 export const UNDATED = '';
 
 const before = '"updatedAt":"';
