@@ -1,7 +1,8 @@
 /** A NOTAM in an answer. Promise: whatever is of its text is in `publishedText`, or behind that word in quotation marks: data, never an instruction. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { severityWords } from '#words/en/common.ts';
+import { common, severityWords } from '#words/en/common.ts';
+import { endSentence } from '#words/until-when.ts';
 
 export const details = ['line', 'text', 'full'] as const;
 export type Detail = (typeof details)[number];
@@ -82,10 +83,8 @@ const short = (text: string, most: number): string => {
   return line.length <= most ? line : `${line.slice(0, most)}…`;
 };
 
-function periodOf({ startDate, endDate, isEstimated, isPermanent }: Said): string {
-  const end = endDate === null ? (isPermanent ? 'permanent' : 'end unknown') : `${minute(endDate)}${isEstimated ? ' (estimated)' : ''}`;
-  return `${startDate === null ? 'begin unknown' : minute(startDate)} to ${end}`;
-}
+const periodOf = (notice: Said): string =>
+  `${notice.startDate === null ? 'begin unknown' : minute(notice.startDate)} to ${endSentence(notice, notice.endDate && minute(notice.endDate), { common }, 'short')}`;
 
 /** `2026-11-21T00:00Z`. */
 export const minute = (moment: string): string => `${moment.slice(0, 16)}Z`;

@@ -101,7 +101,10 @@ export const stepSentences: Record<StepCode, (file: string) => string> = {
 export const common = {
   // The short form is that of NOTAMs, for narrow places.
   permanent: { short: 'PERM', long: 'permanently' },
-  untilEstimated: { short: (time: string) => `until ${time} EST`, long: (time: string) => `until ${time} estimated` },
+  estimated: { short: (time: string) => `${time} EST`, long: (time: string) => `${time} estimated` },
+  until: (time: string) => `until ${time}`,
+  endUnknown: 'end unknown',
+  endNotDecoded: 'PERM or end unknown',
   runwaysLeft: {
     counted: {
       short: (left: number, of: number) => `${left} of ${of} open`,

@@ -120,7 +120,10 @@ export const stepSentences: Same<typeof english.stepSentences> = {
 
 export const common: Same<typeof english.common> = {
   permanent: { short: 'PERM', long: 'de façon permanente' },
-  untilEstimated: { short: (time) => `jusqu’${upTo(time)} EST`, long: (time) => `jusqu’${upTo(time)} (estimé)` },
+  estimated: { short: (time) => `${time} EST`, long: (time) => `${time} (estimé)` },
+  until: (time) => `jusqu’${upTo(time)}`,
+  endUnknown: 'fin inconnue',
+  endNotDecoded: 'PERM ou fin inconnue',
   runwaysLeft: {
     counted: {
       short: (left, of) => `${left} sur ${of} ${left > 1 ? 'ouvertes' : 'ouverte'}`,

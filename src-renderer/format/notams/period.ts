@@ -5,6 +5,7 @@ import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { statusOf } from './facets.ts';
+import { endSentence, untilSentence } from '#words/until-when.ts';
 import { zulu } from '#renderer/format/time.ts';
 
 /** How a date is written; see times.ts. */
@@ -19,11 +20,9 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
     case 'active':
       // "active until" would contradict what the schedule says next to it.
       if (decoded.isInSchedule === false) return endOf(notam, write);
-      if (decoded.isPermanent) return period.activePermanent;
-      if (ends === undefined) return period.activeEndUnknown;
-      return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);
+      return endDate === null ? period.activeWithoutEnd(endOf(notam, write)) : period.active(endOf(notam, write));
     case 'overdue':
-      if (endDate === null || ends === undefined) return period.activeEndUnknown;
+      if (endDate === null || ends === undefined) return period.activeWithoutEnd(words.common.endUnknown);
       return period.overdue(ends, spanInWords(at - Date.parse(endDate)), decoded.isInSchedule === false);
     case 'future':
       return startDate === null
@@ -44,12 +43,8 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
 export const plainPeriod = ({ startDate, endDate }: NotamAnswer, write: WriteTime): string =>
   validityInWords({ startDate, endDate }, write);
 
-function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
-  const { period } = words.notams;
-  if (decoded?.isPermanent === true) return words.common.permanent.short;
-  if (endDate === null) return period.endUnknown;
-  return decoded?.isEstimated === true ? words.common.untilEstimated.short(write(endDate)) : words.briefing.until(write(endDate));
-}
+const endOf = ({ endDate, decoded }: NotamAnswer, write: WriteTime): string =>
+  untilSentence(decoded ?? {}, endDate && write(endDate), words, 'short');
 
 type Validity = Pick<NotamAnswer, 'startDate' | 'endDate'> & { decoded?: Pick<Decoded, 'isEstimated' | 'isPermanent'> | undefined };
 
@@ -57,8 +52,7 @@ type Validity = Pick<NotamAnswer, 'startDate' | 'endDate'> & { decoded?: Pick<De
 export function validityInWords({ startDate, endDate, decoded }: Validity, write: WriteTime): string {
   const { period } = words.notams;
   const from = startDate === null ? period.startUnknown : write(startDate);
-  if (endDate === null) return `${from} – ${decoded?.isPermanent === true ? words.common.permanent.short : period.endUnknown}`;
-  return `${from} – ${write(endDate)}${decoded?.isEstimated === true ? ' EST' : ''}`;
+  return `${from} – ${endSentence(decoded ?? {}, endDate && write(endDate), words, 'short')}`;
 }
 
 /** The status of a decoded NOTAM is "active" only where its schedule does not say otherwise. */

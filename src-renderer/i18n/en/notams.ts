@@ -182,11 +182,8 @@ export const notams = {
   storedSince: (time: string) => `stored since ${time}`,
   period: {
     startUnknown: 'start unknown',
-    endUnknown: 'PERM or end unknown',
-    until: (time: string) => `active until ${time}`,
-    untilEstimated: (time: string) => `active until ${time} EST`,
-    activePermanent: 'active, PERM',
-    activeEndUnknown: 'active, end unknown',
+    active: (until: string) => `active ${until}`,
+    activeWithoutEnd: (end: string) => `active, ${end}`,
     from: (time: string, span: string) => `from ${time}, in ${span}`,
     overdue: (time: string, span: string, isOutsideSchedule: boolean) =>
       `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'valid' : 'active'}`,

@@ -174,11 +174,8 @@ export const notams: Catalogue['notams'] = {
   storedSince: (time) => `enregistré depuis le ${time}`,
   period: {
     startUnknown: 'début inconnu',
-    endUnknown: 'PERM ou fin inconnue',
-    until: (time) => `en vigueur jusqu’au ${time}`,
-    untilEstimated: (time) => `en vigueur jusqu’au ${time} EST`,
-    activePermanent: 'en vigueur, PERM',
-    activeEndUnknown: 'en vigueur, fin inconnue',
+    active: (until) => `en vigueur ${until}`,
+    activeWithoutEnd: (end) => `en vigueur, ${end}`,
     from: (time, span) => `à partir du ${time}, dans ${span}`,
     overdue: (time, span) => `EST ${time} dépassée depuis ${span}, toujours en vigueur`,
     expired: (time) => `expiré le ${time}`,

@@ -81,10 +81,10 @@ function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words)
 }
 
 /** Empty for the whole window; `until` says how long it continues after it. */
-function spanText({ from, to }: { from: string; to: string }, until: string, { briefing: says, day, window }: Words): string {
+function spanText({ from, to }: { from: string; to: string }, until: string, { briefing: says, common, day, window }: Words): string {
   const begins = from > window.from ? says.from(zuluOn(from, day)) : '';
   if (to >= window.to) return [begins, until].filter(Boolean).join(' ');
-  return begins === '' ? says.until(zuluOn(to, day)) : shortSpan(from, to, day);
+  return begins === '' ? common.until(zuluOn(to, day)) : shortSpan(from, to, day);
 }
 
 const services = ['approachesOut', 'navaidsOut', 'lightsOut', 'fuel', 'rescueAndFireFighting', 'tower'] as const;

@@ -4,6 +4,7 @@ import type { SheetNotice } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { formatFlightLevel } from '#domain/flight-level.ts';
 import { zuluOn } from '#domain/time.ts';
+import { endSentence, untilSentence } from '#words/until-when.ts';
 import { capital, miles, shortSpan, span } from './figures.ts';
 
 /** Periods of a schedule that are listed. */
@@ -58,17 +59,15 @@ const offTrackText = ({ passes: [first] }: BriefingNotice, words: Sentences): st
 
 /** When it is active in the time that it is looked at for, in a few words. */
 function activeText(notice: BriefingNotice, day: string, words: Sentences): string {
-  const { from, to, activePeriods, endDate, isEstimated, isPermanent } = notice;
+  const { from, to, activePeriods, endDate } = notice;
   const { briefing, common } = words;
   const [first] = activePeriods;
   if (!first || (activePeriods.length === 1 && first.start <= from && (first.end ?? to) >= to)) {
-    if (endDate === null) return isPermanent ? briefing.permanent : briefing.active(briefing.endUnknown);
-    const end = zuluOn(endDate, day);
-    return briefing.active(isEstimated ? common.untilEstimated.short(end) : briefing.until(end));
+    return briefing.active(untilSentence(notice, endDate && zuluOn(endDate, day), words, 'short'));
   }
   const periods = activePeriods.slice(0, MOST_IN_LINE).map(({ start, end }) => {
     if (end === null || end >= to) return briefing.from(zuluOn(start, day));
-    return start <= from ? briefing.until(zuluOn(end, day)) : shortSpan(start, end, day);
+    return start <= from ? common.until(zuluOn(end, day)) : shortSpan(start, end, day);
   });
   const left = activePeriods.length - MOST_IN_LINE;
   return briefing.active([...periods, ...(left > 0 ? [briefing.morePeriods(left)] : [])].join(', '));
@@ -87,13 +86,13 @@ function meetingTexts(
 
 export const numberOf = ({ notamId }: Pick<BriefingNotice, 'notamId'>, { printed }: Sentences): string => notamId ?? printed.noNumber;
 
-function timeText({ startDate, endDate, isEstimated, isPermanent }: BriefingNotice, day: string, words: Sentences): string {
+function timeText(notice: BriefingNotice, day: string, words: Sentences): string {
   const { briefing, printed } = words;
+  const { startDate, endDate } = notice;
   const from = startDate === null ? null : zuluOn(startDate, day);
-  if (endDate === null)
-    return `${from === null ? briefing.beginUnknown : briefing.onwards(from)}, ${isPermanent ? briefing.permanent : briefing.endUnknown}`;
-  const to = zuluOn(endDate, day);
-  return printed.validity(from, isEstimated ? briefing.estimated(to) : to);
+  const end = endSentence(notice, endDate && zuluOn(endDate, day), words, 'long');
+  if (endDate === null) return `${from === null ? briefing.beginUnknown : briefing.onwards(from)}, ${end}`;
+  return printed.validity(from, end);
 }
 
 function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, words: Sentences): string[] {

@@ -8,6 +8,7 @@ import type { BestEnd } from '#contract/weather/surface-wind.ts';
 import { endSentence, isVariable } from '#words/runway-wind.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
+import { untilSentence } from '#words/until-when.ts';
 import { aged, capital, length, lossLines, span } from './figures.ts';
 
 export type AerodromeLines = { title: string; lines: SheetLine[] };
@@ -171,13 +172,13 @@ function causeText(cause: Cause, words: Words): string {
 }
 
 /** A cause ends with the window at the latest; then the notice says how long it continues. */
-export function untilText({ id, to }: Cause, { briefing: says, common, day, notices, window }: Words): string {
+export function untilText({ id, to }: Cause, words: Words): string {
+  const { briefing: says, day, notices, window } = words;
   const notice = notices.get(id);
-  if (to !== null && to < window.to) return says.until(zuluOn(to, day));
+  if (to !== null && to < window.to) return words.common.until(zuluOn(to, day));
   if (!notice) return '';
-  if (notice.isPermanent) return common.permanent.long;
-  if (notice.endDate === null) return `(${says.endUnknown})`;
-  const end = zuluOn(notice.endDate, day);
-  const until = notice.isEstimated ? common.untilEstimated.long(end) : says.until(end);
-  return notice.schedule === null ? until : `${until} ${says.bySchedule}`;
+  const { endDate, isPermanent, schedule } = notice;
+  const until = untilSentence(notice, endDate && zuluOn(endDate, day), words, 'long');
+  if (endDate === null) return isPermanent ? until : `(${until})`;
+  return schedule === null ? until : `${until} ${says.bySchedule}`;
 }

@@ -12,6 +12,7 @@ import { Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
+import { untilSentence } from '#words/until-when.ts';
 import { capitalised } from '#words/headline/shortened.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
@@ -77,12 +78,10 @@ export function closureInWords(closure: StandingClosure, write: WriteTime): stri
   return applies === 'atOtherTimes' ? text.outsideSchedule(sentence) : sentence;
 }
 
-function periodOf({ applies, from, to, isPermanent, isEstimated, isEndPassed }: StandingClosure, write: WriteTime): string {
-  const { closure: text } = words.airport;
-  const { briefing, common } = words;
-  const begin = applies === 'later' && from !== null ? `${briefing.from(write(from))} ` : '';
-  if (isPermanent) return begin + common.permanent.short;
-  if (to === null) return `${begin}(${briefing.endUnknown})`;
-  if (isEndPassed) return `(${text.overdue(write(to))})`;
-  return begin + (isEstimated ? common.untilEstimated.short(write(to)) : briefing.until(write(to)));
+function periodOf(closure: StandingClosure, write: WriteTime): string {
+  const { applies, from, to, isEndPassed } = closure;
+  const begin = applies === 'later' && from !== null ? `${words.briefing.from(write(from))} ` : '';
+  if (to !== null && isEndPassed) return `(${words.airport.closure.overdue(write(to))})`;
+  const until = untilSentence(closure, to && write(to), words, 'short');
+  return begin + (to === null && !closure.isPermanent ? `(${until})` : until);
 }
