@@ -149,7 +149,7 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
   const newest = says.newest(issuedAt);
   if (place !== undefined)
     return places.some((one) => one.importedAt !== null) ? `${coveredSentence(places, place)} ${newest}` : says.notCovered(place);
-  return importedAt === null ? says.nothingImported : `${says.lastImport(importedAt)} ${newest}`;
+  return importedAt === null ? words.common.nothingImported('') : `${says.lastImport(importedAt)} ${newest}`;
 }
 
 function coveredSentence(places: AskedCoverage['places'], place: string): string {

@@ -4,6 +4,7 @@ import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
 import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '#contract/briefing/notice.ts';
+import { common } from './common.ts';
 
 /** Made when it is first needed: it loads the data of the language. */
 let english: Intl.NumberFormat | undefined;
@@ -37,16 +38,16 @@ export const briefingSentences = {
     open: 'open',
     part: 'open in part',
     shortened: 'open, shortened',
-    mayBeClosed: 'MAY BE CLOSED',
-    closed: 'CLOSED',
+    mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
+    closed: common.runwayClosures.closed.toUpperCase(),
     unknown: 'unknown',
   },
   aerodromeStates: {
     open: 'open',
     part: 'open in part',
     shortened: 'open, runways shortened',
-    mayBeClosed: 'MAY BE CLOSED',
-    closed: 'CLOSED',
+    mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
+    closed: common.runwayClosures.closed.toUpperCase(),
     unknown: 'unknown',
   },
   thenAndDuring: (then: string, during: string) => `${then} then, ${during} at some time of the window`,

@@ -105,6 +105,7 @@ export const common = {
   until: (time: string) => `until ${time}`,
   endUnknown: 'end unknown',
   endNotDecoded: 'PERM or end unknown',
+  runwayClosures: { closed: 'closed', mayBeClosed: 'may be closed' },
   runwaysLeft: {
     counted: {
       short: (left: number, of: number) => `${left} of ${of} open`,
@@ -145,6 +146,8 @@ export const common = {
   loading: 'Loading…',
   locationUnknown: 'location unknown',
   magneticVariation: 'Magnetic variation',
+  makeReady: 'Make me ready',
+  makeReadyHow: 'Make me ready: fetch the NOTAMs that are lacking',
   makingFile: 'Making the file…',
   name: 'Name',
   nearestAirports: 'Nearest airports',
@@ -152,6 +155,7 @@ export const common = {
   none: 'none',
   colon: ': ',
   semicolon: '; ',
+  nothingImported: (samples: string) => `Nothing has been imported${samples}.`,
   now: 'now',
   numberRange: (least: string, most: string) => `A number from ${least} to ${most}.`,
   numberUnknown: 'number unknown',
@@ -162,6 +166,7 @@ export const common = {
   readingFile: (name: string) => `Reading ${name}…`,
   redo: 'Redo',
   remove: 'Remove',
+  removeKey: 'Remove key',
   removeNamed: (name: string) => `Remove ${name}`,
   retry: 'Retry',
   runway: 'Runway',

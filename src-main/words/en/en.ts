@@ -133,7 +133,6 @@ export const en = {
     inPart: (place: string) => `Single NOTAMs of ${place} are stored, no complete list.`,
     whole: (place: string, how: string) => `${place}: ${how}.`,
     notCovered: (place: string) => `No import covered ${place}.`,
-    nothingImported: 'Nothing was imported yet.',
     lastImport: (time: string) => `Last import: ${time}.`,
     line: (line: number) => `line ${line}`,
     status: ({ status, severity, category }: Pick<Decoded, 'status' | 'severity' | 'category'>, rule: string) =>

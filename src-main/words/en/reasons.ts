@@ -44,20 +44,13 @@ const otherFiles: Readonly<Record<OtherFileKind, string | undefined>> = {
 
 const CHECK_ADDRESS = 'Check the address of the source.';
 
-/** What the path of a source leads to. */
-const places: Readonly<Record<FetchedKind, string>> = {
-  ourairports: 'a web address',
-  api: 'a web address',
+/** What the path of a source leads to; that of any other source is a web address. */
+const places: Partial<Record<FetchedKind, string>> = {
   files: 'the folder or ZIP with the six CSV files',
   airportList: 'the CSV file with the airport list',
   notams: 'the file of NOTAMs, or a folder of such files',
-  ukPib: 'a web address',
-  navCanada: 'a web address',
-  faaNms: 'a web address',
-  faaNotamApi: 'a web address',
-  weather: 'a web address',
 };
-const place = (kind: ReasonValue) => places[kind as FetchedKind];
+const place = (kind: ReasonValue) => places[kind as FetchedKind] ?? 'a web address';
 /** `2026-11-27T18:00:00.000Z` as 27 1800Z. */
 const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String(at).slice(11, 13)}${String(at).slice(14, 16)}Z`;
 const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` until ${moment(until)}`);

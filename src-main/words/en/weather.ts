@@ -120,7 +120,7 @@ export const weatherWords = {
   cancelled: 'Cancelled.',
   timeUnclear: 'time unclear',
   since: (time: string) => `from ${time}`,
-  until: (time: string) => `until ${time}`,
+  until: common.until,
   moment: (time: string) => `at ${time}`,
   colours: (names: string) => `colour state ${names}`,
   groups: {

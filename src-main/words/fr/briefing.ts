@@ -1,7 +1,7 @@
 /** What a briefing says, in French. */
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
-import { at, since, upTo, numbers as number } from './common.ts';
+import { at, common, since, upTo, numbers as number } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 export const countedNotams = (value: number): string => `${number.format(value)} NOTAM`;
@@ -41,8 +41,8 @@ export const briefingSentences: Same<typeof english> = {
     open: 'ouverte',
     part: 'ouverte en partie',
     shortened: 'ouverte, raccourcie',
-    mayBeClosed: 'PEUT-ÊTRE FERMÉE',
-    closed: 'FERMÉE',
+    mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
+    closed: common.runwayClosures.closed.toUpperCase(),
     unknown: 'état inconnu',
   },
   aerodromeStates: {

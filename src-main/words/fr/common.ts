@@ -124,6 +124,7 @@ export const common: Same<typeof english.common> = {
   until: (time) => `jusqu’${upTo(time)}`,
   endUnknown: 'fin inconnue',
   endNotDecoded: 'PERM ou fin inconnue',
+  runwayClosures: { closed: 'fermée', mayBeClosed: 'peut-être fermée' },
   runwaysLeft: {
     counted: {
       short: (left, of) => `${left} sur ${of} ${left > 1 ? 'ouvertes' : 'ouverte'}`,
@@ -164,6 +165,8 @@ export const common: Same<typeof english.common> = {
   loading: 'Chargement…',
   locationUnknown: 'lieu inconnu',
   magneticVariation: 'Déclinaison magnétique',
+  makeReady: 'Me préparer',
+  makeReadyHow: 'Me préparer : récupérer les NOTAM qui manquent',
   makingFile: 'Préparation du fichier…',
   name: 'Nom',
   nearestAirports: 'Aérodromes les plus proches',
@@ -171,6 +174,7 @@ export const common: Same<typeof english.common> = {
   none: 'aucun',
   colon: ' : ',
   semicolon: ' ; ',
+  nothingImported: (samples) => `Aucun NOTAM n’a été importé${samples}.`,
   now: 'maintenant',
   numberRange: (least, most) => `Un nombre de ${least} à ${most}.`,
   numberUnknown: 'numéro inconnu',
@@ -181,6 +185,7 @@ export const common: Same<typeof english.common> = {
   readingFile: (name) => `Lecture de ${name}…`,
   redo: 'Rétablir',
   remove: 'Retirer',
+  removeKey: 'Retirer la clé',
   removeNamed: (name) => `Retirer ${name}`,
   retry: 'Réessayer',
   runway: 'Piste',

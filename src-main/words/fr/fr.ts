@@ -141,7 +141,6 @@ export const fr: Sentences = {
     inPart: (place) => `De ${place}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
     whole: (place, how) => `${place} : ${how}.`,
     notCovered: (place) => `Aucun import n’a couvert ${place}.`,
-    nothingImported: 'Rien n’a encore été importé.',
     lastImport: (time) => `Dernier import : ${time}.`,
     line: (line) => `ligne ${line}`,
     status: ({ status, severity, category }, rule) =>

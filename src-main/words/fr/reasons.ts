@@ -51,16 +51,11 @@ const retour = (backup: ReasonValue) =>
     : `« aeroshelf restore --last » remet la sauvegarde automatique du ${backup} ; ${A_NEUF}. Ce qui s’y trouve est conservé.`;
 
 const places: Readonly<Record<string, string>> = {
-  ourairports: 'une adresse web',
-  ukPib: 'une adresse web',
-  navCanada: 'une adresse web',
-  weather: 'une adresse web',
-  api: 'une adresse web',
   files: 'le dossier ou le ZIP avec les six fichiers CSV',
   airportList: 'le fichier CSV avec la liste d’aérodromes',
   notams: 'le fichier de NOTAM, ou le dossier qui contient de tels fichiers',
 };
-const place = (kind: ReasonValue) => places[String(kind)] ?? String(kind);
+const place = (kind: ReasonValue) => places[String(kind)] ?? 'une adresse web';
 
 const parts: Readonly<Record<string, string>> = {
   file: 'Le fichier',

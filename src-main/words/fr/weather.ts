@@ -114,7 +114,7 @@ export const weatherWords: Same<typeof english> = {
   cancelled: 'Annulé.',
   timeUnclear: 'heure incertaine',
   since: (time) => `à partir de ${time}`,
-  until: (time) => `jusqu’à ${time}`,
+  until: common.until,
   moment: (time) => `à ${time}`,
   colours: (names) => `état de couleur ${names}`,
   groups: {

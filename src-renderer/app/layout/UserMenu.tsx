@@ -56,7 +56,7 @@ export function UserMenu() {
             {credential.kind === 'anonymous' ? words.common.signIn : session.manage}
           </Menu.Item>
           {(credential.kind === 'key' || credential.kind === 'login') && (
-            <Menu.Item onClick={() => void logOut()}>{credential.kind === 'key' ? layout.removeKey : layout.signOut}</Menu.Item>
+            <Menu.Item onClick={() => void logOut()}>{credential.kind === 'key' ? words.common.removeKey : layout.signOut}</Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -45,8 +45,8 @@ function OwnersMakeReady({ hotkey, plan }: MakeReadyProps) {
   usePageKey('g', busy ? undefined : start);
   return (
     <div className="row">
-      <Button size="compact-sm" onClick={start} disabled={busy} {...withKey(home.makeReady, hotkey)}>
-        {home.makeReady}
+      <Button size="compact-sm" onClick={start} disabled={busy} {...withKey(words.common.makeReady, hotkey)}>
+        {words.common.makeReady}
       </Button>
       {isFetching && (
         <Button size="compact-sm" onClick={() => void api('cancelSync', {})}>

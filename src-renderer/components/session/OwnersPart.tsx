@@ -9,7 +9,7 @@ export function OwnersPart({ isReadable = false, children }: { isReadable?: bool
   const isOwner = useIsOwner();
   return (
     <>
-      {!isOwner && <Notice>{words.session.ownersAlone}</Notice>}
+      {!isOwner && <Notice>{words.refused.codes.ownerRequired}</Notice>}
       {(isOwner || isReadable) && (
         <fieldset className={styles.readable} disabled={!isOwner}>
           {children}

@@ -29,7 +29,7 @@ export function doneInWords({ done, total, unit }: Step): string | undefined {
 
 /** The current step without numbers, so that it changes only with the step. */
 export function syncInWords({ source, step }: Pick<SyncStatus, 'source' | 'step'>): string {
-  const what = source === null ? words.data.merging : words.data.running(source);
+  const what = source === null ? words.data.building : words.data.running(source);
   return step === null ? what : `${what}: ${stepInWords(step)}`;
 }
 

@@ -22,7 +22,7 @@ export function coverageInWords({ isEmpty, where, when, coverage, now, stored }:
   const { importedAt, places, countries } = coverage;
   if (importedAt === null) {
     const samples = stored === 0 ? '' : none.samples(stored);
-    return isEmpty ? [none.storedFor(where, when), none.nothingImported(samples), none.notOpen] : [];
+    return isEmpty ? [none.storedFor(where, when), words.common.nothingImported(samples), none.notOpen] : [];
   }
   const ages = countries.length > 0 ? countries : [{ countryCode: undefined, ...coverage }];
   const shown = ages.filter(({ freshness }) => isEmpty || freshness === 'stale');

@@ -10,7 +10,7 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
   const { none } = words.notams;
   if (notamsImportedAt === null) {
     const samples = counts.notams === 0 ? '' : none.samples(counts.notams);
-    return `${where === '' ? none.nothingStored : none.of(where)} ${none.nothingImported(samples)} ${none.caution}`;
+    return `${where === '' ? none.nothingStored : none.of(where)} ${words.common.nothingImported(samples)} ${none.caution}`;
   }
   const time = zulu(notamsImportedAt) ?? words.briefing.timeUnknown;
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;

@@ -43,11 +43,10 @@ export const airport = {
     heading: 'Heading true (magnetic)',
     threshold: 'Threshold',
   },
-  runwayClosures: { closed: 'closed', mayBeClosed: 'may be closed' },
   openNow: {
     byNotam: {
       closed: 'closed by NOTAM',
-      mayBeClosed: 'may be closed: read the NOTAM',
+      mayBeClosed: common.runwayClosures.mayBeClosed,
       part: 'restricted by NOTAM',
       shortened: 'distances changed by NOTAM',
     },

@@ -64,7 +64,7 @@ export const data = {
   updateOne: (name: string) => `Update now from ${name}`,
   updateNeedsUser: 'Updating changes the data of every program on this computer, so it needs a user: sign in or use an API key.',
   running: (source: string) => `Updating from ${source}`,
-  merging: 'Building the new dataset',
+  building: 'Building the new dataset',
   idle: 'No update is running.',
   lastOutcome: 'Last update',
   noneSinceStart: 'none since start',
@@ -84,7 +84,7 @@ export const data = {
   nothingNew: 'Already up to date.',
   results: {
     new: (names: string) => `Updated from ${names}.`,
-    unreachable: (names: string) => `No response from ${names}.`,
+    unreachable: (names: string) => `Not reached: ${names}.`,
     offline: (names: string) => `Skipped, because the network is off: ${names}.`,
     busy: (names: string) => `Another import was running, will retry soon: ${names}.`,
     cancelled: (names: string) => `Cancelled; what was already downloaded is kept: ${names}.`,
@@ -105,7 +105,7 @@ export const data = {
     unknown: 'unknown to this version',
     import: 'imported by hand',
   },
-  states: { never: 'no update yet', fresh: 'up to date', running: 'updating', unreachable: 'no response', refused: 'rejected' },
+  states: { never: 'no update yet', fresh: 'up to date', running: 'updating', unreachable: 'not reached', refused: 'rejected' },
   off: 'off',
   addressHint: {
     ourairports: 'Web address of the folder with the six CSV files, https://…/',
@@ -222,7 +222,6 @@ export const data = {
   apiKey: 'API key for its server',
   keyWriteOnly: 'Stored and never shown again.',
   keyReplaces: 'Empty: the stored key is kept.',
-  removeKey: 'Remove the stored key',
   importTitle: 'Import a dataset',
   importHow:
     'A ZIP, a folder or the six CSV files of OurAirports; they can also be dropped anywhere on this window. The new dataset is built and verified first; the current one stays in use until then, or if the new one is rejected.',

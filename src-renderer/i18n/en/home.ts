@@ -7,10 +7,9 @@ export const home = {
     rows: {
       cards: 'Move between the cards',
       open: 'Open the card',
-      ready: 'Make me ready: fetch the NOTAMs that are lacking',
+      ready: common.makeReadyHow,
     },
   },
-  makeReady: 'Make me ready',
   makeReadyStop: 'Stop',
   makingReady: 'Fetching the NOTAMs that are lacking…',
   what: 'Aeroshelf keeps airports, navaids and NOTAMs on this computer and answers from there, with or without a network. Mark airports and store routes: this page then shows what is open there, what is closed when, and how old the data is.',

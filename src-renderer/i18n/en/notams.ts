@@ -278,7 +278,6 @@ export const notams = {
   none: {
     nothingStored: 'No matches in your data.',
     of: (where: string) => `No matches in your data for ${where}.`,
-    nothingImported: (samples: string) => `Nothing has been imported${samples}.`,
     samples: (value: number) =>
       `; the ${notamCount(value)} in your data ${value === 1 ? 'is a sample, not a real NOTAM' : 'are samples, not real NOTAMs'}`,
     inData: (time: string, stored: number) => `No matches in the data imported ${time} (${notamCount(stored)})`,

@@ -21,7 +21,6 @@ export const layout = {
   goToSearch: 'Go to search',
   loading: common.loading,
   thisInstallation: 'this installation',
-  removeKey: 'Remove key',
   signOut: 'Sign out',
   notSignedIn: 'Not signed in',
   now: 'Now',
@@ -186,6 +185,5 @@ export const session = {
   end: 'End session',
   beganBy: { password: 'with a password', link: 'by a link' },
   thisBrowser: 'This browser:',
-  ownersAlone: 'Only the owner of this installation can do this.',
   signInOrKey: 'Sign in or add a key',
 };

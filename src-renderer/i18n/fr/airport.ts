@@ -44,11 +44,10 @@ export const airport: Catalogue['airport'] = {
     heading: 'Orientation vraie (magnétique)',
     threshold: 'Seuil',
   },
-  runwayClosures: { closed: 'fermée', mayBeClosed: 'peut-être fermée' },
   openNow: {
     byNotam: {
       closed: 'fermée par NOTAM',
-      mayBeClosed: 'peut-être fermée : lire le NOTAM',
+      mayBeClosed: common.runwayClosures.mayBeClosed,
       part: 'restreinte par NOTAM',
       shortened: 'distances modifiées par NOTAM',
     },

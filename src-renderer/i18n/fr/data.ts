@@ -72,7 +72,7 @@ export const data: Catalogue['data'] = {
   updateNeedsUser:
     'Une mise à jour change les données de tous les programmes de cet ordinateur ; elle demande un utilisateur : connectez-vous ou utilisez une clé d’API.',
   running: (source) => `Mise à jour depuis ${source}`,
-  merging: 'Construction du nouveau jeu de données',
+  building: 'Construction du nouveau jeu de données',
   idle: 'Aucune mise à jour en cours.',
   lastOutcome: 'Dernière mise à jour',
   noneSinceStart: 'aucune depuis le démarrage',
@@ -95,7 +95,7 @@ export const data: Catalogue['data'] = {
   nothingNew: 'Déjà à jour.',
   results: {
     new: (names) => `Mis à jour depuis ${names}.`,
-    unreachable: (names) => `Aucune réponse de ${names}.`,
+    unreachable: (names) => `Non joint : ${names}.`,
     offline: (names) => `Ignoré, car le réseau est désactivé : ${names}.`,
     busy: (names) => `Une autre importation était en cours ; nouvel essai sous peu : ${names}.`,
     cancelled: (names) => `Annulé, ce qui a été téléchargé est conservé : ${names}.`,
@@ -121,7 +121,7 @@ export const data: Catalogue['data'] = {
     never: 'pas encore mise à jour',
     fresh: 'à jour',
     running: 'mise à jour en cours',
-    unreachable: 'sans réponse',
+    unreachable: 'non jointe',
     refused: 'rejetée',
   },
   off: 'désactivée',
@@ -241,7 +241,6 @@ export const data: Catalogue['data'] = {
   apiKey: 'Clé d’API de son serveur',
   keyWriteOnly: 'Enregistrée et plus jamais montrée.',
   keyReplaces: 'Vide : la clé enregistrée est gardée.',
-  removeKey: 'Retirer la clé enregistrée',
   importTitle: 'Importer un jeu de données',
   importHow:
     'Un ZIP, un dossier ou les six fichiers CSV d’OurAirports ; on peut aussi les déposer n’importe où sur cette fenêtre. Le nouveau jeu est d’abord construit et vérifié ; l’actuel reste en service jusque-là, ou si le nouveau est rejeté.',

@@ -8,10 +8,9 @@ export const home: Catalogue['home'] = {
     rows: {
       cards: 'Passer d’une carte à l’autre',
       open: 'Ouvrir la carte',
-      ready: 'Me préparer : récupérer les NOTAM qui manquent',
+      ready: common.makeReadyHow,
     },
   },
-  makeReady: 'Me préparer',
   makeReadyStop: 'Arrêter',
   makingReady: 'Téléchargement des NOTAM qui manquent…',
   what: 'Aeroshelf garde les aérodromes, les moyens de radionavigation et les NOTAM sur cet ordinateur et répond de là, avec ou sans réseau. Marquez des aérodromes et enregistrez des routes : cette page montre alors ce qui y est ouvert, ce qui est fermé et quand, et l’âge des données.',

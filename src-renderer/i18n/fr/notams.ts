@@ -269,7 +269,6 @@ export const notams: Catalogue['notams'] = {
   none: {
     nothingStored: 'Aucun NOTAM correspondant dans vos données.',
     of: (where) => `Aucun NOTAM correspondant dans vos données pour ${where}.`,
-    nothingImported: (samples) => `Aucun NOTAM n’a été importé${samples}.`,
     samples: (value) =>
       ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${notamCount(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
     inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${notamCount(stored)})`,

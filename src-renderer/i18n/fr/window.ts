@@ -21,7 +21,6 @@ export const layout: Catalogue['layout'] = {
   goToSearch: 'Aller à la recherche',
   loading: common.loading,
   thisInstallation: 'cette installation',
-  removeKey: 'Retirer la clé',
   signOut: 'Se déconnecter',
   notSignedIn: 'Non connecté',
   now: 'Maintenant',
@@ -182,6 +181,5 @@ export const session: Catalogue['session'] = {
   end: 'Terminer la session',
   beganBy: { password: 'par mot de passe', link: 'par un lien' },
   thisBrowser: 'Ce navigateur :',
-  ownersAlone: 'Seul le propriétaire de l’installation peut faire cela.',
   signInOrKey: 'Se connecter ou ajouter une clé',
 };

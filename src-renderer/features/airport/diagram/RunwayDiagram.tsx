@@ -43,7 +43,7 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, closur
   const bars = drawing.runways.map((runway) => barOf(runway, drawing));
   const closedText = ({ name: runway, isClosed: forGood }: DrawnRunway): string | undefined => {
     const closure = forGood ? 'closed' : closureOf(runway);
-    return closure && text.runwayClosures[closure];
+    return closure && words.common.runwayClosures[closure];
   };
   const isShut = (runway: DrawnRunway) => closedText(runway) !== undefined;
   const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: closedText };

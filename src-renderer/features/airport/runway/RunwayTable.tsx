@@ -22,7 +22,7 @@ type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undef
 /** Every runway in a row with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
 export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const units = useUnits();
-  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, runwayClosures, magnetic } = words.airport;
+  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, magnetic } = words.airport;
   const surfaces = airport.details?.surfaces;
   const marked = useMarkedEnd();
   const markedRow = useRef<HTMLTableRowElement>(null);
@@ -52,7 +52,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
         {
           label: table.state,
           renderCell: ({ isClosed, name }) =>
-            isClosed === true ? <Tag tone="bad">{runwayClosures.closed}</Tag> : byNotam(openNowOf(name)),
+            isClosed === true ? <Tag tone="bad">{words.common.runwayClosures.closed}</Tag> : byNotam(openNowOf(name)),
         },
         { label: table.size, renderCell: (runway) => sizeInWords(runway, units) },
         ...(surfaces === undefined ? [] : [surfaceColumn]),

@@ -66,7 +66,7 @@ function ReportText({ report }: { report: Report | null }) {
 
 /** The wind of a report on each end. A closed end has its row, which says so, and no figures. */
 function EndsInWind({ state: { runways, winds = [] }, best }: { state: AerodromeState; best: BestEnd }) {
-  const { wind: text, runwayClosures } = words.airport;
+  const { wind: text } = words.airport;
   if (winds.length === 0) return null;
   const isVarying = isVariable(best.wind);
   const named = new Set(best.ends.map(({ end }) => end));
@@ -102,7 +102,7 @@ function EndsInWind({ state: { runways, winds = [] }, best }: { state: Aerodrome
           label: text.mark,
           renderCell: ({ end, closure }) =>
             closure !== undefined ? (
-              <Tag tone="bad">{runwayClosures[closure]}</Tag>
+              <Tag tone="bad">{words.common.runwayClosures[closure]}</Tag>
             ) : named.has(end) ? (
               <Tag tone="good">{text.bestMark}</Tag>
             ) : null,

@@ -54,7 +54,7 @@ export function WindTable({ rows, wind }: WindTableProps) {
               renderCell: ({ end, isBest }) => (
                 <>
                   {isBest && <Tag tone="good">{text.bestMark}</Tag>}
-                  {end.closure !== undefined && <Tag tone="bad">{airport.runwayClosures[end.closure]}</Tag>}
+                  {end.closure !== undefined && <Tag tone="bad">{words.common.runwayClosures[end.closure]}</Tag>}
                   {end.isEstimated && <span className="more">{text.byDesignator}</span>}
                 </>
               ),

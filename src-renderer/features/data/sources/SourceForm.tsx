@@ -97,7 +97,11 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
       </div>
       {source === undefined && preset !== undefined && <WhoseItIs preset={preset} />}
       {source?.hasKey === true && (
-        <Checkbox label={data.removeKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
+        <Checkbox
+          label={words.common.removeKey}
+          checked={typed.dropsKey}
+          onChange={(event) => type({ dropsKey: event.currentTarget.checked })}
+        />
       )}
       <ProblemNotice problem={other} />
       <div className="row">

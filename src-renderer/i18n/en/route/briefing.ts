@@ -1,5 +1,5 @@
 import { briefingSentences, countedNotams as notams } from '#words/en/briefing.ts';
-import { numbers as number } from '#words/en/common.ts';
+import { common, numbers as number } from '#words/en/common.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {
@@ -12,7 +12,7 @@ export const briefing = {
       acknowledge: 'Acknowledge, or undo it',
       open: 'Show all of the NOTAM',
       again: 'Make the briefing again',
-      ready: 'Make me ready: fetch the NOTAMs that are lacking',
+      ready: common.makeReadyHow,
       print: 'Save the PDF',
     },
   },

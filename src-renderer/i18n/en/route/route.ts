@@ -17,7 +17,7 @@ export const route = {
   keyList: {
     rows: {
       brief: 'Brief this route',
-      ready: 'Make me ready: fetch the NOTAMs that are lacking',
+      ready: common.makeReadyHow,
       undo: common.undo,
       redo: common.redo,
       suggestions: 'Move through the suggestions',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
-import { numbers as number } from '#words/fr/common.ts';
+import { common, numbers as number } from '#words/fr/common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
@@ -14,7 +14,7 @@ export const briefing: Catalogue['briefing'] = {
       acknowledge: 'Acquitter, ou annuler l’acquittement',
       open: 'Montrer tout le NOTAM',
       again: 'Refaire le briefing',
-      ready: 'Me préparer : récupérer les NOTAM qui manquent',
+      ready: common.makeReadyHow,
       print: 'Enregistrer le PDF',
     },
   },

@@ -18,7 +18,7 @@ export const route: Catalogue['route'] = {
   keyList: {
     rows: {
       brief: 'Briefing de cette route',
-      ready: 'Me préparer : récupérer les NOTAM qui manquent',
+      ready: common.makeReadyHow,
       undo: common.undo,
       redo: common.redo,
       suggestions: 'Parcourir les suggestions',

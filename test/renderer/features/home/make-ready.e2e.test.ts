@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { home } from '#renderer/i18n/en/home.ts';
+import { common } from '#words/en/common.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { emptyService } from '../../../helpers/empty-service.ts';
 import { windows, ownerOf, ownersBridge } from '../../open-window.ts';
@@ -14,7 +14,7 @@ describeInChromium('Make me ready', () => {
     const { asked: requests, address } = await emptyService();
     core.sources.add({ kind: 'navCanada', address, completeFor: ['CYOW'] });
     const page = await visit('/ui/', { bridge: await ownersBridge(server()) });
-    await page.getByRole('button', { name: home.makeReady }).press('g');
+    await page.getByRole('button', { name: common.makeReady }).press('g');
     await page.getByText(/^NOTAMs are whole for CYYZ/).waitFor();
     expect(requests).toEqual([['CYYZ']]);
   });

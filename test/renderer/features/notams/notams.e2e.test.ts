@@ -50,7 +50,7 @@ describeInChromium('the NOTAM screen', () => {
     );
     expect(stored).not.toContain(server().key);
     await page.getByRole('banner').getByRole('button', { name: 'owner' }).click();
-    await page.getByRole('menuitem', { name: layout.removeKey }).click();
+    await page.getByRole('menuitem', { name: common.removeKey }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
   });
 
