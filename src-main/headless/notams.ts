@@ -95,7 +95,7 @@ function reportText({ report, preview, weather }: NotamImport): string {
       says.formats(report.formats.join(', ') || words.common.none),
     ...(weather ? [words.weather.imported(weather.read, weather.added, weather.unchanged, weather.stations)] : []),
     ...report.checklists.map(checklistText),
-    ...(report.isDryRun ? [says.dryRun] : []),
+    ...(report.isDryRun ? [words.common.dryRun] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -50,7 +50,7 @@ export function importWeather(file: string, { dryRun, at, ...options }: CoreOpti
     sayRefused(done);
     if (dateUnclear > 0) say(words.weather.dateUnclear(dateUnclear));
     await print(
-      `${[words.weather.imported(read, added, unchanged, stations), ...(done.isDryRun ? [words.weather.dryRun] : [])].join(' ')}\n`,
+      `${[words.weather.imported(read, added, unchanged, stations), ...(done.isDryRun ? [words.common.dryRun] : [])].join(' ')}\n`,
     );
     return refusedCount > 0 ? 1 : 0;
   });

@@ -35,7 +35,7 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
     ...legs.map((leg) => [nameOf(leg.from), nameOf(leg.to), ...columns.map((key) => legColumn(key).of(leg, { depart, tenth }) ?? UNKNOWN)]),
     ['', words.plog.total, ...columns.map((key) => totalOf(key, totals))],
   ];
-  if (legs.length === 0) say(words.route.noLegs);
+  if (legs.length === 0) say(words.common.noLegs);
   else await print(`${aligned(rows).join('\n')}\n`);
   for (const { kind, leg, distanceNm, at } of tops) await print(`${words.tops[kind](`${tenth(distanceNm)} NM`, nameOf(leg), time(at))}\n`);
   for (const [at, { stayMinutes }] of points.entries())

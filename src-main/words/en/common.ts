@@ -102,6 +102,7 @@ export const common = {
   // The short form is that of NOTAMs, for narrow places.
   permanent: { short: 'PERM', long: 'permanently' },
   estimated: { short: (time: string) => `${time} EST`, long: (time: string) => `${time} estimated` },
+  onwards: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
   endUnknown: 'end unknown',
   endNotDecoded: 'PERM or end unknown',
@@ -131,6 +132,7 @@ export const common = {
   deleteNamed: (name: string) => `Delete ${name}`,
   distance: 'Distance',
   distances: 'Distances',
+  dryRun: 'Nothing was stored: this was a dry run.',
   export: 'Export',
   favouriteNamed: (name: string) => `Favourite: ${name}`,
   file: 'File',
@@ -155,6 +157,7 @@ export const common = {
   none: 'none',
   colon: ': ',
   semicolon: '; ',
+  noLegs: 'The route has no leg: it needs two points that are in the data.',
   nothingImported: (samples: string) => `Nothing has been imported${samples}.`,
   now: 'now',
   numberRange: (least: string, most: string) => `A number from ${least} to ${most}.`,

@@ -107,7 +107,6 @@ export const en = {
     candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),
     message: 'message',
     item: (item: string) => `item ${item}`,
-    noLegs: 'The route has no leg: it needs two points that are in the data.',
     notFiled: notFiled.short,
     /** What gives a figure that is not known. */
     windOption: '--wind 240/25; --wind calm for none',
@@ -124,7 +123,6 @@ export const en = {
       `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. `,
     understood: (fully: number, partly: number, not: number) => `Understood fully ${fully}, partly ${partly}, not ${not}. `,
     formats: (names: string) => `Formats: ${names}.`,
-    dryRun: 'Nothing was stored: this was a dry run.',
     checklist: (notam: string, listed: number) => `Checklist ${notam}: ${listed} valid`,
     allStored: ', all stored.',
     notStored: (value: number, names: string, more: number) => `, ${value} not stored: ${names}${more === 0 ? '' : ` and ${more} more`}.`,

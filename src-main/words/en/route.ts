@@ -1,6 +1,7 @@
 /** What is said of a route, in English: its faults, why a figure of its legs is not known, and what happens on the way. The window, the command line and the printed log say the same. */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
+import { common } from './common.ts';
 
 /** Each follows the word that it is about; `wayNotInData` is said of an airway or procedure, `speedLevelMisplaced` of speed and level. */
 export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData' | 'speedLevelMisplaced', string> = {
@@ -94,7 +95,7 @@ export const legHeads = {
   trueTrack: { short: 'TT', long: 'True track' },
   magneticTrack: { short: 'MT', long: 'Magnetic track' },
   windCorrection: { short: 'WCA', long: 'Wind correction angle, positive to the right' },
-  variation: { short: 'Var', long: 'Magnetic variation' },
+  variation: { short: 'Var', long: common.magneticVariation },
   trueHeading: { short: 'TH', long: 'True heading' },
   magneticHeading: { short: 'MH', long: 'Magnetic heading' },
   compassHeading: { short: 'CH', long: 'Compass heading, by the deviation card' },

@@ -119,7 +119,7 @@ export const weatherWords = {
   nil: 'No report (NIL).',
   cancelled: 'Cancelled.',
   timeUnclear: 'time unclear',
-  since: (time: string) => `from ${time}`,
+  since: common.onwards,
   until: common.until,
   moment: (time: string) => `at ${time}`,
   colours: (names: string) => `colour state ${names}`,
@@ -156,7 +156,6 @@ export const weatherWords = {
   imported: (read: number, added: number, unchanged: number, stations: number) =>
     `${counted(read, 'report', 'reports')} of ${counted(stations, 'station', 'stations')} read: ${added} new, ${unchanged} unchanged.`,
   dateUnclear: (count: number) => `${count} of unclear date: give the time of the file with --at.`,
-  dryRun: 'Nothing was stored (dry run).',
   deleted: (count: number) => `${counted(count, 'report', 'reports')} deleted.`,
   probability: (percent: number) => `${percent} % probability`,
   amendedSince: (time: string) => `a newer TAF of ${time} is not in force`,

@@ -121,6 +121,7 @@ export const stepSentences: Same<typeof english.stepSentences> = {
 export const common: Same<typeof english.common> = {
   permanent: { short: 'PERM', long: 'de façon permanente' },
   estimated: { short: (time) => `${time} EST`, long: (time) => `${time} (estimé)` },
+  onwards: (time) => `à partir ${since(time)}`,
   until: (time) => `jusqu’${upTo(time)}`,
   endUnknown: 'fin inconnue',
   endNotDecoded: 'PERM ou fin inconnue',
@@ -150,6 +151,7 @@ export const common: Same<typeof english.common> = {
   deleteNamed: (name) => `Supprimer ${name}`,
   distance: 'Distance',
   distances: 'Distances',
+  dryRun: 'Rien n’a été enregistré : c’était un essai.',
   export: 'Exporter',
   favouriteNamed: (name) => `Favori : ${name}`,
   file: 'Fichier',
@@ -174,6 +176,7 @@ export const common: Same<typeof english.common> = {
   none: 'aucun',
   colon: ' : ',
   semicolon: ' ; ',
+  noLegs: 'La route n’a aucune branche : il lui faut deux points présents dans les données.',
   nothingImported: (samples) => `Aucun NOTAM n’a été importé${samples}.`,
   now: 'maintenant',
   numberRange: (least, most) => `Un nombre de ${least} à ${most}.`,

@@ -2,6 +2,7 @@
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Same } from '../same.ts';
 import type * as english from '../en/route.ts';
+import { common } from './common.ts';
 
 export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
   notUnderstood: 'n’est pas un mot d’une route.',
@@ -91,7 +92,7 @@ export const legHeads: Same<typeof english.legHeads> = {
   trueTrack: { short: 'Rv', long: 'Route vraie' },
   magneticTrack: { short: 'Rm', long: 'Route magnétique' },
   windCorrection: { short: 'X', long: 'Dérive à corriger, positive à droite' },
-  variation: { short: 'Dm', long: 'Déclinaison magnétique' },
+  variation: { short: 'Dm', long: common.magneticVariation },
   trueHeading: { short: 'Cv', long: 'Cap vrai' },
   magneticHeading: { short: 'Cm', long: 'Cap magnétique' },
   compassHeading: { short: 'Cc', long: 'Cap compas, selon la courbe de déviation' },

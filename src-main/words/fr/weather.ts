@@ -113,7 +113,7 @@ export const weatherWords: Same<typeof english> = {
   nil: 'Pas de message (NIL).',
   cancelled: 'Annulé.',
   timeUnclear: 'heure incertaine',
-  since: (time) => `à partir de ${time}`,
+  since: common.onwards,
   until: common.until,
   moment: (time) => `à ${time}`,
   colours: (names) => `état de couleur ${names}`,
@@ -150,7 +150,6 @@ export const weatherWords: Same<typeof english> = {
   imported: (read, added, unchanged, stations) =>
     `${counted(read, 'message lu', 'messages lus')} de ${counted(stations, 'station', 'stations')} : ${counted(added, 'nouveau', 'nouveaux')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
   dateUnclear: (count) => `${count} de date incertaine : donnez l’heure du fichier avec --at.`,
-  dryRun: 'Rien n’a été enregistré (essai).',
   deleted: (count) => `${counted(count, 'message supprimé', 'messages supprimés')}.`,
   probability: (percent) => `probabilité ${percent} %`,
   amendedSince: (time) => `un TAF plus récent, de ${time}, n’est pas en vigueur`,

@@ -81,7 +81,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
           <Tabs.Panel value="chart" className={panes.mapTab ?? ''}>
             {map}
           </Tabs.Panel>
-          <Tabs.Panel value="profile">{profile || <p className={styles.part}>{texts.noLegs}</p>}</Tabs.Panel>
+          <Tabs.Panel value="profile">{profile || <p className={styles.part}>{words.common.noLegs}</p>}</Tabs.Panel>
         </Tabs>
       )}
       <Drawer.Root

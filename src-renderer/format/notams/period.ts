@@ -77,7 +77,7 @@ export function scheduleInWords({
 /** A span of time in the parts that a line may break between; within a day of UTC the date is given once. */
 export function partsOfSpan({ start, end }: { start: string; end: string | null }, write: WriteTime): string[] {
   const from = write(start);
-  if (end === null) return [words.notams.onwards(from)];
+  if (end === null) return [words.common.onwards(from)];
   const to = write(end);
   const isPlain = from === zulu(start) && to === zulu(end);
   if (!isPlain || start.slice(0, 10) !== end.slice(0, 10)) return [`${from} –`, to];

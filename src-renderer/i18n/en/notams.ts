@@ -229,7 +229,6 @@ export const notams = {
   scheduleUnderstood: 'understood',
   noPeriods: 'none in these 7 days',
   morePeriods: (value: number) => `and ${number.format(value)} more`,
-  onwards: (start: string) => `from ${start}`,
   /** The server's words are English. */
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,

@@ -221,7 +221,6 @@ export const notams: Catalogue['notams'] = {
   scheduleUnderstood: 'compris',
   noPeriods: 'aucune pendant ces 7 jours',
   morePeriods: (value) => `et ${number.format(value)} de plus`,
-  onwards: (start) => `à partir du ${start}`,
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,

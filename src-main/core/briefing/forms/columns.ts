@@ -81,8 +81,8 @@ function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words)
 }
 
 /** Empty for the whole window; `until` says how long it continues after it. */
-function spanText({ from, to }: { from: string; to: string }, until: string, { briefing: says, common, day, window }: Words): string {
-  const begins = from > window.from ? says.from(zuluOn(from, day)) : '';
+function spanText({ from, to }: { from: string; to: string }, until: string, { common, day, window }: Words): string {
+  const begins = from > window.from ? common.onwards(zuluOn(from, day)) : '';
   if (to >= window.to) return [begins, until].filter(Boolean).join(' ');
   return begins === '' ? common.until(zuluOn(to, day)) : shortSpan(from, to, day);
 }

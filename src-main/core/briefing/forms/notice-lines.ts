@@ -66,7 +66,7 @@ function activeText(notice: BriefingNotice, day: string, words: Sentences): stri
     return briefing.active(untilSentence(notice, endDate && zuluOn(endDate, day), words, 'short'));
   }
   const periods = activePeriods.slice(0, MOST_IN_LINE).map(({ start, end }) => {
-    if (end === null || end >= to) return briefing.from(zuluOn(start, day));
+    if (end === null || end >= to) return common.onwards(zuluOn(start, day));
     return start <= from ? common.until(zuluOn(end, day)) : shortSpan(start, end, day);
   });
   const left = activePeriods.length - MOST_IN_LINE;
@@ -91,7 +91,7 @@ function timeText(notice: BriefingNotice, day: string, words: Sentences): string
   const { startDate, endDate } = notice;
   const from = startDate === null ? null : zuluOn(startDate, day);
   const end = endSentence(notice, endDate && zuluOn(endDate, day), words, 'long');
-  if (endDate === null) return `${from === null ? briefing.beginUnknown : briefing.onwards(from)}, ${end}`;
+  if (endDate === null) return `${from === null ? briefing.beginUnknown : words.common.onwards(from)}, ${end}`;
   return printed.validity(from, end);
 }
 
@@ -100,7 +100,7 @@ function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, w
   if (schedule === null) return [];
   const periods = activePeriods
     .slice(0, MOST_PERIODS)
-    .map(({ start, end }) => (end === null ? briefing.onwards(zuluOn(start, day)) : span(start, end, day, words)));
+    .map(({ start, end }) => (end === null ? words.common.onwards(zuluOn(start, day)) : span(start, end, day, words)));
   const left = activePeriods.length - MOST_PERIODS;
   const shown = [...periods, ...(left > 0 ? [briefing.morePeriods(left)] : [])].join(', ');
   return [briefing.schedule(schedule.replaceAll(/\s+/g, ' '), shown)];

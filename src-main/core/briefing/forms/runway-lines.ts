@@ -160,7 +160,7 @@ function causeText(cause: Cause, words: Words): string {
     verbs[cause.kind] ?? says.causes.other,
     cause.notamId ?? says.noNumber,
     ...(cause.extent === 'part' ? [says.inPart] : []),
-    ...(cause.from > window.from ? [says.from(zuluOn(cause.from, day))] : []),
+    ...(cause.from > window.from ? [words.common.onwards(zuluOn(cause.from, day))] : []),
     untilText(cause, words),
   ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.

@@ -80,7 +80,7 @@ export function closureInWords(closure: StandingClosure, write: WriteTime): stri
 
 function periodOf(closure: StandingClosure, write: WriteTime): string {
   const { applies, from, to, isEndPassed } = closure;
-  const begin = applies === 'later' && from !== null ? `${words.briefing.from(write(from))} ` : '';
+  const begin = applies === 'later' && from !== null ? `${words.common.onwards(write(from))} ` : '';
   if (to !== null && isEndPassed) return `(${words.airport.closure.overdue(write(to))})`;
   const until = untilSentence(closure, to && write(to), words, 'short');
   return begin + (to === null && !closure.isPermanent ? `(${until})` : until);

@@ -34,7 +34,7 @@ export const Legs = memo(function Legs({ parsed, isCurrent }: LegsProps) {
     <section className={styles.section} aria-label={texts.legs} aria-busy={!isCurrent}>
       <h2>{texts.legs}</h2>
       {rows.length === 0 ? (
-        <p>{texts.noLegs}</p>
+        <p>{words.common.noLegs}</p>
       ) : (
         <>
           <Totals route={route} />

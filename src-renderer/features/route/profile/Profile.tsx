@@ -18,7 +18,7 @@ type ProfileProps = { route: Parsed['route']; areas: readonly Area[]; topFt: num
 /** Planned levels, fields, and the areas of NOTAMs along the route, as a picture and as a table. No terrain, and no safe altitude: neither is in the data. */
 export const Profile = memo(function Profile({ route, areas, topFt }: ProfileProps) {
   const { routeProfile: texts, route: routeTexts } = words;
-  if (route.legs.length === 0) return <p className={shared.part}>{routeTexts.noLegs}</p>;
+  if (route.legs.length === 0) return <p className={shared.part}>{words.common.noLegs}</p>;
   const why = route.totals.reasons.filter((code) => profileReasons.includes(code));
   return (
     <section className={styles.profile} aria-label={texts.title}>

@@ -113,7 +113,6 @@ export const route = {
   fuelUnits: { litres: 'litres', usGallons: 'US gallons', kilograms: 'kilograms', pounds: 'pounds' },
 
   legs: 'Legs',
-  noLegs: 'A leg needs two points that are in the data.',
   leg: 'Leg',
   columns: legHeads,
   tenth: printedSentences.tenth,

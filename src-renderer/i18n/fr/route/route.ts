@@ -114,7 +114,6 @@ export const route: Catalogue['route'] = {
   fuelUnits: { litres: 'litres', usGallons: 'gallons US', kilograms: 'kilogrammes', pounds: 'livres' },
 
   legs: 'Branches',
-  noLegs: 'Une branche demande deux points qui sont dans les données.',
   leg: 'Branche',
   columns: legHeads,
   tenth: printedSentences.tenth,
