@@ -8,9 +8,9 @@ import { endOf, faultsInBothThemes, settledBox, typeInBox, windows } from '../..
 const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
 const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
 const windBox = (page: Page) => page.getByRole('textbox', { name: 'Wind', exact: true });
-const windRow = (page: Page, end: string) =>
+const windRow = (page: Page, end: string, table = 'Wind by runway') =>
   page
-    .getByRole('group', { name: 'Wind by runway' })
+    .getByRole('group', { name: table })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: end, exact: true }) });
 const best = (page: Page) => page.getByText(/^Wind from \d/);
@@ -169,11 +169,16 @@ describeInChromium('the runways of an airport', () => {
     const page = await visit('/ui/#/airports/KJFK');
     const landings = () => page.locator('tr', { has: page.getByRole('rowheader', { name: '13R/31L' }) }).getByText(/ beyond$/);
     await expect.poll(() => landings().count()).toBeGreaterThan(0);
-    await server().core.notams.import([{ name: 'closed.txt', pieces: [Buffer.from(text)] }]);
+    const { notams, weather } = server().core;
+    await weather.import([() => Promise.resolve(Buffer.from('METAR KJFK 211150Z 31015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
+    await notams.import([{ name: 'closed.txt', pieces: [Buffer.from(text)] }]);
     await windBox(page).fill('31015KT');
     await windBox(page).press('Enter');
     await expect.poll(() => windRow(page, '31R').innerText()).toMatch(/headwind/);
     await expect.poll(() => windRow(page, '31L').innerText()).toMatch(/^31L\s+closed$/);
+    const ofReport = 'Wind of the report on each end';
+    await expect.poll(() => windRow(page, '31R', ofReport).innerText()).toMatch(/headwind[^]*best/);
+    await expect.poll(() => windRow(page, '31L', ofReport).innerText()).toMatch(/^31L\s+closed$/);
     await expect.poll(() => landings().count()).toBe(0);
   });
 });
