@@ -135,6 +135,13 @@ describe('when it is closed', () => {
     ['FM 12 MAR 2026 TO 14 MAR 2026', ['12T00:00 15T00:00']],
     ['WEEKENDS 0600-1000', ['14T06:00 14T10:00', '15T06:00 15T10:00']],
     ['12 MAR 0600-1000. ALSO CLSD 13 MAR 0600-1000', ['12T06:00 12T10:00', '13T06:00 13T10:00']],
+    ['ON FLW DATES:\n(1) 12 MAR 0600-1000\n(2) 14 MAR 0600-1000', ['12T06:00 12T10:00', '14T06:00 14T10:00']],
+    ['ON 12/3, 14/3 AND 16/3 0600-1000', ['12T06:00 12T10:00', '14T06:00 14T10:00', '16T06:00 16T10:00']],
+    ['DLY 0600-1000 EXC THU 2603110600-2603131000', ['11T06:00 11T10:00', '13T06:00 13T10:00']],
+    ['FM 18 MAR DLY 0600-1200', ['18T06:00 18T12:00', '19T06:00 19T12:00', '20T06:00 20T12:00']],
+    ['DLY 2200-0200 FM 18 MAR', ['18T22:00 19T02:00', '19T22:00 20T02:00']],
+    ['12-14 MAR. HOWEVER RWY AVBL 13 MAR 0600-1400', ['12T00:00 13T06:00', '13T14:00 15T00:00']],
+    ['THU 0600-1000. RWY AVBL ON 19 MAR', ['12T06:00 12T10:00']],
   ])('holds each hour to its own day: %s', (times, expected) => {
     expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual([expected]);
   });
@@ -154,8 +161,8 @@ describe('when it is closed', () => {
   );
 
   it.each([
-    'FM 12 MAR DLY 0600-1200',
     '0730-2130 JST',
+    '4/3 0600-0700',
     '12-16 MAR EXC 14 MAR 0800-1200',
     'MON-SAT. AVBL SUN 0800-1600',
     '0800-1200 (1400-1600 SAT)',
@@ -192,6 +199,16 @@ describe('when it is closed', () => {
     'AVBL DAILY 0700-0800, OTHERWISE CLSD',
   ])('is all but the times at which it is left: RWY 09/27 %s', (left) => {
     expect(periodsOf(`RWY 09/27 ${left}`).at(-1)?.slice(0, 2)).toEqual(['10T06:00 10T07:00', '10T08:00 11T07:00']);
+  });
+
+  it.each([
+    ['0600-0700 ON THU. SUN CLSD', [['12T06:00 12T07:00', '19T06:00 19T07:00'], ['15T00:00 16T00:00']]],
+    ['0600-0700 ON THU. ON 15 MAR WILL BE CLSD ALL DAY', [['12T06:00 12T07:00', '19T06:00 19T07:00'], ['15T00:00 16T00:00']]],
+    ['0600-0700 ON THU. ON 15 MAR CLSD 0800-0900', [['12T06:00 12T07:00', '19T06:00 19T07:00'], ['15T08:00 15T09:00']]],
+    ['THU 0600-0700. ALSO CLSD 15 MAR', [['12T06:00 12T07:00', '15T00:00 16T00:00', '19T06:00 19T07:00']]],
+    ['0600-0700 ON THU. DURING THE HOLIDAYS CLSD ALL DAY', [[]]],
+  ])('is also when a sentence of its own says so: RWY 09/27 CLSD %s', (times, expected) => {
+    expect(periodsOf(`RWY 09/27 CLSD ${times}`)).toEqual(expected);
   });
 
   it('is every day but those that are excepted', () => {

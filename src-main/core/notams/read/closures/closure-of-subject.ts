@@ -5,7 +5,7 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isName, nameAtWord, namesAt } from './names.ts';
-import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwise, timesFrom } from './times.ts';
+import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwiseBefore, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -229,7 +229,8 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (operation !== undefined && item.kind === 'aerodrome' && segment.slice(start, verb.from).some(({ text }) => /^DIVER[ST]/.test(text)))
     return null;
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
-  if (segment[verb.from - 1]?.text === 'OTHERWISE') return otherwise(segment, verb.from - 1, verb.to);
+  const other = otherwiseBefore(segment, start, verb);
+  if (other !== null) return other;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null) return null;
   const flights = flightsBefore(item, { segment, verb, start, to });

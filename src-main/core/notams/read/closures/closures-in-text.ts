@@ -14,7 +14,7 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { endOfTimes, isLeftAt, isOfTimes, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
+import { endOfTimes, isLeftAt, isOfTimes, isTime, lengthOfOtherwise, openTimesIn, otherwise, otherwiseBefore, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
@@ -37,7 +37,8 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       else if (start < verb.from || index === 0) {
         const found = findingsOf(clause);
         const all = found.length > 0 ? found : onceMore(findings.at(-1), clause, behind);
-        findings.push(...withAlternatives(withTable(all, clause, verbs[index + 1]?.from ?? segment.length), clause));
+        const closed = all.map((finding) => outsideOpenTimes(finding, clause));
+        findings.push(...withAlternatives(withTable(closed, clause, verbs[index + 1]?.from ?? segment.length), clause));
       } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       else {
         const found = [...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause)];
@@ -122,6 +123,7 @@ const isJoint = (token: Token | undefined): boolean => token?.text === ',' || to
 function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }: Clause, behind: number): Finding[] {
   const isNext = last !== undefined && (last.segment === segment || last.segment === segments[at - 1]);
   if (!isNext || verb.kind !== 'closed') return [];
+  if (last.segment !== segment && last.limits.times !== null) return onOtherDays(last, { segment, verb, to });
   // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
   if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
     last.limits = { ...last.limits, times: null };
@@ -148,6 +150,30 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   return [{ ...last, limits, segment, clause: { from: verb.from, to } }];
 }
 
+/**
+ * `CLSD DLY 0800-0900. ON 24 DEC CLSD ALL DAY`: a sentence that closes the same at other times. Where it says more, when the first is closed is not understood. One
+ * that begins with its state is a line of the table.
+ */
+function onOtherDays(last: Finding, { segment, verb, to }: Pick<Clause, 'segment' | 'verb' | 'to'>): Finding[] {
+  const before = segment.slice(0, verb.from);
+  const first = before.findIndex(({ meaning }) => meaning !== 'place' && meaning !== 'filler' && meaning !== 'and');
+  if (first < 0 || segment.some((token) => isNoun(token) || token.meaning === 'other')) return [];
+  const end = endOfTimes(segment, first, verb.from);
+  const isTimed =
+    (isTime(segment, first) || segment[first]?.meaning === 'time') && before.slice(end).every(({ meaning }) => meaning === 'filler');
+  const behind = isTimed ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  if (behind === null) {
+    last.limits = { ...last.limits, times: null };
+    return [];
+  }
+  const days = timesFrom(segment, first, verb.from);
+  const isMore = behind.when === 'listedTimes' && behind.times !== null;
+  const times = isMore ? `${days.times} ${behind.times}` : days.times;
+  const limits =
+    behind.extent === 'whole' ? days : { ...behind, when: days.when, times, words: { from: first, to: behind.words?.to ?? to } };
+  return [{ ...last, limits, segment, clause: { from: 0, to } }];
+}
+
 /** `LDG RWY 09/27 SUSPENDED, TKOF SUSPENDED 1200-1400`: landings and departures alone are those of the runway or aerodrome that the sentence has closed. */
 function alsoStopped(last: Finding | undefined, { segment, verb, to }: Clause): Finding[] {
   if (last?.segment !== segment || (verb.kind !== 'stopped' && verb.kind !== 'closed')) return [];
@@ -163,10 +189,22 @@ function alsoStopped(last: Finding | undefined, { segment, verb, to }: Clause): 
 function otherwiseIn(findings: readonly Finding[], { segment, verb, to }: Clause): Finding[] {
   const last = findings.at(-1);
   if (last?.segment !== segment || verb.kind !== 'closed') return [];
-  if (segment[verb.from - 1]?.text === 'OTHERWISE') return [{ ...last, limits: otherwise(segment, verb.from - 1, verb.to) }];
-  for (let place = verb.to; place < Math.min(to, verb.to + 3); place++)
-    if (isOtherwise(segment, place)) return [{ ...last, limits: otherwise(segment, place, Math.min(place + 2, to)) }];
+  const before = otherwiseBefore(segment, 0, verb);
+  if (before !== null) return [{ ...last, limits: before }];
+  for (let place = verb.to; place < Math.min(to, verb.to + 3); place++) {
+    const length = lengthOfOtherwise(segment, place);
+    if (length > 0) return [{ ...last, limits: otherwise(segment, place, Math.min(place + length, to)) }];
+  }
   return [];
+}
+
+/** `AD HR OF OPS: MON-FRI 0600-2000. AD CLSD OUTSIDE THESE HR`: the sentences before say which they are. */
+function outsideOpenTimes(finding: Finding, { segment, segments, at }: Clause): Finding {
+  const { words, when } = finding.limits;
+  if (when !== 'underCondition' || words === null || finding.segment !== segment || lengthOfOtherwise(segment, words.from) === 0)
+    return finding;
+  const times = openTimesIn(segments.slice(0, at));
+  return times === null ? finding : { ...finding, limits: { ...finding.limits, when: 'listedTimes', times } };
 }
 
 /** `USE RWY 09, RWY 18 CLSD`, `AD NOT CLSD, ONLY APRON CLSD`: what is to be used or is not closed is no part of what is; where that begins. */

@@ -2,7 +2,9 @@
 import type { RunwayIdents } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
 import { namesAt } from './names.ts';
+import { isNoun } from './items.ts';
 import { hasState } from './segments.ts';
+import { otherwiseBefore } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -23,7 +25,9 @@ export function withNouns(segments: readonly Segment[], { runways, qSubject }: I
     const segment = withBareRunways(written, runways);
     const bare = bareRunway(segment, runways, qSubject);
     if (bare !== null) return segment.toSpliced(bare, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, bare) });
-    return index === 0 && noun !== undefined && beginsWithState(segment) ? [{ ...noun, ...placeOf(segment, 0) }, ...segment] : segment;
+    return noun !== undefined && (index === 0 ? beginsWithState(segment) : isOtherwise(segment))
+      ? [{ ...noun, ...placeOf(segment, 0) }, ...segment]
+      : segment;
   });
 }
 
@@ -68,6 +72,12 @@ function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIden
     segment.slice(next).find(({ meaning }) => meaning !== 'filler')?.meaning ?? '',
   );
   return isStated && names.length > 0 && names.every((name) => !isPair || isRunway(name, runways)) && hasState(segment, 0, at);
+}
+
+/** `… OPEN 0700-1900. OTHERWISE CLSD` */
+function isOtherwise(segment: Segment): boolean {
+  const [verb] = verbsOf(segment);
+  return verb?.kind === 'closed' && !segment.some((token) => isNoun(token)) && otherwiseBefore(segment, 0, verb) !== null;
 }
 
 /** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */

@@ -2,6 +2,7 @@
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { openedBy } from './tail-limits.ts';
+import { butOpen } from './times.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
@@ -33,12 +34,15 @@ export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): vo
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a separate sentence that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
-  const limits = verb?.kind === 'taxiOnly' ? leftBy(true, verb.from, verb.to) : openedBy(segment);
+  const limits = verb?.kind === 'taxiOnly' ? leftBy(true, verb.from, verb.to) : openedBy(segment, findings.at(-1)?.kind);
   if (limits === null) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1]) continue;
-    // `NOT AVBL MON-SAT. AVBL SUN 0800-1600`: when it is closed is not understood.
-    if (finding.limits.how === 'times' && limits.when === 'listedTimes') finding.limits = { ...finding.limits, times: null };
+    // `CLSD 01-10 DEC. HOWEVER RWY AVBL 04 DEC 0600-1400`
+    if (finding.limits.how === 'times' && limits.when === 'listedTimes') {
+      const { times } = finding.limits;
+      finding.limits = { ...finding.limits, times: times === null || limits.times === null ? null : butOpen(times, limits.times) };
+    }
     if (finding.limits.extent !== 'whole') continue;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };

@@ -154,7 +154,11 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   if (begin === null) return null;
   const words = segment.slice(begin, only);
   const [next, second] = segment.slice(only + 1);
-  const isTimed = words.some((_, at) => isTime(segment, begin + at)) || isTime(segment, next?.meaning === 'place' ? only + 2 : only + 1);
+  const isTimed =
+    words.some((_, at) => isTime(segment, begin + at)) ||
+    [only + 1, only + 2].some(
+      (at) => (at === only + 1 || next?.meaning === 'place') && (isTime(segment, at) || segment[at]?.meaning === 'time'),
+    );
   const isOpen = words.some(isState);
   const isLeft =
     words.some(({ text }) => sort.test(text)) ||

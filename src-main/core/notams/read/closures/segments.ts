@@ -61,6 +61,8 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         cut(at, at + 1);
         break;
       case '(':
+        // `(1) 02 DEC 0730-0930`
+        if (token.gap === 'line' && tokens[at + 2]?.text === ')' && (next?.text.length ?? 9) <= 2) cut(at, at + 3);
         // `RWY 09/27 CLSD (RWY 18/36 CLSD 0800-1000)`
         if (next?.meaning === 'runway' && hasState(tokens, start, at) && isStatedWithin(tokens, at + 1)) cut(at, at + 1);
         break;

@@ -16,7 +16,7 @@ import {
 } from './items.ts';
 import { namesAt, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { isTime } from './times.ts';
+import { isTime, lengthOfOtherwise } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
@@ -66,6 +66,12 @@ class Reader {
     if (this.current === null && isCaseAt(this.segment, at)) {
       this.condition(token, at);
       return at + 2;
+    }
+    const ofOtherwise = this.current === null && token.text !== 'OUTSIDE' ? lengthOfOtherwise(this.segment, at) : 0;
+    if (ofOtherwise > 0) {
+      this.isEvery = false;
+      this.isPlace = false;
+      return at + ofOtherwise;
     }
     switch (token.meaning) {
       case 'and':

@@ -1,8 +1,10 @@
 /** What all tails of a closure together leave open: each place of it is read by the first row of the table that knows it. */
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
+import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
 import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom, withMore } from './times.ts';
+import type { Finding } from './closure-of-subject.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -39,8 +41,11 @@ const isOfOthers = (found: Limits, limits: Limits): boolean =>
   [found, limits].every(({ how }) => how === 'operation' || how === 'aircraft') && found.for !== limits.for;
 
 /** What a sentence of its own leaves open of the closure before it: `AVBL WITH 2HR PN`, `EXC HEL`, `OPEN 0600-0700`; null for one that opens nothing. */
-export function openedBy(segment: Segment): Limits | null {
-  const at = segment.findIndex(({ meaning, text }) => meaning !== 'filler' && text !== 'WITH');
+export function openedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
+  const at = segment.findIndex(
+    ({ meaning, text }, place) =>
+      meaning !== 'filler' && !/^(?:WITH|HOWEVER|BUT|TEMPO)$/.test(text) && (meaning !== kind || isName(segment, place + 1)),
+  );
   const found = at < 0 ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
   return found === null || typeof found === 'string' || found.extent === 'whole' ? null : found;
 }

@@ -8,7 +8,7 @@ import { codes, isOfClass, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isOtherwise, isTime, otherwise, timesFrom } from './times.ts';
+import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isTime, lengthOfOtherwise, otherwise, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -57,9 +57,10 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TUE THU 1400-2200 WX PERMITTING OTHERWISE NEXT DAY', '09/27 part underCondition'],
     ],
     match({ segment, to }, at) {
-      if (!isOtherwise(segment, at) || segment[at + 2]?.meaning === 'as') return null;
+      const length = lengthOfOtherwise(segment, at);
+      if (length === 0 || segment[at + length]?.meaning === 'as') return null;
       const isOtherDay = segment[at]?.text === 'OTHERWISE' && segment[at + 1]?.text === 'NEXT';
-      return isOtherDay ? part('times', at, to, underCondition) : otherwise(segment, at, Math.min(at + 2, to));
+      return isOtherDay ? part('times', at, to, underCondition) : otherwise(segment, at, Math.min(at + length, to));
     },
   },
   {
@@ -112,11 +113,7 @@ export const rows: readonly TailRow[] = [
       const before = segment[at - 1];
       // `CLSD FOR LDG, TAXIING AVBL 0600-0700` leaves less open; `CLSD 0800-1200, OPEN 1200-1600` nothing else.
       const isOfAll =
-        before === undefined ||
-        at === from ||
-        before.text === ',' ||
-        /^(?:filler|and|cause)$/.test(before.meaning ?? '') ||
-        before.text === 'BUT';
+        from < 0 || at === from || before?.text === ',' || /^(?:filler|and|cause)$/.test(before?.meaning ?? '') || before?.text === 'BUT';
       const isSaid = segment.slice(from, at).some((_, place) => isTime(segment, from + place));
       const limits = closedBut(segment, { from: at, to: endOfTimes(segment, first, to) }, first, to);
       return isOfAll && !isSaid && !isMoment(timesFrom(segment, first, to)) ? limits : 'remark';
@@ -187,15 +184,16 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['AD CLSD DUE WIP OUTSIDE HR 0800-1600', 'aerodrome part listedTimes'],
       ['AD CLSD BEYOND WATCH HOURS 0700-1530', 'aerodrome part listedTimes'],
+      ['AD CLSD TO ALL TFC OUTSIDE 0500-2100', 'aerodrome part listedTimes'],
       ['AD CLSD BYD WATCH HR', 'aerodrome part underCondition'],
       ['AD CLSD OUTSIDE PUBLISHED HR', 'aerodrome part underCondition'],
       ['AD CLSD OUTSIDE FLUX', 'aerodrome whole'],
     ],
     match({ segment, to }, at) {
       if (!/^(?:OUTSIDE|BEYOND|BYD|OUT)$/.test((segment[at] as Token).text)) return null;
-      const word = segment.findIndex(
-        ({ text }, place) => place > at && place < Math.min(to, at + 6) && /^(?:HOURS?|HRS?|TIMES?)$/.test(text),
-      );
+      const word = isTime(segment, at + 1)
+        ? at
+        : segment.findIndex(({ text }, place) => place > at && place < Math.min(to, at + 6) && /^(?:HOURS?|HRS?|TIMES?)$/.test(text));
       if (word < 0 || (word > at + 1 && !isUnderstood(segment, at + 1, word))) return null;
       const next = segment[word + 1]?.text === ':' ? word + 2 : word + 1;
       if (isTime(segment, next) || segment[next]?.meaning === 'time') {

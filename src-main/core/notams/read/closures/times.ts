@@ -1,7 +1,9 @@
 /** Times in the words of a closure, read by the grammar of item D (ICAO Doc 8126). */
 import type { LatLon } from '#domain/lat-lon.ts';
+import { months } from '#domain/time.ts';
+import { readMoment } from '#core/notams/items/moment.ts';
 import { parseSchedule } from '#core/notams/schedule/grammar.ts';
-import { periodsOf } from '#core/notams/schedule/periods.ts';
+import { type Period, periodsOf } from '#core/notams/schedule/periods.ts';
 import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import type { ActivePeriod } from '../notice.ts';
 import type { Span } from './effect.ts';
@@ -25,7 +27,7 @@ const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR`, `12/13 MAR`. */
 const dates =
-  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?:(?: (?:,|AND|\/|&|-|TO)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2} \/ \d{1,2} (?:,|AND) \d{1,2} \/ \d{1,2}\b|^\d{1,2}(?:(?: (?:,|AND|\/|&|-|TO)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
@@ -146,10 +148,16 @@ export const isEach = (segment: Segment, at: number): boolean =>
 
 const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
 
+const hasHours = (times: string): boolean => /\b(?:\d{4}|H24|SR|SS|HJ|HN)\b/.test(times);
+
 /** Further times of a list; a day without hours is a whole one: `30 NOV DUE WIP, 01 DEC 0600-1200`. */
 export function withMore(times: string, more: string): string {
-  const isWithHours = /\b(?:\d{4}|H24|SR|SS|HJ|HN)\b/.test(times) || /^\d{4}\b/.test(more);
-  return `${isWithHours ? times : `${times} H24`}, ${more}`;
+  // Whether they are left open too is not known.
+  if (times.includes(ALL_BUT)) return `${times} (${more})`;
+  const isWithHours = hasHours(times) || /^\d{4}\b/.test(more);
+  // `0800-0900 DLY. ALSO CLSD 24 DEC`; the days of `0800-0900:` follow.
+  const isOfDays = /\b(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b/.test(times);
+  return `${isWithHours ? times : `${times} H24`}, ${isOfDays && !hasHours(more) ? `${more} H24` : more}`;
 }
 
 /** Closed at the times that begin at `at`. */
@@ -187,8 +195,8 @@ export const isMoment = ({ times }: Limits): boolean => times !== null && times.
 const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?`;
 const singleDate = new RegExp(`^(?:(?:FM|FROM|ON) )?${date}$`);
 const singleDay = /^(?:(?:FM|FROM|ON) )?(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/;
-/** `29 NOV DLY 0600-1200`: the days have no end. */
-const dailyFromDate = new RegExp(`^(?:(?:FM|FROM) )?${date} (?:DLY|DAILY)\\b`);
+/** `29 NOV DLY 0600-1200`, `DLY 0600-1200 FM 29 NOV`: the days have no end. */
+const fromDate = new RegExp(`^(?:(?:FM|FROM) )?(?<first>${date}) (?=DLY\\b|DAILY\\b)|(?<=\\d) (?:FM|FROM) (?<last>${date})$`);
 const begins = /^(?:FM|FROM|OF|EFF|EFFECTIVE|WEF|START|STARTS|STARTING|BEGIN|BEGINS|BEGINNING|COMMENCES|COMMENCING|AFT|AFTER|SINCE)$/;
 const endless = /^(?:UFN|PERM|PERMANENTLY|ONWARDS?|FURTHER)$/;
 
@@ -221,10 +229,12 @@ export function closedBut(segment: Segment, words: { from: number; to: number },
     : part('times', words.from, words.to, { when: 'listedTimes', times: allBut(segment, at, end) });
 }
 
-/** All times but those from `at` to `end`, as an item D has them. */
+const ALL_BUT = 'ALL BUT ';
+
+/** All times but those from `at` to `end`, which follow these words as an item D has them. */
 export function allBut(segment: Segment, at: number, end: number): string {
   const from = /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '') ? at - 1 : at;
-  return `DLY H24 EXC ${scheduleOf(segment, from, end).replace(/\b(?:DLY|DAILY)\b/g, '')}`;
+  return ALL_BUT + scheduleOf(segment, from, end);
 }
 
 /** `OPEN 0800-1200, CLSD OTHERWISE`: at all times but those before `from`, as far as the text lists any. `to` ends the words that say so. */
@@ -236,11 +246,56 @@ export function otherwise(segment: Segment, from: number, to: number): Limits {
   return at < 0 ? part('times', from, to, { when: 'underCondition' }) : closedBut(segment, { from, to }, at, from);
 }
 
-/** Whether the words say so: `OTHERWISE`, `OTHER TIMES`, `OUTSIDE THESE HOURS`. */
-export const isOtherwise = (segment: Segment, at: number): boolean =>
-  segment[at]?.text === 'OTHERWISE' ||
-  (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES') ||
-  (segment[at]?.text === 'OUTSIDE' && /^(?:THESE|THOSE|THIS)$/.test(segment[at + 1]?.text ?? ''));
+/** Closed at such times but those that a sentence of its own leaves open; null where the days of an exception could be those of the night before. */
+export function butOpen(times: string, left: string): string | null {
+  if (times.includes('EXC') || times.includes(ALL_BUT)) return null;
+  const open = left.replace(ALL_BUT, '');
+  return hasHours(open) ? `${times} ${ALL_BUT}${open}` : `${times} EXC ${open}`;
+}
+
+/** How many words from `at` on say that it is so at all times but those before: `OTHERWISE`, `OTHER DAYS AND TIMES`, `REST OF THE TIME`, `OUTSIDE THESE`; 0 for none. */
+export function lengthOfOtherwise(segment: Segment, at: number): number {
+  const words = segment.slice(at, at + 5).map(({ text }) => text);
+  const [, said] =
+    /^((?:OTHERWISE|(?:OTHER|REMAINING) (?:DAYS AND )?(?:TIMES?|HOURS|HRS?)|(?:REST|REMAINDER) OF (?:THE )?(?:TIME|DAY)|(?:THE )?REMAINDER|OUTSIDE (?:THESE|THOSE|THIS))(?: |$))/.exec(
+      `${words.join(' ')} `,
+    ) ?? [];
+  return said === undefined ? 0 : said.trim().split(' ').length;
+}
+
+/** `OPEN 0800-1200, OTHERWISE CLSD`, `AT ALL OTHER TIMES AD CLSD`: the words may stand in front of what is closed, and small ones between. */
+export function otherwiseBefore(segment: Segment, start: number, verb: { from: number; to: number }): Limits | null {
+  for (let at = verb.from - 1; at >= start && isSmall(segment[at] as Token); at--) {
+    const length = lengthOfOtherwise(segment, at);
+    if (length > 0) return otherwise(segment, at, at + length);
+  }
+  return null;
+}
+
+const isSmall = ({ text, meaning }: Token): boolean =>
+  /^(?:filler|aerodrome|runway|as|all|place)$/.test(meaning ?? '') || ofOtherwise.test(text) || /^(?:[\d/,LCR]{1,3})$/.test(text);
+const ofOtherwise = /^(?:OTHERWISE|OTHER|DAYS|AND|TIMES?|HOURS|HRS?|REST|REMAINDER|REMAINING|OF|DAY|OUTSIDE|THESE|THOSE|THIS)$/;
+
+const ofHours =
+  /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|CHANGED|CHANGE|NEW|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
+
+/** Times at which sentences say that it is open, and nothing else: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say more. */
+export function openTimesIn(segments: readonly Segment[]): string | null {
+  const times: string[] = [];
+  for (const segment of segments) {
+    const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
+    const end = first < 0 ? 0 : endOfTimes(segment, first, segment.length);
+    const others = first < 0 ? segment : [...segment.slice(0, first), ...segment.slice(end)];
+    if (
+      !others.every(
+        ({ text, meaning }) => ofHours.test(text) || /^(?:aerodrome|runway|usable|open|filler|place|following|as)$/.test(meaning ?? ''),
+      )
+    )
+      return null;
+    if (first >= 0) times.push(scheduleOf(segment, first, end));
+  }
+  return times.length === 0 ? null : ALL_BUT + times.join(', ');
+}
 
 /** The times of three months, one a day: what a NOTAM that is not permanent has at most. */
 const MAX_PERIODS = 100;
@@ -256,21 +311,87 @@ function isOpenWhose(times: string): boolean {
 
 /** Null where the times are unclear: without an end, in local time, in words, by the sun of a place that is not known. */
 export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
-  if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times) || dailyFromDate.test(times)) return null;
-  const plain = times
+  if (from === null || to === null) return null;
+  const window = { start: from.getTime(), end: to.getTime() };
+  const [closed = '', left] = times.split(ALL_BUT);
+  const all = closed === '' ? [window] : periodsIn(closed.trim(), window, place);
+  const open = left === undefined ? [] : periodsIn(left, window, place);
+  const periods = all && open && !isBetween(open, all) ? all.flatMap((period) => without(period, open)) : null;
+  const [only] = periods ?? [];
+  if (periods === null || only === undefined || periods.length > MAX_PERIODS) return null;
+  const isThroughout = periods.length === 1 && only.start - window.start <= SLACK_MS && window.end - only.end <= SLACK_MS;
+  return {
+    isThroughout,
+    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+  };
+}
+
+/** `DLY 0400-1000 EXC SUN 2612010400-2612151000`: when the NOTAM begins and ends, behind its hours. */
+const wholeTime = / (?<first>\d{10}) (?:-|TO) (?<last>\d{10})$/;
+
+const numbers = /\b(?<day>\d{1,2}) \/ (?<month>\d{1,2})\b(?! (?:\/ )?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|20\d\d))/g;
+
+/**
+ * `4/12, 11/12 AND 19/12` with the months that the second numbers mean; null where that is not certain: they may be two days, unless several have the same, a month of
+ * the NOTAM.
+ */
+function withMonths(times: string, { start, end }: Period): string | null {
+  const pairs = [...times.matchAll(numbers)];
+  if (pairs.length === 0) return times;
+  const [first, last] = [new Date(start), new Date(end)];
+  const span = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();
+  const isOfNotam = pairs.every(({ groups }) => (Number(groups?.['month']) - 1 - first.getUTCMonth() + 12) % 12 <= span);
+  const [month] = pairs.map(({ groups }) => groups?.['month']);
+  if (pairs.length === 1 || !isOfNotam || pairs.some(({ groups }) => groups?.['month'] !== month)) return null;
+  return times.replace(numbers, (...found) => {
+    const { day, month: number } = found.at(-1) as Record<'day' | 'month', string>;
+    return `${day} ${months[Number(number) - 1]}`;
+  });
+}
+
+function periodsIn(times: string, window: Period, place: LatLon | null): Period[] | null {
+  if (/\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
+  const { first, last } = fromDate.exec(times)?.groups ?? {};
+  const begin = first ?? last;
+  if (begin !== undefined) {
+    const [day] = periodsIn(begin, window, place) ?? [];
+    const periods = day && periodsIn(times.replace(fromDate, ''), window, place)?.filter(({ start }) => start >= day.start);
+    return periods === undefined || periods.length === 0 ? null : periods;
+  }
+  const ofNotam = wholeTime.exec(times)?.groups;
+  if (ofNotam) {
+    const [first, last] = [readMoment(ofNotam['first'] ?? ''), readMoment(ofNotam['last'] ?? '')];
+    if (!first || !last || last < first) return null;
+    const within = { start: Math.max(first.getTime(), window.start), end: Math.min(last.getTime(), window.end) };
+    return within.start < within.end ? periodsIn(times.replace(wholeTime, ''), within, place) : null;
+  }
+  const dated = withMonths(times, window);
+  if (dated === null) return null;
+  const plain = dated
     .replace(/\b(?:BETWEEN|BTN)\b/g, 'BTN')
     .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
   if (isOpenWhose(plain)) return null;
-  const schedule = parseSchedule(plain, from);
+  const schedule = parseSchedule(plain, new Date(window.start));
   if (schedule === null || (usesSun(schedule) && place === null)) return null;
-  const periods = periodsOf(schedule, { start: from.getTime(), end: to.getTime() }, place);
-  const [only] = periods;
-  if (only === undefined || periods.length > MAX_PERIODS) return null;
-  const isThroughout = periods.length === 1 && only.start - from.getTime() <= SLACK_MS && to.getTime() - only.end <= SLACK_MS;
-  return {
-    isThroughout,
-    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
-  };
+  const periods = periodsOf(schedule, window, place);
+  return periods.length === 0 ? null : periods;
+}
+
+/** `NOT AVBL MON-SAT. AVBL SUN 0800-1600`: what is open lies between the times of the closure, so that they are not all that is closed. */
+const isBetween = (open: readonly Period[], closed: readonly Period[]): boolean =>
+  open.some(
+    ({ start, end }) =>
+      start < (closed.at(-1)?.end ?? 0) &&
+      end > (closed[0]?.start ?? 0) &&
+      !closed.some((period) => period.start <= start && end <= period.end),
+  );
+
+/** What such times, in order, leave of a period. */
+function without(period: Period, times: readonly Period[]): Period[] {
+  const within = times.filter(({ start, end }) => end > period.start && start < period.end);
+  const starts = [period.start, ...within.map(({ end }) => end)];
+  const ends = [...within.map(({ start }) => start), period.end];
+  return starts.flatMap((start, at) => ((ends[at] ?? period.end) > start ? { start, end: ends[at] ?? period.end } : []));
 }
