@@ -65,7 +65,6 @@ it('what is closed is never silent, but for what is known', () => {
     'e36 AD',
     'f38 10L/28R',
     'f74 AD',
-    'f76 AD',
   ];
   // Reopened for taxiing only, no declared distances, words that are torn or that name no runway.
   const others = ['e11 08R/26L', 'e12 03R/21L', 'e45 22L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];

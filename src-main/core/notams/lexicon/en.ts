@@ -81,7 +81,7 @@ thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown
 thing runwayEndLights: RENL = runway end lights
 thing thresholdLights: RTHL = runway threshold lights | threshold light
 thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting
-thing instrumentApproachProcedures: IAP = instrument approach procedure; IAPS | instrument approach procedure
+thing instrumentApproachProcedures: IAP = instrument approach procedure; IAPS; IAC = instrument approach chart; IAL = instrument approach and landing chart | instrument approach procedure
 thing sids: *SID = standard instrument departure; *SIDS = standard instrument departures | standard instrument departure
 thing stars: *STAR = standard instrument arrival; *STARS = standard instrument arrivals
 thing markings: marking markings | surface marking | all surface marking | runway marking
@@ -345,6 +345,8 @@ caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST =
 international INTL; PSN = position; ATTN SOD
 
 [none]
+nightly weeks mins inclusive dusk dawn monthly entirely
+indefinitely onwards
 named hangar: HGR
 named category: category
 named remoteComOutlet: RCO = remote communication outlet | remote COM outlet
@@ -706,7 +708,7 @@ extended EXTD; FAC = facility; FAF = final approach fix; forecast FCST; FDC = fl
 FIS = flight information service; flashing FLG; FLTCK = flight check; FNA = final approach; FOD = loose objects; FPL PLN = flight plan;
 FSS = flight service station; glider GLD; government GOVT; HAA = height above airport; HAT = height above touchdown; heading HDG;
 HELI = helicopter; HF = high frequency; height HGT; HO = service available to meet operational requirements; HOSP = hospital;
-HPA = hectopascals; heavy HVY; IAC = instrument approach chart; IAF = initial approach fix; IAL = instrument approach and landing chart;
+HPA = hectopascals; heavy HVY; IAF = initial approach fix;
 IAS = indicated airspeed; IAW = in accordance with; identification IDENT; IMC = instrument weather conditions; inbound INBD; increase INCR;
 INDEFLY = indefinitely; INSTL = install; INSTLD = installed; INTRP = interrupt; intensity INTST; *KHZ = kilohertz;
 KIAS = knots indicated airspeed; *KM = kilometres; KT KTS = knots; LB LBS = pounds; located LCTD; LIH = high intensity lights;

@@ -2,11 +2,17 @@
 import { capitals } from '#core/text/line.ts';
 import type { Looked } from './causes.ts';
 
-const all = /\bALL (?:AIRPORTS?|AERODROMES?|ADS?|AIRFIELDS?)\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED)\b/;
+const aerodromes = String.raw`(?:AIRPORTS|AERODROMES|ADS|AIRFIELDS)`;
+/** `ALL AIRPORTS`, `AIRPORTS IN FOXDALE FIR`, `ALL CIVIL AIRPORTS`, `EVERY AERODROME`, and the stop behind them. */
+const all = new RegExp(
+  String.raw`(?:\b(?:ALL|EVERY|EACH|ANY)(?: \w{1,20}){0,2} (?:${aerodromes}|AIRPORT|AERODROME|AD|AIRFIELD)|\b${aerodromes})\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED|PROHIBITED|NOT (?:AVBL|AVAILABLE))\b`,
+);
 /** A part of the region, in which the aerodrome lies or not. */
 const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{0,3}|AREAS?|[NSEW]{1,2} OF)\b/;
 /** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
-const open = /\b(?:OPEN|OPN|EXC|EXCEPT|HOURS?|ACCORDING)\b/;
+const open = /\b(?:OPEN|OPN|HOURS?|ACCORDING)\b/;
+/** `ALL AIRPORTS EXCEPT QQAB ARE CLOSED`. */
+const except = /\b(?:EXC|EXCEPT|EXCLUDING|OTHER THAN)\b/;
 
 export type RegionalClosure = {
   /** It closes the aerodrome, which it does not name; its effects are those on the aerodrome. */
@@ -15,20 +21,23 @@ export type RegionalClosure = {
   isUnsure: boolean;
 };
 
-/** `codes` are those by which NOTAMs name the aerodrome. Null for a NOTAM that closes no region. */
-export function regionalClosure(looked: Looked, codes: readonly string[]): RegionalClosure | null {
+/** `codes` are those by which NOTAMs name the aerodrome; `isOfFir` tells that it is known to lie in that region. Null for a NOTAM that closes no region. */
+export function regionalClosure(looked: Looked, codes: readonly string[], isOfFir = true): RegionalClosure | null {
   const text = capitals(looked.notam.text);
   const where = all.exec(text)?.groups?.['where'];
   if (where === undefined) return null;
   const isNamed = codes.some((code) => new RegExp(`\\b${code}\\b`).test(text));
   if (open.test(where)) return isNamed ? { closes: null, isUnsure: true } : null;
-  const effects = looked.notam.effects.flatMap((effect) => (effect.kind === 'closesAerodrome' ? [ofOthers(effect)] : []));
-  if (isNamed || part.test(where) || effects.length === 0) return { closes: null, isUnsure: true };
+  const isOfOthers = except.test(where);
+  const effects = looked.notam.effects.flatMap((effect) => (effect.kind === 'closesAerodrome' ? [ofOthers(effect, isOfOthers)] : []));
+  if (isNamed || !isOfFir || part.test(where) || effects.length === 0) return { closes: null, isUnsure: true };
   return { closes: { ...looked, notam: { ...looked.notam, effects } }, isUnsure: false };
 }
 
 type Effect = Looked['notam']['effects'][number];
 
 /** An exception of aerodromes is none of those that it does not name. */
-const ofOthers = (effect: Effect): Effect =>
-  /^(?:EXC|EXCEPT\w*)\b/.test(effect.words ?? '') ? { ...effect, extent: 'whole', for: null, rule: 'aerodromeClosed' } : effect;
+const ofOthers = (effect: Effect, isOfOthers: boolean): Effect =>
+  isOfOthers || /^(?:EXC|EXCEPT\w*)\b/.test(effect.words ?? '')
+    ? { ...effect, extent: 'whole', for: null, rule: 'aerodromeClosed' }
+    : effect;

@@ -60,6 +60,19 @@ export function openStates(parts: {
         AND n.qcode LIKE 'QFA%'
         AND ${isOfPlaces(':places')}`,
   );
+  // One look in the index for each, however many NOTAMs there are.
+  const firsFrom = state
+    .prepare<{ region: string }, string>(
+      `WITH RECURSIVE firs(fir) AS (
+         SELECT (SELECT n.fir FROM notams n WHERE n.fir COLLATE NOCASE >= :region ORDER BY n.fir COLLATE NOCASE LIMIT 1)
+          UNION ALL
+         SELECT (SELECT n.fir FROM notams n WHERE n.fir COLLATE NOCASE > firs.fir ORDER BY n.fir COLLATE NOCASE LIMIT 1)
+           FROM firs
+          WHERE upper(firs.fir) LIKE :region || '%'
+       )
+       SELECT fir FROM firs WHERE upper(fir) LIKE :region || '%'`,
+    )
+    .pluck();
   const readingOf = openPlaceReadings({ state, aerodromes, placesOf });
 
   function stateOf(
@@ -91,11 +104,13 @@ export function openStates(parts: {
     const later = rows.filter(isLater).map(looked);
     const importedAt = places.map((place) => coverage.namedAt(place)).find((time) => time !== null) ?? null;
     const claim = coverage.claimOf(places, end);
-    const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
-    const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
-      (row) => regionalClosure(looked(row), places) ?? [],
-    );
     const region = regionOf(places);
+    // The aerodrome's own NOTAMs name its region; without one it may be any with the same first letters.
+    const firs = new Set(rows.flatMap(({ fir }) => fir ?? []));
+    const regions = firs.size > 0 || region === null ? firs : new Set(firsFrom.all({ region }));
+    const ofRegion = ofRegions
+      .all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })
+      .flatMap((row) => regionalClosure(looked(row), places, firs.size > 0) ?? []);
     const { newest, latestBegin } = newestOf(region);
     const issuedAt = newest?.issuedAt ?? null;
     // Nothing newer can be known of a time to come than of now, and what is of after the time asked for is not old for it.

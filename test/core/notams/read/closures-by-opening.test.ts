@@ -62,6 +62,17 @@ it.each(others.map((say) => say('MON-FRI 0700-1900 AND SAT 0800-1200')))('reads 
 });
 
 it.each([
+  ['AD OPR HR 0700-1700', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
+  ['HOURS OF OPS CHANGED TO: MON-FRI 0700-1700. OUTSIDE HR PPR 24HR', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
+  ['AD OPEN H24 EXC 14 MAR', ['14T00:00 15T00:00']],
+  ['AD OPEN H24', []],
+])('may be closed outside its hours, where that is all that is said: %s', (text, expected) => {
+  const doubts = effectsOfText(text, 'QFAAH').filter(({ kind }) => kind === 'mayClose');
+  const periods = doubts.flatMap((doubt) => doubt.periods.map(({ start, end }) => `${start.slice(8, 16)} ${end?.slice(8, 16)}`));
+  expect(periods.slice(0, 2)).toEqual(expected);
+});
+
+it.each([
   'AD OPEN 0500-2100. 13 MAR OPEN ONLY 0500-1200, 14 MAR CLSD. OTHER TIMES CLSD',
   'AD OPEN 0600-2200 EXC 13 MAR WHEN OPEN 0900-1700. CLSD REST OF THE TIME',
   'TWR HR 0600-1200. AD CLSD OUTSIDE THESE HR',

@@ -87,7 +87,7 @@ it.each([
   ['RWY 18/36 CLSD MON, TUE AND WED ONLY PPR', ['18/36 part listedTimes', '18/36 part allButSome listedTimes']],
   ['RWY 18/36 0800-1000 CLSD, 1000-1200 ONLY HEL', ['18/36 part listedTimes']],
   ['RWY 18/36 LDG PROHIBITED, TKOF LIMITED TO 2000M', ['18/36 part landing']],
-  ['RWY 18/36 CLSD TO JETS 2200-0600 AND TO PROPS 0000-0500', ['18/36 part jets listedTimes', '18/36 part listedTimes']],
+  ['RWY 18/36 CLSD TO JETS 2200-0600 AND TO PROPS 0000-0500', ['18/36 part jets listedTimes', '18/36 part aircraftType listedTimes']],
   ['AD CLSD SAVE FOR RESIDENT ACFT', ['aerodrome part allButBased']],
   ['RWY 18/36 CLSD FOR MIL ACFT', ['18/36 part military']],
   ['AD NOT AVBL FOR VIP FLIGHT', ['aerodrome part someAircraft']],

@@ -34,6 +34,41 @@ it('words that no one knows never weaken a closure, before it, behind it and bet
   );
 });
 
+const limiting = ['0900-1000', 'DAILY 0900-1000', 'MON-FRI', 'AT NIGHT', 'FOR LDG', 'TO JET ACFT', 'FIRST 300M', 'WHEN WET'];
+
+it('words that no one knows right before or behind a tail leave the closure whole', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('CLSD', 'CLSD,', 'NOT AVBL'),
+      unknown,
+      fc.constantFrom(...limiting),
+      fc.boolean(),
+      (state, words, tail, isBefore) => {
+        const foreign = words.join(' ');
+        const text = `RWY 09/27 ${state} ${isBefore ? `${foreign} ${tail}` : `${tail} ${foreign}`}`;
+        expect(closuresOfText(text), text).toContain('09/27 whole');
+      },
+    ),
+    { seed: 27, numRuns: times(300, 5_000) },
+  );
+});
+
+it.each([
+  'NIGHTLY 2100-0500',
+  '0600-0800 MONTHLY',
+  '12-14 MAR INCLUSIVE',
+  'FIRST TWO WEEKS OF MAR',
+  'BTN DUSK AND DAWN',
+  'ENTIRELY 12-14 MAR',
+  'TO EVERYBODY 12-14 MAR',
+  'TO EVERYONE 12-14 MAR',
+  'INDEFINITELY EXC 14 MAR',
+  '0600-0800 FM 12 MAR ONWARDS',
+  'EVERY 20 MINS 0600-0800',
+])('words of every day next to it do not: RWY 09/27 CLSD %s', (tail) => {
+  expect(closuresOfText(`RWY 09/27 CLSD ${tail}`).join()).toMatch(/^09\/27 part/);
+});
+
 const stops = ['CLSD', 'CLOSED', 'UNUSABLE', 'UNAVAILABLE', 'SUSPENDED'];
 const tails = ['DUE WIP', 'DAILY 0700-1500', 'EXC TAX', 'TO JET ACFT', 'FIRST 300M', 'WHEN WET', 'PPR 2HR', 'EXP DELAYS', ''];
 const deletable = fc.tuple(fc.constantFrom(...nouns), fc.constantFrom(...stops), fc.constantFrom(...tails));

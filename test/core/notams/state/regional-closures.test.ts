@@ -16,8 +16,20 @@ test.each([
   ['ALL AIRPORTS ARE OPEN EXCEPT: QQAA AND QQAB CLSD', 'unsure'],
   ['ALL AIRPORTS ARE OPEN EXCEPT: QQAB CLSD', 'none'],
   ['QQAB AERODROME CLSD', 'none'],
+  ['ALL AIRPORTS IN FOXDALE FIR EXCEPT QQAB AND QQAC ARE CLOSED', 'closed whole'],
+  ['ALL AIRPORTS IN FOXDALE FIR EXCEPT QQAA ARE CLOSED', 'unsure'],
+  ['EVERY AERODROME IN FOXDALE FIR CLSD', 'closed whole'],
+  ['AIRPORTS IN FOXDALE FIR ARE CLOSED', 'closed whole'],
+  ['ALL FOXDALE AIRPORTS ARE CLOSED', 'closed whole'],
+  ['ALL CIVIL AIRPORTS CLOSED', 'closed whole'],
+  ['ALL AIRPORTS WITHIN FOXDALE FIR NOT AVBL', 'closed whole'],
+  ['OPERATIONS AT ALL AIRPORTS IN FOXDALE FIR PROHIBITED', 'closed whole'],
 ])('%s is for QQAA: %s', (text, expected) => {
   const found = regionalClosure(of(text), ['QQAA']);
   const closes = found?.closes?.notam.effects.map(({ extent }) => `closed ${extent}`).join();
   expect(closes ?? (found?.isUnsure === true ? 'unsure' : 'none')).toBe(expected);
+});
+
+test('is not sure for an aerodrome whose region is not known', () => {
+  expect(regionalClosure(of('ALL AERODROMES WITHIN FOXDALE FIR CLSD'), ['QQAA'], false)).toEqual({ closes: null, isUnsure: true });
 });

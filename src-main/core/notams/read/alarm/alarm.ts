@@ -61,8 +61,8 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
       if (other !== null) others.push(other);
       else if (isConcerned) return quoteOf(statement, heard.text);
     }
-    if (!isStoppedByCode && isUnexplained(heard)) return isOfElse(heard) ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
-    if (!isStoppedByCode) return otherRunwayIn(heard);
+    if (!isStoppedByCode && isUnexplained(heard) && !isOfElse(heard)) return oneLine(heard.text).slice(0, MOST_QUOTED);
+    if (!isStoppedByCode) return otherRunwayIn(heard) ?? closureAsCauseIn(heard);
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
     const { thing } = namedIn(firstSentence(heard.text), thingOf);
@@ -82,7 +82,7 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** What is said of a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
 const ofOpenRunway =
   /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
@@ -128,6 +128,24 @@ function otherRunwayIn({ text, effects }: Heard): string | null {
   return null;
 }
 
+const runwayName = String.raw`(?:RWY|RUNWAY) ?(?<name>\d\d[LRC]?(?:\/\d\d[LRC]?)?)\b`;
+const causes = String.raw`\b(?:DUE|OWING|BECAUSE)(?: TO| OF)?(?: THE)?`;
+const closuresAsCauses = [
+  new RegExp(String.raw`${causes} ${runwayName}(?: [A-Z]{1,12}){0,3} (?:CLOSURE|CLSD|CLOSED)\b`),
+  new RegExp(String.raw`${causes}(?: [A-Z]{1,12}){0,2} CLOSURE OF ${runwayName}`),
+];
+
+/** `DUE RWY 09/27 MAINT CLOSURE, DELAYS EXPECTED`: nothing else may say that it is closed. */
+function closureAsCauseIn({ text, effects }: Heard): string | null {
+  const line = oneLine(capitals(text));
+  for (const pattern of closuresAsCauses) {
+    const found = pattern.exec(line);
+    const name = found?.groups?.['name'];
+    if (found && name !== undefined && !effects.some((effect) => explains(effect, name.split('/'), 'runway'))) return found[0];
+  }
+  return null;
+}
+
 /** `RWY 18/36 OPEN`, `LDG RWY 18`, `RWY 18/36 PAPI U/S`, `EXC RWY 18/36`: what the clause says of the runway is no closure, or has been heard as a stop. */
 function isOfOther(words: readonly Word[], clause: string): boolean {
   const isOpen = words.some(({ sense }) => sense === 'open') && !hours.test(clause);
@@ -139,11 +157,11 @@ function isOfOther(words: readonly Word[], clause: string): boolean {
 }
 const ofWork = /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|CAUTION|CONST\w*|SLIPPERY)$/;
 
-/** Whether it is of a runway or an aerodrome and nothing was found in it. */
+/** Whether it is of a runway or an aerodrome and nothing was found in it; a code of birds says what it is. */
 const isUnexplained = ({ qCode, keyword, effects, runwayConditions }: Heard): boolean =>
   effects.length === 0 &&
   runwayConditions.length === 0 &&
-  (qCode === null ? keyword === 'AD' || keyword === 'RWY' : /^Q(?:FA|MR)/.test(qCode));
+  (qCode === null ? keyword === 'AD' || keyword === 'RWY' : /^Q(?:FA(?!HX)|MR)/.test(qCode));
 
 type ThingOf = (word: Word) => OtherMeaning | null;
 type Named = Omit<Said, 'statement' | 'isBehind'>;
@@ -246,8 +264,13 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
     else if (thing !== null) {
       // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
       const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
+      // `DUE GNSS FAILURE RNP APCH ALL RWY SUSPENDED`
+      const isOfRunway = thing.name === 'procedure' && words.slice(at + 1, at + 3).some(({ sense }) => sense === 'runway');
       const isBeside =
-        isJoined && !isHeading && (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
+        isJoined &&
+        !isHeading &&
+        !isOfRunway &&
+        (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
       if (!isBeside) return { ...nothing, ...(isJoinedTo(words, at) ? { noun: 'runway' } : { noun: named.noun, thing }) };
     } else if (word.sense === 'joint') {
       isJoined = true;
@@ -299,12 +322,16 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
-    ((!hasUnknownBefore || isAtPlace(statement)) &&
+    ((!hasUnknownBefore || isAtPlace(statement) || beginsWithFlights(statement)) &&
       keyword === null &&
       (qCode === null || ofAnything.test(qCode)) &&
       (scope === null || scope.includes('A')))
   );
 }
+
+/** `VOLS COMMERCIAUX NON ADMIS` */
+const beginsWithFlights = ({ words, start, from }: Statement): boolean =>
+  from - start <= 2 && /^(?:VOLS?|VUELOS?|VOOS?|FLIGHTS?|FLTS?)$/.test(words[start]?.text ?? '');
 
 /** `NO CIV TFC AT EGLL` */
 function isAtPlace({ words, from, to }: Statement): boolean {

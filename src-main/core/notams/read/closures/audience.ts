@@ -14,6 +14,7 @@ import {
   rescue,
   scheduled,
 } from './classes.ts';
+import { wordSet } from '#core/text/word-set.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { closedBut, isEach, isOfSome, isTime } from './times.ts';
@@ -112,6 +113,9 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
   if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
   if (isAll && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'all')) return 'everyone';
+  // `CLSD TO CHECK LIGHTING` says what for, `CLSD TO STUDENTS` for whom.
+  const isOfGroup = /S$|^PUBLIC$/.test(segment[end - 1]?.text ?? '') && !purposes.has(segment[at + 1]?.text ?? '');
+  if (first === 'TO' && !isAll && !isGeneral && !isOfGroup) return 'reason';
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
 
@@ -123,6 +127,10 @@ const isOccasion = (words: Segment): boolean =>
 
 const isOther = (token: Token | undefined): boolean =>
   token !== undefined && (token.meaning === undefined || token.meaning === 'other') && !isOfClass(token.text);
+
+const purposes = wordSet(
+  'CHECK PROTECT ALLOW ENABLE ENSURE PERMIT PREVENT AVOID CONDUCT CARRY PERFORM REMOVE REPAIR INSPECT INSTALL COMPLETE CLEAR',
+);
 
 const flying = /^(?:ACFT|AIRCRAFTS?|TFC|TRAFFIC|FLT|FLTS|FLIGHTS?|HEL\w*|JETS?|PILOTS|USERS|CIV\w*)$/;
 
@@ -177,7 +185,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
-    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
+    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test(text) && at > from)
+      return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     // `TO VFR TFC AND TO IFR TFC BTN 2200-0500`: times of the others alone.
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;

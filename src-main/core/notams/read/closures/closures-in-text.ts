@@ -85,6 +85,8 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
       findings = [...findings, { ...last, limits }];
       continue;
     }
+    // Others that are not understood.
+    if (limits?.extent === 'whole') return [...findings, { ...last, limits }];
     if (segment[words.to]?.text === ',' && isLeftAt(segment, words.to + 1, to)) {
       const { when, times, words: own } = timesFrom(segment, words.to + 1, to);
       const left = part('exception', words.to + 1, Math.min(to, (own?.to ?? words.to) + 2), { for: 'allButSome', when, times });

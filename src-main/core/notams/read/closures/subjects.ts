@@ -305,7 +305,7 @@ class Reader {
       return;
     }
     // Words of a reason in front of the subject are passed over: `DUE RAMP WORK RWY 09 CLSD`.
-    if (current === null && this.dueAt >= 0) return;
+    if (current === null && this.dueAt >= 0 && !isOfApproach(this.segment, at)) return;
     if (current && this.joint === 'none') {
       if (isMain(current) && !this.isPlace) this.disown();
       return;
@@ -451,6 +451,11 @@ function isCaseAt(segment: Segment, at: number): boolean {
   if (/^IN (?:CASE|EVENT|THE (?:CASE|EVENT))\b/.test(words.join(' '))) return true;
   return /^(?:SHOULD|PROVIDED|PROVIDING)$/.test(words[0] ?? '') && segment.slice(at + 1, at + 4).some(isNoun);
 }
+
+/** `DUE GNSS INTERFERENCE RNP APCH ALL RWYS SUSPENDED` */
+const isOfApproach = (segment: Segment, at: number): boolean =>
+  /^(?:APCHS?|APPROACH(?:ES)?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
+  segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;
 

@@ -5,6 +5,7 @@ import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
 import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom, withMore } from './times.ts';
 import type { Finding } from './closure-of-subject.ts';
+import { isUnderstood } from './understood.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -22,6 +23,8 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     const isOpen: boolean = said === 'words' && limits === null;
     const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
     if (found === 'nothing') return null;
+    if (isOpen && found !== null && typeof found !== 'string' && found.how !== 'exception' && isAmongUnknown(found, words, at))
+      return whole;
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') isForEveryone = true;
     // `FOR LDG AND TKOF …, CROSSING ACCORDING TO ATC INSTRUCTION`
@@ -34,6 +37,18 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
+}
+
+/** `CLSD ACCESSIBLE 0900-1000`, `CLSD, 0900-1000 ACCESSIBLE`: what a word next to it says of a tail is not known. */
+function isAmongUnknown({ words: own, how }: Limits, { segment, from, to }: Words, at: number): boolean {
+  const behind = own?.to ?? to;
+  if (how === 'length') {
+    // `FIRST 300M FLUX`; `BTN TWY A AND HARDSTAND` names a place.
+    const measure = segment.slice(at, behind).findIndex(({ text }) => /^\d+(?:M|FT)$/.test(text));
+    const next = measure < 0 ? behind : at + measure + 1;
+    if (next < behind && !isUnderstood(segment, next, next + 1)) return true;
+  }
+  return (at > from && !isUnderstood(segment, from, at)) || (behind < to && !isUnderstood(segment, behind, behind + 1));
 }
 
 /** `FOR LDG ALL DAY, FOR TKOF 2200-0500`: other flights, which are read apart. */

@@ -292,7 +292,7 @@ export const rows: readonly TailRow[] = [
       const isCondition =
         isConditional(segment[at] as Token) ||
         (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET|CASE)$/.test(next)) ||
-        (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
+        (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next) && !/^(?:OF|BY|FM|FROM)$/.test(segment[at + 2]?.text ?? '')) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
         (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[next === 'AND' ? at + 3 : at + 1]?.meaning === 'time') ||

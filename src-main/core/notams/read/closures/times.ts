@@ -277,21 +277,20 @@ const isSmall = ({ text, meaning }: Token): boolean =>
 const ofOtherwise = /^(?:OTHERWISE|OTHER|DAYS|AND|TIMES?|HOURS|HRS?|REST|REMAINDER|REMAINING|OF|DAY|OUTSIDE|THESE|THOSE|THIS)$/;
 
 const ofHours =
-  /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|CHANGED|CHANGE|NEW|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
+  /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|CHANGED|CHANGE|NEW|REVISED|CURRENT|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
 
-/** Times at which sentences say that it is open, and nothing else: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say more. */
+/** Times at which sentences say that it is open: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say anything else of a time, or close something. */
 export function openTimesIn(segments: readonly Segment[]): string | null {
   const times: string[] = [];
   for (const segment of segments) {
     const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
+    // `PPR 24HR FOR GA`
+    if (first < 0 && times.length > 0 && !segment.some(({ meaning }) => meaning === 'closed' || meaning === 'except')) continue;
     const end = first < 0 ? 0 : endOfTimes(segment, first, segment.length);
     const others = first < 0 ? segment : [...segment.slice(0, first), ...segment.slice(end)];
-    if (
-      !others.every(
-        ({ text, meaning }) => ofHours.test(text) || /^(?:aerodrome|runway|usable|open|filler|place|following|as)$/.test(meaning ?? ''),
-      )
-    )
-      return null;
+    const isOfHours = ({ text, meaning }: Token): boolean =>
+      ofHours.test(text) || /^(?:aerodrome|runway|usable|open|filler|place|following|as|to)$/.test(meaning ?? '');
+    if (!others.every(isOfHours)) return null;
     if (first >= 0) times.push(scheduleOf(segment, first, end));
   }
   return times.length === 0 ? null : ALL_BUT + times.join(', ');

@@ -5,6 +5,8 @@ import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/closures-in-text.ts';
+import { segmentsOf } from '../closures/segments.ts';
+import { listedPeriods, openTimesIn } from '../closures/times.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
@@ -43,6 +45,8 @@ export function effectsOf(
   const effects = found(reading, topic, { text, about });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
+  const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
+  if (outside !== null) return [outside];
   const alarm = alarmOf({ ...reading, text: spoken, effects });
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
 }
@@ -95,6 +99,16 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
 
 const doubtOf = (words: string, span: Span): Effect =>
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
+
+/** `AD OPR HR 0700-1700`, and nothing else: at other times it may be closed. */
+function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { span, place }: About): Effect | null {
+  if (qCode === null ? keyword !== 'AD' : !qCode.startsWith('QFA')) return null;
+  const times = openTimesIn(segmentsOf(text));
+  const { periods = [] } = (times === null ? null : listedPeriods(times, { ...span, place })) ?? {};
+  return periods.length === 0
+    ? null
+    : { ...doubtOf(text, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
+}
 
 /** Some signs at most come before the word. */
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);

@@ -17,6 +17,8 @@ const changedWords =
   /\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGED?|AMENDED|AMD|ASSIGNED ONLY|DME REQUIRED|READ|REVISED|ESTABLISHED|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b/;
 /** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
+/** What is to be flown instead: `ALTN ROUTING: L301, N563`. */
+const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 /** Letters that are quoted. */
 const MOST_WORDS = 160;
 const inPart =
@@ -38,6 +40,11 @@ const namesIn = (line: string): string[] => [
   ...new Set([...line.matchAll(listed)].flatMap(({ groups }) => groups?.['names']?.match(new RegExp(designator, 'g')) ?? [])),
 ];
 
+function namesBefore(line: string): string[] {
+  const names = namesIn(line.split(others, 1)[0] ?? '');
+  return names.length === 0 ? namesIn(line) : names;
+}
+
 const isOfRoute = (line: string): boolean => noun.test(line) && designator.test(line);
 
 export const routes: readonly Row[] = [
@@ -49,6 +56,7 @@ export const routes: readonly Row[] = [
       ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
       ['QARAU', 'ROUTE ZDC.\nV54 FOXDALE (FXD) VOR/DME, NC TO MILLER, NC NA'],
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
+      ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
     ],
     counterExamples: [
@@ -63,7 +71,7 @@ export const routes: readonly Row[] = [
       const isPart = inPart.test(line);
       return {
         extent: isPart ? 'part' : 'whole',
-        names: namesIn(line),
+        names: namesBefore(line),
         words: exempt ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
         for: exempt === undefined ? null : 'allButSome',
       };

@@ -21,6 +21,10 @@ it('is a doubt with the words quoted, severity 4 and no runway', () => {
 describe('what is raised', () => {
   it.each([
     ['RWY 09/27 SUBMERGED', 'QXXXX'],
+    ['DUE RWY 09/27 MAINT CLOSURE, SINGLE RWY OPS ON RWY 18/36', 'QMRXX'],
+    ['DELAYS EXPECTED DUE TO THE CLOSURE OF RWY 09/27', 'QFAXX'],
+    ['SSLIA NON ASSURE LA NUIT. VOLS COMMERCIAUX NON ADMIS SANS PREAVIS DE 48HR', 'QFFAU'],
+    ['RWY 09/27 GIVEN OVER TO PARKING OF ACFT', 'QMRXX'],
     ['RNWY 09/27 DO NOT USE', 'QXXXX'],
     ['RWY09/27STERILISED', 'QXXXX'],
     ['R/W 09/27 EVACUATED', 'QXXXX'],
