@@ -72,7 +72,7 @@ import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openWaypointImport, type WaypointImporter } from './route/waypoints/waypoints.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
-import { openFinder, type Finder } from './search/finder.ts';
+import { openFinder, type Finder } from './search/dataset-search.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
 import { openFetchChoices, type FetchChoices } from './sync/places/choice.ts';

@@ -5,7 +5,7 @@ import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import { inFractions } from '#domain/units.ts';
 import type { weatherWords } from './en/weather.ts';
-import { runwayStateSaid } from './runway-state-said.ts';
+import { runwayStateSaid } from './runway-state-sentence.ts';
 import type { Same } from './same.ts';
 
 type Says = Same<typeof weatherWords>;

@@ -11,7 +11,7 @@ import type { Notams } from '../notams/notams.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
 import { namesNothing, type RouteEngine } from '../route/route.ts';
 import { invalid } from '../refusal.ts';
-import { readNear } from '../search/finder.ts';
+import { readNear } from '../search/dataset-search.ts';
 import { partition, type Segment } from './partition.ts';
 import { wordOf, type FoundPlace, type Places } from './places.ts';
 

@@ -6,11 +6,11 @@
  * order.
  */
 import type { QueryWords, Reading, Typed } from './query-words.ts';
-import { best } from './best.ts';
+import { best } from './lowest-keys.ts';
 import { countryWord } from './places/countries.ts';
 import type { Hits } from './hits.ts';
 import { gatherer, type Run, type Sought } from './match-all-words.ts';
-import { joinedFinder } from './joined.ts';
+import { joinedFinder } from './joined-words.ts';
 import { CLOSED_FROM } from './order.ts';
 import type { Neighbour } from './spelling.ts';
 import {

@@ -3,7 +3,7 @@
  * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
  */
 import { readQuery } from './query-words.ts';
-import { best } from './best.ts';
+import { best } from './lowest-keys.ts';
 import { wordFinder } from './by-words.ts';
 import { noHits, type Hits } from './hits.ts';
 import { FORMAT, readParts, type Part } from './index-parts.ts';

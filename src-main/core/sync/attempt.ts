@@ -11,8 +11,8 @@ import type { Fetched, ProgramTools } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { needsCredentials } from './presets/presets.ts';
-import { RecentlyAsked } from './presets/recently-asked.ts';
-import { forgetAnswer, keepAnswer } from './presets/kept-answer.ts';
+import { RecentlyAsked } from './presets/last-fetch.ts';
+import { forgetAnswer, keepAnswer } from './presets/answer-of-changed-form.ts';
 import type { Sources } from './sources.ts';
 import { Unreachable } from './unreachable.ts';
 

@@ -25,7 +25,7 @@ import { invalidBecause, Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
 import { asksByPlace, needsCredentials, presetList, presetOf, presets } from './presets/presets.ts';
-import { answerIn } from './presets/kept-answer.ts';
+import { answerIn } from './presets/answer-of-changed-form.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -2,7 +2,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from 'wouter';
 import { handledAirport } from '#renderer/components/airport/airport-handle.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';

@@ -1,5 +1,5 @@
 /** What can be done with an airport wherever it is shown. */
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from './favourites.ts';
 import { copyItem, type MenuItem } from '#renderer/data/open-menu.ts';

@@ -1,7 +1,7 @@
 /** What the map next to a route is given and asks for; the two are features of their own, which the app puts together. */
 import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { AskedRoute } from './asked-route.ts';
+import type { AskedRoute } from './route-in-address.ts';
 
 /** A route as the map draws it. */
 export type DrawnRoute = Pick<AskedRoute, 'text' | 'choices'> & {

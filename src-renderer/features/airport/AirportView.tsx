@@ -9,7 +9,7 @@ import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { onMap } from '#renderer/data/on-map.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -3,7 +3,7 @@ import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import { setMoment } from '#renderer/data/moment.ts';
 import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
 import type { Recent } from '#renderer/data/recents.ts';
-import { addToRoute, askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { addToRoute, askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
 import { setWind } from '#renderer/data/winds.ts';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { countryName, leadingCode } from '#renderer/format/names.ts';

@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';
 import { copyItem, type Menu, type MenuItem } from '#renderer/data/open-menu.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { nameOfNotam } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { UnderPointer } from './chart/under-pointer.ts';

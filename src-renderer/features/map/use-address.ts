@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useMap } from './map-state.ts';
 import { showRoute } from './route/route-map-state.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { type AskedRoute, readChoices } from '#renderer/data/route/asked-route.ts';
+import { type AskedRoute, readChoices } from '#renderer/data/route/route-in-address.ts';
 
 /** Zoom at which a place, an airport or a navaid is shown. */
 const PLACE_ZOOM = 9;

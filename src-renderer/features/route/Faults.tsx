@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { memo } from 'react';
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import type { Choice } from '#renderer/data/route/asked-route.ts';
+import type { Choice } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CandidateNote } from './SuggestionList.tsx';
 import { toneOf, type Span } from './marks.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
 import { readStoredRoute } from '#renderer/data/route/changed-briefings.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { noteOpened } from '#renderer/data/route/stored-routes.ts';

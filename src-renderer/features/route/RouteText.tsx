@@ -1,6 +1,6 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import { MOST_TEXT } from '#renderer/data/route/asked-route.ts';
+import { MOST_TEXT } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { marksOf, movedMarks, piecesOf } from './marks.ts';
 import { useRoute } from './route-state.ts';

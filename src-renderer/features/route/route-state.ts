@@ -1,7 +1,7 @@
 /** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
 import { create } from 'zustand';
 import { fieldsOf, textIn, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
-import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
+import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/route-in-address.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { isSameWord, movedChoices } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';

@@ -3,7 +3,7 @@ import type { Line, LineMeaning, LinePlace, LineQuery } from '#contract/line.ts'
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint } from '#contract/route/waypoints.ts';
-import type { Choice } from '#renderer/data/route/asked-route.ts';
+import type { Choice } from '#renderer/data/route/route-in-address.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { wordAt } from './text-edits.ts';

@@ -1,6 +1,6 @@
 /** Changes of the route's text that are not typed. */
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { type Choice, isWordAt } from '#renderer/data/route/asked-route.ts';
+import { type Choice, isWordAt } from '#renderer/data/route/route-in-address.ts';
 import { type Span, changeOf } from './marks.ts';
 
 type Words = ParsedRoute['words'];

@@ -5,7 +5,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useRoute } from './route-state.ts';
 import { windsOfLegs, type LegWind } from './winds/leg-winds.ts';
-import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
+import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/route-in-address.ts';
 import { readAlternates } from './flight/alternates.ts';
 import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';

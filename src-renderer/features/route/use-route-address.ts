@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
-import { askedRouteQuery, readAskedRoute } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery, readAskedRoute } from '#renderer/data/route/route-in-address.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from './route-state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { best } from '#core/search/best.ts';
+import { best } from '#core/search/lowest-keys.ts';
 import { readParts } from '#core/search/index-parts.ts';
 import { FIELD_BITS, FIELD_MASK } from '#core/search/posting.ts';
 import { tableBuilder } from '#core/search/table-builder.ts';

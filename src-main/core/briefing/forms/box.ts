@@ -1,6 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { ageSaid } from '#words/age-said.ts';
+import { ageSaid } from '#words/printed-age.ts';
 import { qnhLines } from '#words/route-air.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';

@@ -1,6 +1,6 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
-import { ageSaid } from '#words/age-said.ts';
+import { ageSaid } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatDayZulu, zuluOn } from '#domain/time.ts';

@@ -10,7 +10,7 @@ import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
 import { columnOf } from './columns.ts';
 import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
-import { ageSaid } from '#words/age-said.ts';
+import { ageSaid } from '#words/printed-age.ts';
 import { ageLine, reportLines } from '#words/report-lines.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';

@@ -1,7 +1,7 @@
 /** What a log says below its table: why figures are unknown, what the route leads past, night, tops, and what the magnetic figures rest on. */
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import { ageSaid } from '#words/age-said.ts';
+import { ageSaid } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { routeAirLines } from '#words/route-air.ts';

@@ -20,7 +20,7 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, isOfFaa } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
 
 /** A page of so many is read in a few milliseconds, for which others wait. */
 const PAGE = 100;

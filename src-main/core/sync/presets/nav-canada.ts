@@ -18,7 +18,7 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
 
 /** One address names so many sites. */
 const SITES = 10;

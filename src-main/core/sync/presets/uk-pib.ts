@@ -21,7 +21,7 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { beginOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
 
 const FILE = 'PIB.xml';
 const KNOWN = 'uk-pib.json';

@@ -17,7 +17,7 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { MOST_KEPT, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
 
 export const weatherFiles = ['metars.cache.csv.gz', 'tafs.cache.xml.gz'] as const;
 type FileName = (typeof weatherFiles)[number];

@@ -7,7 +7,7 @@ import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/referenc
 import { pageOf, itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { PAGE } from './airport-page.ts';
 import { follow } from './follow.ts';
-import { airportsHeld, hasItsParts } from './held.ts';
+import { airportsHeld, hasItsParts } from './replica-airports.ts';
 import type { Remote } from './remote.ts';
 import { walk } from './walk.ts';
 

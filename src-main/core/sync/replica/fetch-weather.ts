@@ -5,7 +5,7 @@
 import type { ListedWeather } from '#contract/weather/station.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
-import { readNote, writeNote } from '../presets/recently-asked.ts';
+import { readNote, writeNote } from '../presets/last-fetch.ts';
 import type { Remote } from './remote.ts';
 
 type Options = { folder: string; base: string; remote: Remote; storeWeather: StoreWeather; clock: () => Date; progress: Progress };

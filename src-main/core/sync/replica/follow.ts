@@ -1,7 +1,7 @@
 /** What changed at the server since the copy was whole. */
 import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
-import { airportsHeld, drop, keep } from './held.ts';
+import { airportsHeld, drop, keep } from './replica-airports.ts';
 import type { Reply } from './remote.ts';
 import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
 import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';

@@ -11,7 +11,7 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { onMap } from '#renderer/data/on-map.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Desk, DeskAerodrome, DeskRoute } from '#contract/desk.ts';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
-import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { lookOfAirport } from '../use-desk.ts';
 import { AerodromeFacts } from './AerodromeFacts.tsx';

@@ -3,7 +3,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { awayInWords, PlaceRow, Rows } from '../panels/Rows.tsx';

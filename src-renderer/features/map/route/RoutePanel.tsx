@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';

@@ -6,7 +6,7 @@ import type { MapPlace } from '#renderer/data/route/route-map.ts';
 import type { RouteLine } from './drawn-route.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
+import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { fitting } from '../view.ts';

@@ -1,6 +1,6 @@
 /** Puts a word into the route where it adds least: what the palette and the pages of aerodromes and navaids ask for. */
 import { api } from '#renderer/data/api/client.ts';
-import { choicesIn, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
+import { choicesIn, type AskedRoute, type Choice } from '#renderer/data/route/route-in-address.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { movedChoices } from '../text-edits.ts';

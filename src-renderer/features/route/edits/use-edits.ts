@@ -3,7 +3,7 @@ import { useRoute, type Fields } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { writeQuery } from '#renderer/data/address-query.ts';
-import { askedRouteQuery, readAskedWord } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery, readAskedWord } from '#renderer/data/route/route-in-address.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { addWord, type Added } from './add-word.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoutePoint } from '#contract/route/legs.ts';
-import type { Choice } from '#renderer/data/route/asked-route.ts';
+import type { Choice } from '#renderer/data/route/route-in-address.ts';
 import type { MapPlace, RouteEdits } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';

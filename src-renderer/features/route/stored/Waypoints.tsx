@@ -7,7 +7,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { faultInWords, reasonInWords } from '#renderer/data/api/api-problem.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { useWaypoints, type Waypoints as Own } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { positionOnMap } from '#renderer/data/on-map.ts';

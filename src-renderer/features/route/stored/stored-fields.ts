@@ -1,7 +1,7 @@
 /** A stored route on the screen: its plan as the fields that give the same plan again. */
 import type { RouteAircraft, RouteWind } from '#contract/route/aircraft.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
+import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
 import { readMoment } from '#domain/time.ts';
 import { alternatesTyped } from '../flight/alternates.ts';
 import { noAircraft, type AircraftFields } from '../flight/aircraft-fields.ts';

@@ -1,5 +1,5 @@
 /** Undo and redo of the route: its text and alternates, what its words mean, and the winds of its legs. */
-import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
+import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 
 /** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */

@@ -16,7 +16,7 @@ import { Unreachable } from '#core/sync/unreachable.ts';
 import { isOfFaa } from '../answers.ts';
 import { beginOf, fileOf, shapeChanged } from '../changed-form.ts';
 import { presets } from '../presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from '../recently-asked.ts';
+import { refuseRecent, readNote, writeNote, type Asked } from '../last-fetch.ts';
 import { openNms, readShort, type NmsClient, type Saved } from './client.ts';
 
 const MS_A_MINUTE = 60_000;

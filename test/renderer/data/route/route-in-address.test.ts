@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedRouteQuery, choicesIn, readAskedRoute, routeOnMap } from '#renderer/data/route/asked-route.ts';
+import { askedRouteQuery, choicesIn, readAskedRoute, routeOnMap } from '#renderer/data/route/route-in-address.ts';
 
 const gva = { word: 'GVA', id: 'navaid:GVA:1' };
 const whole = { text: 'LSGG/N0110 → GVA 50% & more', choices: [gva], depart: Date.UTC(2026, 10, 22, 8), wind: '240/25' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '#core/search/build.ts';
-import { joinedFinder } from '#core/search/joined.ts';
+import { joinedFinder } from '#core/search/joined-words.ts';
 import { readParts } from '#core/search/index-parts.ts';
 import { FIELD_BITS } from '#core/search/posting.ts';
 import { readTable } from '#core/search/table.ts';
