@@ -72,7 +72,7 @@ import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openWaypointImport, type WaypointImporter } from './route/waypoints/waypoints.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
-import { openFinder, type Finder } from './search/dataset-search.ts';
+import { openDatasetSearch, type DatasetSearch } from './search/dataset-search.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
 import { openFetchChoices, type FetchChoices } from './sync/places/choice.ts';
@@ -113,7 +113,7 @@ export type Core = {
   basemaps: Basemaps;
   /** Stores the waypoints of a file for a user. */
   importWaypoints: WaypointImporter;
-  search: Finder;
+  search: DatasetSearch;
   /** What a typed line means. */
   line: LineReader;
   notams: Notams;
@@ -232,7 +232,7 @@ function wire(parts: {
   const alongRoute = openAlongRoute(routes);
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
-  const finder = openFinder(dataset, airports, navaids);
+  const finder = openDatasetSearch(dataset, airports, navaids);
   const printer = openPrinter();
   const files = openFilesApart({ startChild });
   const routeDocuments = onDemand(async () =>

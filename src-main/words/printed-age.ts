@@ -3,7 +3,7 @@ import { roundedAge } from '#domain/age.ts';
 import type { Sentences } from './sentences.ts';
 
 /** The age of `moment` at `now`, both ISO 8601 UTC: `5 min old`, `3 h old`, `2 days old`. */
-export function ageSaid(moment: string, now: string, { ages, future }: Sentences['printed']): string {
+export function printedAge(moment: string, now: string, { ages, future }: Sentences['printed']): string {
   const span = Date.parse(now) - Date.parse(moment);
   if (span < 0) return future;
   const { value, unit } = roundedAge(span);

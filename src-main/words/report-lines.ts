@@ -5,7 +5,7 @@ import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import { inFractions } from '#domain/units.ts';
 import type { weatherWords } from './en/weather.ts';
-import { runwayStateSaid } from './runway-state-sentence.ts';
+import { runwayStateSentence } from './runway-state-sentence.ts';
 import type { Same } from './same.ts';
 
 type Says = Same<typeof weatherWords>;
@@ -31,7 +31,7 @@ function bodyAlone(decoded: DecodedReport, says: Says): string[] {
     ...(air === null ? [] : [says.temperature(signed(air), dew === null ? null : signed(dew))]),
     ...(maximum.length + minimum.length > 0 ? [[...extremes('maximum'), ...extremes('minimum')].join(', ')] : []),
     ...(recentWeather.length > 0 ? [says.recent(recentWeather.map(({ token }) => token.replace(/^RE/, '')).join(' '))] : []),
-    ...runwayStates.map((state) => runwayStateSaid(state, says)),
+    ...runwayStates.map((state) => runwayStateSentence(state, says)),
   ];
 }
 

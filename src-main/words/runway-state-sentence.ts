@@ -8,7 +8,7 @@ type Says = Same<typeof weatherWords>['runwayStates'];
 /** Centimetres of the codes 92 to 98. */
 const CENTIMETRES = [10, 15, 20, 25, 30, 35, 40];
 
-export function runwayStateSaid(
+export function runwayStateSentence(
   { runway, isClosedBySnow, isCleared, deposit, extent, depth, braking }: RunwayState,
   { runwayStates: says, colon }: Pick<Same<typeof weatherWords>, 'runwayStates' | 'colon'>,
 ): string {

@@ -9,7 +9,7 @@ import { endsOf } from '#domain/runway.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { DatasetToRead } from '../reference/dataset.ts';
-import { isWholeCode, type Finder } from '../search/dataset-search.ts';
+import { isWholeCode, type DatasetSearch } from '../search/dataset-search.ts';
 import { isCyrillic, latinOf } from '../search/places/cyrillic.ts';
 import { namedPlace } from '../search/places/named-place.ts';
 import { keywordsOf } from '../search/source-text.ts';
@@ -46,7 +46,7 @@ export function openPlaces({
   navaids,
 }: {
   dataset: DatasetToRead;
-  finder: Finder;
+  finder: DatasetSearch;
   airports: Airports;
   navaids: Navaids;
 }): Places {

@@ -6,11 +6,11 @@
  * order.
  */
 import type { QueryWords, Reading, Typed } from './query-words.ts';
-import { best } from './lowest-keys.ts';
+import { lowestKeys } from './lowest-keys.ts';
 import { countryWord } from './places/countries.ts';
 import type { Hits } from './hits.ts';
 import { gatherer, type Run, type Sought } from './match-all-words.ts';
-import { joinedFinder } from './joined-words.ts';
+import { joinedWordsFinder } from './joined-words.ts';
 import { CLOSED_FROM } from './order.ts';
 import type { Neighbour } from './spelling.ts';
 import {
@@ -88,7 +88,7 @@ export type WordFinder = {
 export function wordFinder(search: WordSearch): WordFinder {
   const { words, codes, neighbours, named, inCity, withKeyword, groupEnds, places } = search;
   const gather = gatherer(places);
-  const joinedAs = joinedFinder(words);
+  const joinedAs = joinedWordsFinder(words);
   const inTable = (table: Table, range: Range) => ({ postings: table.postings, ...postingsOf(table, range) });
   const inArray = (postings: Uint32Array) => ({ postings, from: 0, to: postings.length });
   const rankOf = groupEnds.map((_, group) => ranks[group] ?? 0);
@@ -162,8 +162,8 @@ export function wordFinder(search: WordSearch): WordFinder {
       ? new Map(typed.filter((each) => !isOptional(each, typed)).map(({ word }) => [word, neighbours(word)]))
       : undefined;
     const called = near === undefined ? calledAs(query) : calledNearly(typed, near);
-    const own = best(hits.limit);
-    const onlyLyingThere = best(hits.limit);
+    const own = lowestKeys(hits.limit);
+    const onlyLyingThere = lowestKeys(hits.limit);
 
     const keyOf = (place: number, cost: number, together: number, areSeveral: boolean) => {
       let group = 0;

@@ -25,7 +25,7 @@ type Question = {
   near?: string | undefined;
 };
 
-export type Finder = {
+export type DatasetSearch = {
   /**
    * Airports with runways and frequencies, or navaids too, for a query of 1 to 100 characters, best first. Throws `invalidRequest` for another
    * query and for a kind that is not known.
@@ -42,7 +42,7 @@ const tables = {
 /** Hits that are put in the order of their distance. */
 const MOST_NEAR = 400;
 
-export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaids): Finder {
+export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids: Navaids): DatasetSearch {
   const memories = { airport: openPartMemory(), navaid: openPartMemory() };
   const opened = new Map<SearchKind, SearchIndex>();
   dataset.onSwap(() => opened.clear());

@@ -6,7 +6,7 @@ import { cityPosition, FIELD_BITS, inText, LATER, namePosition } from './posting
 import { openingsIn, postingsOf, wordsFrom, type Range, type Table } from './table.ts';
 
 /** Postings as of one word, at the position of the first part; those in `begun` end in a part that goes on. In no order. */
-export type Joined = { whole: Uint32Array; begun: Uint32Array };
+export type JoinedWords = { whole: Uint32Array; begun: Uint32Array };
 
 /** Letters of the shortest word that is cut, of its first part, and of a last part that may go on. */
 const SHORTEST = 5;
@@ -22,7 +22,7 @@ const MOST_WORK = 20_000;
 /** Airports that have the parts so far: their postings with the positions of the first part, and with those of the latest. Places ascend. */
 type Chain = { first: ArrayLike<number>; latest: ArrayLike<number> };
 
-const none: Joined = { whole: new Uint32Array(), begun: new Uint32Array() };
+const none: JoinedWords = { whole: new Uint32Array(), begun: new Uint32Array() };
 const inBoth = inText.keywords | inText.region;
 
 function isAfter(position: number, next: number): boolean {
@@ -141,7 +141,7 @@ function cutter(table: Table, word: string, isLast: boolean) {
   return { itself, openingsFrom, endFrom, isPossible };
 }
 
-export function joinedFinder(table: Table): (word: string, isLast: boolean) => Joined {
+export function joinedWordsFinder(table: Table): (word: string, isLast: boolean) => JoinedWords {
   const { postings } = table;
   return (word, isLast) => {
     if (word.length < SHORTEST) return none;

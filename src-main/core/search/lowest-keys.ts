@@ -1,11 +1,11 @@
 /** The few best of many: keeps the `most` lowest keys seen, in order, and turns away the rest at the cost of one comparison. */
-export type Best = {
+export type LowestKeys = {
   offer(key: number): void;
   /** Lists the keys, the lowest first. */
   keys(): readonly number[];
 };
 
-export function best(most: number): Best {
+export function lowestKeys(most: number): LowestKeys {
   const lowest: number[] = [];
   let worst = Infinity;
   return {

@@ -3,7 +3,7 @@
  * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
  */
 import { readQuery } from './query-words.ts';
-import { best } from './lowest-keys.ts';
+import { lowestKeys } from './lowest-keys.ts';
 import { wordFinder } from './by-words.ts';
 import { noHits, type Hits } from './hits.ts';
 import { FORMAT, readParts, type Part } from './index-parts.ts';
@@ -70,7 +70,7 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
 function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, hits: Hits): void {
   // Enough even if every earlier hit is found again: there are at most as many as are no longer wanted.
-  const places = best(hits.limit);
+  const places = lowestKeys(hits.limit);
   for (let at = from; at < to; at++) {
     const posting = codes.postings[at] ?? 0;
     if ((posting & fields) !== 0) places.offer(posting >>> FIELD_BITS);

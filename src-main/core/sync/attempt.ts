@@ -11,8 +11,8 @@ import type { Fetched, ProgramTools } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { NmsTokens } from './presets/faa-nms/client.ts';
 import { needsCredentials } from './presets/presets.ts';
-import { RecentlyAsked } from './presets/last-fetch.ts';
-import { forgetAnswer, keepAnswer } from './presets/answer-of-changed-form.ts';
+import { FetchedRecently } from './presets/last-fetch.ts';
+import { forgetAnswer, storeAnswer } from './presets/answer-of-changed-form.ts';
 import type { Sources } from './sources.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -79,7 +79,7 @@ export function openAttempts({
       return outcomeOf(source, 'busy', reason('importRunning', {}));
     }
     if (error instanceof Refusal && error.code === 'importCancelled') return notFetched(source);
-    if (error instanceof RecentlyAsked) {
+    if (error instanceof FetchedRecently) {
       sources.plan(id, scheduled(source));
       return outcomeOf(source, 'recent', error.reason);
     }
@@ -134,12 +134,12 @@ export function openAttempts({
         const fetched = await fetchers[kind](source, { ...tools, folder, apiKey, credentials, nmsTokens, signal, hearTime });
         stopped.throwIfAborted();
         if (fetched.failure === undefined) forgetAnswer(folder);
-        else keepAnswer(folder, fetched.failure, { at: clock(), secrets });
+        else storeAnswer(folder, fetched.failure, { at: clock(), secrets });
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };
       } catch (error) {
         stopped.throwIfAborted();
         if (cancelled.aborted) return notFetched(source);
-        keepAnswer(folder, error, { at: clock(), secrets });
+        storeAnswer(folder, error, { at: clock(), secrets });
         return offline?.aborted ? outcomeOf(source, 'offline') : notFetchedWhole(source, error);
       }
     },

@@ -60,9 +60,9 @@ async function list(core: Core, caller: User | undefined, query: QueryOf<'listNo
   return listed({ core, wanted, query }, await core.notams.listing(wanted, slice));
 }
 
-type Asked = { core: Core; wanted: ListQuery; query: QueryOf<'listNotams'> };
+type ListRequest = { core: Core; wanted: ListQuery; query: QueryOf<'listNotams'> };
 
-async function listed({ core, wanted, query }: Asked, listing: NotamListing): Promise<Listed> {
+async function listed({ core, wanted, query }: ListRequest, listing: NotamListing): Promise<Listed> {
   const withAlong = withAreaAlong(core, wanted);
   const headers = { ...notamAges(core), ...routeHeaders(core, wanted), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {

@@ -4,7 +4,7 @@ import { routeQueryOnMap } from '#renderer/data/on-map.ts';
 
 export type Choice = NonNullable<RoutePlan['choices']>[number];
 
-export type AskedRoute = {
+export type RouteInAddress = {
   text: string;
   /** What words mean by the user's choice. */
   choices: readonly Choice[];
@@ -15,7 +15,7 @@ export type AskedRoute = {
 };
 
 /** What every link to a route gives, and what it may. */
-type GivenRoute = Pick<AskedRoute, 'text' | 'choices'> & Partial<AskedRoute>;
+type GivenRoute = Pick<RouteInAddress, 'text' | 'choices'> & Partial<RouteInAddress>;
 
 /** The contract's limits. */
 export const MOST_TEXT = 10_000;
@@ -24,7 +24,7 @@ const MOST_CHOICES = 200;
 const MOST_WORD = 100;
 
 /** Undefined where the query names no route. A link that gives no departure and no wind leaves those of the screen. */
-export function readAskedRoute(query: string): GivenRoute | undefined {
+export function readRouteInAddress(query: string): GivenRoute | undefined {
   const given = new URLSearchParams(query);
   const text = given.get('text');
   if (text === null) return undefined;
@@ -48,7 +48,7 @@ export function readChoices(given: URLSearchParams): Choice[] {
 }
 
 /** Empty where there is no text. */
-export function askedRouteQuery({ text, choices, depart, wind = '' }: GivenRoute): string {
+export function routeAddressQuery({ text, choices, depart, wind = '' }: GivenRoute): string {
   if (text.trim() === '') return '';
   return queryOf([
     ['text', text],
@@ -63,13 +63,13 @@ export const addToRoute = (word: string, id?: string): string =>
   `/route?${queryOf([['add', word], ...(id === undefined ? [] : [['id', id] as const])])}`;
 
 /** Reads the word that `addToRoute` wants to add. */
-export function readAskedWord(query: string): { word: string; id: string | undefined } | undefined {
+export function readWordInAddress(query: string): { word: string; id: string | undefined } | undefined {
   const given = new URLSearchParams(query);
   const word = (given.get('add') ?? '').trim().slice(0, MOST_WORD);
   return word === '' ? undefined : { word: word.toUpperCase(), id: given.get('id') ?? undefined };
 }
 
-export const routeOnMap = ({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): string =>
+export const routeOnMap = ({ text, choices }: Pick<RouteInAddress, 'text' | 'choices'>): string =>
   routeQueryOnMap(queryOf([['route', text], ...choicePairs(text, choices)]));
 
 /** Choices of words that are no longer in the text wait for their return. */

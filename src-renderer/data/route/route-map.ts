@@ -1,10 +1,10 @@
 /** What the map next to a route is given and asks for; the two are features of their own, which the app puts together. */
 import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { AskedRoute } from './route-in-address.ts';
+import type { RouteInAddress } from './route-in-address.ts';
 
 /** A route as the map draws it. */
-export type DrawnRoute = Pick<AskedRoute, 'text' | 'choices'> & {
+export type DrawnRoute = Pick<RouteInAddress, 'text' | 'choices'> & {
   points: readonly RoutePoint[];
   legs: readonly RouteLeg[];
   alternates: readonly RoutePoint[];

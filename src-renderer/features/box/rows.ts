@@ -3,7 +3,7 @@ import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import { setMoment } from '#renderer/data/moment.ts';
 import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
 import type { Recent } from '#renderer/data/recents.ts';
-import { addToRoute, askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
+import { addToRoute, routeAddressQuery } from '#renderer/data/route/route-in-address.ts';
 import { setWind } from '#renderer/data/winds.ts';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { countryName, leadingCode } from '#renderer/format/names.ts';
@@ -96,7 +96,7 @@ export function meaningRow(meaning: LineMeaning, shown: Shown): Row {
     case 'route':
     case 'brief': {
       const route = text ?? '';
-      const query = askedRouteQuery({ text: route, choices: [], ...(moment !== undefined && { depart: moment }) });
+      const query = routeAddressQuery({ text: route, choices: [], ...(moment !== undefined && { depart: moment }) });
       const sentence = kind === 'brief' ? does.brief : does.route;
       return {
         key,

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useMap } from './map-state.ts';
 import { showRoute } from './route/route-map-state.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { type AskedRoute, readChoices } from '#renderer/data/route/route-in-address.ts';
+import { type RouteInAddress, readChoices } from '#renderer/data/route/route-in-address.ts';
 
 /** Zoom at which a place, an airport or a navaid is shown. */
 const PLACE_ZOOM = 9;
@@ -68,7 +68,7 @@ export type MapTarget =
   | { kind: 'navaid'; id: string }
   | { kind: 'notams'; location: string }
   | { kind: 'fetched' }
-  | ({ kind: 'route' } & Pick<AskedRoute, 'text' | 'choices'>);
+  | ({ kind: 'route' } & Pick<RouteInAddress, 'text' | 'choices'>);
 
 /** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
 export function readAddress(search: string, hash: string): MapTarget | undefined {

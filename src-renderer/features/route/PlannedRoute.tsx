@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery } from '#renderer/data/route/route-in-address.ts';
 import { readStoredRoute } from '#renderer/data/route/changed-briefings.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { noteOpened } from '#renderer/data/route/stored-routes.ts';
@@ -15,7 +15,7 @@ export default function PlannedRoute({ Screen }: { Screen: ComponentType<Planned
   const { isOpening, problem: notOpened } = useStoredAddress(useRouteAddress('/briefing'));
   const route = useRoute();
   const { parsed, isCurrent, problem } = useParsed();
-  const query = askedRouteQuery(route);
+  const query = routeAddressQuery(route);
   return (
     <Screen
       plan={isCurrent && !isOpening ? parsed?.plan : undefined}

@@ -8,7 +8,7 @@ import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
-import { askedRouteQuery, routeOnMap } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery, routeOnMap } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Faults } from './Faults.tsx';
 import { FileChooser, FilePreview } from './files/OpenFile.tsx';
@@ -126,7 +126,7 @@ function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
 
 /** The briefing of this route, by a key from wherever the focus is. */
 function BriefingLink() {
-  const query = useRoute(askedRouteQuery);
+  const query = useRoute(routeAddressQuery);
   const [, navigate] = useLocation();
   const address = `/briefing?${query}`;
   useWindowEvent('keydown', (event) => {

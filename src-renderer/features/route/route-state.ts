@@ -1,14 +1,14 @@
 /** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
 import { create } from 'zustand';
 import { fieldsOf, textIn, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
-import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/route-in-address.ts';
+import { MOST_TEXT, type RouteInAddress, type Choice } from '#renderer/data/route/route-in-address.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { isSameWord, movedChoices } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
-export type Fields = AskedRoute &
+export type Fields = RouteInAddress &
   Edited & { aircraft: AircraftFields; /** The user has typed it so. */ air: string; levelWinds: readonly LevelWind[] };
 /** `others`: aircraft that are remembered and do not fly this route, the last used first. */
 type Kept = Pick<Fields, 'text' | 'alternates' | 'aircraft'> & { others: readonly AircraftFields[] };

@@ -5,7 +5,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useRoute } from './route-state.ts';
 import { windsOfLegs, type LegWind } from './winds/leg-winds.ts';
-import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/route-in-address.ts';
+import { choicesIn, MOST_TEXT, type RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import { readAlternates } from './flight/alternates.ts';
 import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
@@ -59,7 +59,7 @@ export function useParsed(): Answer {
 }
 
 /** What the user typed of the flight. */
-type FlightFields = AskedRoute & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
+type FlightFields = RouteInAddress & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
 export function planOf({

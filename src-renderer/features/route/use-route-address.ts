@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
-import { askedRouteQuery, readAskedRoute } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery, readRouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from './route-state.ts';
@@ -15,12 +15,12 @@ export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string
   useLocation();
   useSearch();
   const query = readQuery();
-  const routeQuery = useRoute(askedRouteQuery);
+  const routeQuery = useRoute(routeAddressQuery);
   const written = useRef<string>(undefined);
 
   useEffect(() => {
     if (query === written.current) return;
-    const found = readAskedRoute(query);
+    const found = readRouteInAddress(query);
     if (found === undefined) return;
     written.current = query;
     const { text: before, change, undo } = useRoute.getState();

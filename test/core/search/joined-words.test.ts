@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '#core/search/build.ts';
-import { joinedFinder } from '#core/search/joined-words.ts';
+import { joinedWordsFinder } from '#core/search/joined-words.ts';
 import { readParts } from '#core/search/index-parts.ts';
 import { FIELD_BITS } from '#core/search/posting.ts';
 import { readTable } from '#core/search/table.ts';
@@ -18,7 +18,7 @@ const parts = readParts(
   ]),
 );
 const rows = parts.wide('rows');
-const joined = joinedFinder(readTable(parts, 'words'));
+const joined = joinedWordsFinder(readTable(parts, 'words'));
 const rowsOf = (postings: Uint32Array) =>
   [...new Set(Array.from(postings, (posting) => rows[posting >>> FIELD_BITS] ?? 0))].toSorted((a, b) => a - b);
 
@@ -52,7 +52,7 @@ describe('words typed as one', () => {
         Array.from({ length: 201 }, (_, row) => airport(row, { ident: `X${row}`, name: row === 0 ? 'Air Port' : 'Airport' })),
       ),
     );
-    expect(joinedFinder(readTable(common, 'words'))('airport', true).whole).toHaveLength(0);
-    expect(joinedFinder(readTable(common, 'words'))('airpor', true).begun).toHaveLength(1);
+    expect(joinedWordsFinder(readTable(common, 'words'))('airport', true).whole).toHaveLength(0);
+    expect(joinedWordsFinder(readTable(common, 'words'))('airpor', true).begun).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { best } from '#core/search/lowest-keys.ts';
+import { lowestKeys } from '#core/search/lowest-keys.ts';
 import { readParts } from '#core/search/index-parts.ts';
 import { FIELD_BITS, FIELD_MASK } from '#core/search/posting.ts';
 import { tableBuilder } from '#core/search/table-builder.ts';
@@ -56,7 +56,7 @@ describe('the best few', () => {
   it('are the lowest keys, each once, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50)), fc.nat(10), (keys, most) => {
-        const lowest = best(most);
+        const lowest = lowestKeys(most);
         for (const key of keys) lowest.offer(key);
         expect(lowest.keys()).toEqual([...new Set(keys)].sort((a, b) => a - b).slice(0, most));
       }),

@@ -1,6 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { ageSaid } from '#words/printed-age.ts';
+import { printedAge } from '#words/printed-age.ts';
 import { qnhLines } from '#words/route-air.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
@@ -31,7 +31,7 @@ export function limitsLine({ data, reasons, made }: Briefing, words: Sentences):
   const part = data.coverage.filter(({ coveredAt, claim }) => coveredAt !== null && claim === null);
   const byAge = Map.groupBy(old, ({ claim, issuedAt }) => {
     const of = claim?.from ?? issuedAt;
-    return of === null ? printed.freshnesses.unknown : ageSaid(of, made, words.printed);
+    return of === null ? printed.freshnesses.unknown : printedAge(of, made, words.printed);
   });
   const told = inLine.filter((code) => reasons.includes(code));
   const parts = [
@@ -113,7 +113,7 @@ function settingLines(briefing: Briefing, words: Sentences): string[] {
   const revision =
     data.date === null
       ? data.revision
-      : words.printed.withAge(datasetOf(data.revision, data.date.slice(0, 10)), ageSaid(data.date, made, words.printed));
+      : words.printed.withAge(datasetOf(data.revision, data.date.slice(0, 10)), printedAge(data.date, made, words.printed));
   return [
     `${rules}. ${setting(says.corridor, says.corridorIs(number(corridorNm)))}, ${says.toEdge}. ${setting(says.levels, levels)}.`,
     ...qnhLines(settings.qnh, words.weather),

@@ -1,6 +1,6 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
-import { ageSaid } from '#words/printed-age.ts';
+import { printedAge } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatDayZulu, zuluOn } from '#domain/time.ts';
@@ -32,7 +32,7 @@ export const miles = (nm: number, { printed }: Sentences): string =>
 
 /** `0700Z (5 min old)`: with its age. */
 export const aged = (moment: string, now: string, words: Sentences): string =>
-  words.printed.withAge(zuluOn(moment, now), ageSaid(moment, now, words.printed));
+  words.printed.withAge(zuluOn(moment, now), printedAge(moment, now, words.printed));
 
 /** A phrase as the begin of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

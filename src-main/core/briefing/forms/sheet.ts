@@ -10,7 +10,7 @@ import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
 import { columnOf } from './columns.ts';
 import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
-import { ageSaid } from '#words/printed-age.ts';
+import { printedAge } from '#words/printed-age.ts';
 import { ageLine, reportLines } from '#words/report-lines.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
@@ -68,13 +68,13 @@ function flightLine({ route, settings }: Briefing, { printed }: Sentences): stri
 function agesOf({ data, made }: Briefing, words: Sentences): string[] {
   const { printed } = words;
   const { notamsImportedAt: imported, notamsIssuedAt: issued, date } = data;
-  const written = (moment: string) => printed.withAge(dated(moment), ageSaid(moment, made, words.printed));
+  const written = (moment: string) => printed.withAge(dated(moment), printedAge(moment, made, words.printed));
   const { aerodromes } = printed.kinds;
   return [
     imported === null ? printed.noNotamsImported : printed.notamsImported(written(imported), issued && written(issued)),
     date === null
       ? printed.ageUnknown(aerodromes)
-      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), ageSaid(date, made, words.printed)),
+      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), printedAge(date, made, words.printed)),
   ];
 }
 
@@ -226,7 +226,7 @@ function conditionParts({ conditions, made }: Briefing, ident: string, words: Se
   const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
     if (observedAt === null) return printed.timeUnknown;
     const time = zuluOn(observedAt, made);
-    const old = ageSaid(observedAt, made, words.printed);
+    const old = printedAge(observedAt, made, words.printed);
     return printed.withAge(time, timeliness === 'past8Hours' ? printed.past8Hours(old) : old);
   };
   return [

@@ -1,7 +1,7 @@
 /** What a log says below its table: why figures are unknown, what the route leads past, night, tops, and what the magnetic figures rest on. */
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import { ageSaid } from '#words/printed-age.ts';
+import { printedAge } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { routeAirLines } from '#words/route-air.ts';
@@ -88,6 +88,6 @@ function variationNotes({ legs }: Plog, { variation: sentence }: Sentences): str
 export const agesOf = ({ data, made }: Plog, { printed, typeset }: Sentences): string[] =>
   data.map(({ kind, date, importedAt }) => {
     const name = printed.kinds[kind];
-    if (date !== null) return printed.withAge(printed.ageOfKind(name, date.slice(0, 10)), ageSaid(date, made, printed));
+    if (date !== null) return printed.withAge(printed.ageOfKind(name, date.slice(0, 10)), printedAge(date, made, printed));
     return typeset(importedAt === null ? printed.ageUnknown(name) : printed.ageUnknownImported(name, importedAt.slice(0, 10)));
   });

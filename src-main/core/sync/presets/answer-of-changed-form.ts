@@ -14,7 +14,7 @@ const FILE = 'answer.json';
 const HIDDEN = '[…]';
 
 /** Does nothing for any other error. A disk that is full keeps none. */
-export function keepAnswer(folder: string, error: unknown, { at, secrets }: { at: Date; secrets: readonly string[] }): void {
+export function storeAnswer(folder: string, error: unknown, { at, secrets }: { at: Date; secrets: readonly string[] }): void {
   if (!(error instanceof ChangedForm) || error.answer === null) return;
   const text = secrets.flatMap(spellings).reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
   const answer: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };

@@ -20,7 +20,7 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson, isOfFaa } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
+import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
 
 /** A page of so many is read in a few milliseconds, for which others wait. */
 const PAGE = 100;
@@ -29,7 +29,7 @@ const MOST_READINGS = 3;
 const bounds: Bounds = { requests: 2_000, megabytes: 200, hours: 1 };
 
 const KNOWN = 'faa-notam-api.json';
-type Known = Asked & { sites: string[]; dataDate: string | null };
+type Known = LastFetch & { sites: string[]; dataDate: string | null };
 
 /** Throws `Unreachable` when there is no answer or a web page, and a Refusal for credentials that are refused and an answer of another form. */
 export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promise<Fetched> {

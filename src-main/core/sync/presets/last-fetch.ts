@@ -8,11 +8,11 @@ import { reason } from '#core/reasons/reason.ts';
 const MS_A_MINUTE = 60_000;
 
 /** ISO 8601 UTC. */
-export type Asked = { askedAt: string };
+export type LastFetch = { askedAt: string };
 
 /** Nothing was asked and nothing is wrong: neither is what is stored any newer. */
-export class RecentlyAsked extends Error {
-  override name = 'RecentlyAsked';
+export class FetchedRecently extends Error {
+  override name = 'FetchedRecently';
   readonly reason: Reason;
 
   constructor(reason: Reason) {
@@ -21,14 +21,14 @@ export class RecentlyAsked extends Error {
   }
 }
 
-/** Throws `RecentlyAsked` within so many minutes since it was asked; not where the clock went back since. */
-export function refuseRecent({ askedAt }: Asked, now: Date, { address, minutes }: { address: string; minutes: number }): void {
+/** Throws `FetchedRecently` within so many minutes since it was asked; not where the clock went back since. */
+export function refuseRecent({ askedAt }: LastFetch, now: Date, { address, minutes }: { address: string; minutes: number }): void {
   const age = now.getTime() - Date.parse(askedAt);
-  if (age >= 0 && age < minutes * MS_A_MINUTE) throw new RecentlyAsked(reason('askedRecently', { address, minutes, at: askedAt }));
+  if (age >= 0 && age < minutes * MS_A_MINUTE) throw new FetchedRecently(reason('askedRecently', { address, minutes, at: askedAt }));
 }
 
 /** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */
-export async function readNote<T extends Asked>(folder: string, name: string): Promise<T | undefined> {
+export async function readNote<T extends LastFetch>(folder: string, name: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
   } catch {
@@ -36,7 +36,7 @@ export async function readNote<T extends Asked>(folder: string, name: string): P
   }
 }
 
-export async function writeNote<T extends Asked>(folder: string, name: string, note: T): Promise<void> {
+export async function writeNote<T extends LastFetch>(folder: string, name: string, note: T): Promise<void> {
   const path = join(folder, name);
   await writeFile(unfinished(path), JSON.stringify(note), { mode: 0o600 });
   await rename(unfinished(path), path);

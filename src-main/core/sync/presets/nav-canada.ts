@@ -18,14 +18,14 @@ import { openMeter, type Bounds } from '../run-bounds.ts';
 import { readJson } from './answers.ts';
 import { beginOf, fileOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
+import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
 
 /** One address names so many sites. */
 const SITES = 10;
 const bounds: Bounds = { requests: 100, megabytes: 60, hours: 1 };
 
 const KNOWN = 'nav-canada.json';
-type Known = Asked & { sites: string[]; dataDate: string | null };
+type Known = LastFetch & { sites: string[]; dataDate: string | null };
 
 /** `places` have a NOTAM in it. */
 type Answer = { at: string; count: number; places: ReadonlySet<unknown> };

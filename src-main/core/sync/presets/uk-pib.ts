@@ -21,14 +21,14 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { beginOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
+import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
 
 const FILE = 'PIB.xml';
 const KNOWN = 'uk-pib.json';
 /** Today's has 2 MB. */
 const bounds: Bounds = { megabytes: 60, hours: 1 };
 
-type Known = Validators & Asked & { sha256: string; issuedAt: string | null };
+type Known = Validators & LastFetch & { sha256: string; issuedAt: string | null };
 
 /** Throws `Unreachable` when there is no answer, or a web page instead of the file, and `shapeChanged` for a file of another form. */
 export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fetched> {
@@ -55,7 +55,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   }
 }
 
-type Arrived = { part: Part; info: PartInfo; before: Known | undefined; now: Validators & Asked };
+type Arrived = { part: Part; info: PartInfo; before: Known | undefined; now: Validators & LastFetch };
 
 async function take({ id, name, address }: Source, { part, info, before, now }: Arrived, tools: FetchTools): Promise<Fetched> {
   const { folder, signal, notamIntake, sourceClaims } = tools;

@@ -17,7 +17,7 @@ import { userAgent } from '../user-agent.ts';
 import { refuseWebPage } from './answers.ts';
 import { MOST_KEPT, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from './last-fetch.ts';
+import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
 
 export const weatherFiles = ['metars.cache.csv.gz', 'tafs.cache.xml.gz'] as const;
 type FileName = (typeof weatherFiles)[number];
@@ -25,7 +25,7 @@ const KNOWN = 'weather.json';
 /** Both have less than 2 MB as they are sent, and 20 MB unpacked. */
 const bounds: Bounds = { megabytes: 40, hours: 1 };
 
-type Known = Asked & { files: Partial<Record<FileName, Validators>>; dataDate: string | null };
+type Known = LastFetch & { files: Partial<Record<FileName, Validators>>; dataDate: string | null };
 
 /** Throws `Unreachable` when there is no answer, or a web page instead of a file, and `shapeChanged` for a file without reports. */
 export async function fetchWeather({ address }: Source, tools: FetchTools): Promise<Fetched> {

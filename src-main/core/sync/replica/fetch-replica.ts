@@ -7,7 +7,7 @@ import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/referenc
 import { pageOf, itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { PAGE } from './airport-page.ts';
 import { follow } from './follow.ts';
-import { airportsHeld, hasItsParts } from './replica-airports.ts';
+import { airportCount, hasItsParts } from './replica-airports.ts';
 import type { Remote } from './remote.ts';
 import { walk } from './walk.ts';
 
@@ -40,7 +40,7 @@ export async function fetchReplica({ path, base, remote, progress }: Options): P
     const { revision, date, edits, told } = file.progress();
     const state = JSON.stringify([revision, date, edits]);
     file.note({ told: state });
-    return { isNew: state !== told, date: dateOfReplica(file.progress()), airports: airportsHeld(file), requests: remote.requests() };
+    return { isNew: state !== told, date: dateOfReplica(file.progress()), airports: airportCount(file), requests: remote.requests() };
   } finally {
     file.close();
   }
@@ -73,7 +73,7 @@ async function isCurrent({ file, remote }: Fetching): Promise<boolean> {
   const { revision, isSettled, hasNavaids } = file.progress();
   if (revision === null || !isSettled || !hasNavaids) return false;
   const reply = await remote.get('/airports', { limit: 1 });
-  return reply.revision === revision && pageOf(reply.body, '/airports').totalCount === airportsHeld(file);
+  return reply.revision === revision && pageOf(reply.body, '/airports').totalCount === airportCount(file);
 }
 
 /** All navaids, where the server lists them and some may have changed since the copy has them. */

@@ -1,7 +1,7 @@
 /** What changed at the server since the copy was whole. */
 import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
-import { airportsHeld, drop, keep } from './replica-airports.ts';
+import { airportCount, drop, keep } from './replica-airports.ts';
 import type { Reply } from './remote.ts';
 import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
 import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';
@@ -79,7 +79,7 @@ async function followDates(fetching: Fetching): Promise<Followed> {
 async function arrived({ file, remote }: Fetching, followed: Reply | undefined, newest: string | null): Promise<Followed> {
   const reply = await remote.get('/airports', { limit: 1 });
   if (reply.revision !== followed?.revision) return 'again';
-  if (pageOf(reply.body, '/airports').totalCount !== airportsHeld(file)) return 'lost';
+  if (pageOf(reply.body, '/airports').totalCount !== airportCount(file)) return 'lost';
   const { revision, date } = reply;
   // A walk that was interrupted earlier is of no more use.
   const { walk, newest: before } = file.progress();

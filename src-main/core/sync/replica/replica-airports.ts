@@ -2,18 +2,18 @@
 import type { ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import type { Item } from '#core/reference/sources/replica/shapes.ts';
 
-type Held = { updatedAt: string; body: string };
+type StoredAirport = { updatedAt: string; body: string };
 
-export const airportsHeld = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM airports').pluck().get() ?? 0;
+export const airportCount = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM airports').pluck().get() ?? 0;
 
 /** Newest updatedAt of all; null when there is none. */
-export const newestHeld = ({ db }: ReplicaFile): string | null =>
+export const newestUpdate = ({ db }: ReplicaFile): string | null =>
   db.prepare<[], string | null>('SELECT MAX(updated_at) FROM airports').pluck().get() ?? null;
 
 /** One transaction. An airport that comes without parts keeps its stored ones; if it changed, only until they are fetched again. */
 export function keep(file: ReplicaFile, items: readonly Item[]): void {
   const { edits, walk } = file.progress();
-  const find = file.db.prepare<[string], Held>('SELECT updated_at AS updatedAt, body FROM airports WHERE id = ?');
+  const find = file.db.prepare<[string], StoredAirport>('SELECT updated_at AS updatedAt, body FROM airports WHERE id = ?');
   const see = file.db.prepare('UPDATE airports SET walk = ? WHERE id = ?');
   const put = file.db.prepare(
     `INSERT INTO airports (id, updated_at, body, has_parts, walk) VALUES (?, ?, ?, ?, ?)
@@ -48,7 +48,7 @@ function lasting(item: Item): Item {
   return typeof details === 'object' && details !== null ? { ...item, details: { ...details, origins: [] } } : item;
 }
 
-function partsOf(held: Held | undefined): object {
+function partsOf(held: StoredAirport | undefined): object {
   if (!held) return {};
   const { runways, frequencies, details } = JSON.parse(held.body) as Record<string, unknown>;
   return { runways, frequencies, details };

@@ -8,7 +8,7 @@
 import { Unreachable } from '../unreachable.ts';
 import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
-import { dropUnseen, keep, newestHeld } from './replica-airports.ts';
+import { dropUnseen, keep, newestUpdate } from './replica-airports.ts';
 import type { Reply } from './remote.ts';
 import { walkStart, type ReplicaFile, type WalkPlace } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf, type Page } from '#core/reference/sources/replica/shapes.ts';
@@ -84,6 +84,6 @@ function end(file: ReplicaFile): void {
   const { revision, date, newest, number } = file.progress().walk;
   file.db.transaction(() => {
     dropUnseen(file);
-    file.note({ revision, date, newest: newest ?? newestHeld(file), walk: walkStart(number + 1) });
+    file.note({ revision, date, newest: newest ?? newestUpdate(file), walk: walkStart(number + 1) });
   })();
 }

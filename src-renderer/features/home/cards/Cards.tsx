@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Desk, DeskAerodrome, DeskRoute } from '#contract/desk.ts';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
-import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { lookOfAirport } from '../use-desk.ts';
 import { AerodromeFacts } from './AerodromeFacts.tsx';
@@ -87,7 +87,7 @@ function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow, m
 
 function RouteCard({ route, aerodromes, isNow, move }: { route: DeskRoute; aerodromes: Aerodromes; isNow: boolean; move: Move }) {
   const { home } = words;
-  const query = askedRouteQuery({ text: route.text, choices: [] });
+  const query = routeAddressQuery({ text: route.text, choices: [] });
   return (
     <article aria-label={route.name}>
       <header className={styles.head}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { askedRouteQuery } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery } from '#renderer/data/route/route-in-address.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -43,7 +43,7 @@ export function RoutePanel() {
         })}
       </ol>
       <div className={styles.foot}>
-        <Link href={`/route?${askedRouteQuery({ text, choices })}`}>{map.editRoute}</Link>{' '}
+        <Link href={`/route?${routeAddressQuery({ text, choices })}`}>{map.editRoute}</Link>{' '}
         <Button onClick={remove}>{map.removeRoute}</Button>
       </div>
     </Sheet>

@@ -6,7 +6,7 @@ import type { MapPlace } from '#renderer/data/route/route-map.ts';
 import type { RouteLine } from './drawn-route.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
+import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { fitting } from '../view.ts';
@@ -55,7 +55,7 @@ export const useRouteMap = create<RouteMapState>((set, get) => ({
 }));
 
 /** Draws a route and shows all of it. Throws ApiProblem where none of its words is a point. */
-export async function showRoute({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): Promise<void> {
+export async function showRoute({ text, choices }: Pick<RouteInAddress, 'text' | 'choices'>): Promise<void> {
   const { points, legs, alternates, totals } = await api('parseRoute', { body: { text, choices: [...choices] } });
   if (points.length === 0) throw new ApiProblem({ statusCode: 0, name: 'No route', message: words.map.noRoute(text) });
   useMap.getState().draw({ text, choices, points, legs, alternates, distanceNm: totals.distanceNm });

@@ -1,6 +1,6 @@
 /** Puts a word into the route where it adds least: what the palette and the pages of aerodromes and navaids ask for. */
 import { api } from '#renderer/data/api/client.ts';
-import { choicesIn, type AskedRoute, type Choice } from '#renderer/data/route/route-in-address.ts';
+import { choicesIn, type RouteInAddress, type Choice } from '#renderer/data/route/route-in-address.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { movedChoices } from '../text-edits.ts';
@@ -10,7 +10,7 @@ import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { MapPlace } from '#renderer/data/route/route-map.ts';
 
 type Asked = { word: string; /** The place that it means, where that is known. */ id: string | undefined };
-type Route = Pick<AskedRoute, 'text' | 'choices'>;
+type Route = Pick<RouteInAddress, 'text' | 'choices'>;
 
 /** `from` and `to` are the points that it came between; undefined at the end, and where the route had no leg. */
 export type Added =

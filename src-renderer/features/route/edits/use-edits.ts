@@ -3,7 +3,7 @@ import { useRoute, type Fields } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { writeQuery } from '#renderer/data/address-query.ts';
-import { askedRouteQuery, readAskedWord } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery, readWordInAddress } from '#renderer/data/route/route-in-address.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { addWord, type Added } from './add-word.ts';
@@ -32,7 +32,7 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
   const text = useRoute((route) => route.text);
   const units = useUnits();
   const add = useEffectEvent(async (addition: { word: string; id: string | undefined }): Promise<Outcome | undefined> => {
-    writeQuery('/route', askedRouteQuery(useRoute.getState()));
+    writeQuery('/route', routeAddressQuery(useRoute.getState()));
     const before = useRoute.getState();
     try {
       const added = await addWord(before, addition);
@@ -45,7 +45,7 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
     }
   });
   useEffect(() => {
-    const addition = readAskedWord(query);
+    const addition = readWordInAddress(query);
     if (addition !== undefined) void (async () => setLast(await add(addition)))();
   }, [query]);
   if (last?.text !== text) return { done: '', problem: undefined };

@@ -1,7 +1,7 @@
 /** A stored route on the screen: its plan as the fields that give the same plan again. */
 import type { RouteAircraft, RouteWind } from '#contract/route/aircraft.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
+import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import { readMoment } from '#domain/time.ts';
 import { alternatesTyped } from '../flight/alternates.ts';
 import { noAircraft, type AircraftFields } from '../flight/aircraft-fields.ts';
@@ -9,7 +9,7 @@ import { airTyped } from '#renderer/format/route/air-typed.ts';
 import type { LevelWind } from '../winds/level-winds.ts';
 
 type Plan = Omit<RoutePlan, 'depart'> & { depart: string | null };
-type PlanFields = AskedRoute & { alternates: string; air: string; levelWinds: readonly LevelWind[]; aircraft: AircraftFields };
+type PlanFields = RouteInAddress & { alternates: string; air: string; levelWinds: readonly LevelWind[]; aircraft: AircraftFields };
 
 const figure = (value: number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -1,9 +1,9 @@
 /** Undo and redo of the route: its text and alternates, what its words mean, and the winds of its legs. */
-import type { AskedRoute } from '#renderer/data/route/route-in-address.ts';
+import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 
 /** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */
-export type Edited = Pick<AskedRoute, 'text' | 'choices'> & {
+export type Edited = Pick<RouteInAddress, 'text' | 'choices'> & {
   /** Text as typed. */
   alternates: string;
   legWinds: readonly LegWind[];

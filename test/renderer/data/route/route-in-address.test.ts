@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { askedRouteQuery, choicesIn, readAskedRoute, routeOnMap } from '#renderer/data/route/route-in-address.ts';
+import { routeAddressQuery, choicesIn, readRouteInAddress, routeOnMap } from '#renderer/data/route/route-in-address.ts';
 
 const gva = { word: 'GVA', id: 'navaid:GVA:1' };
 const whole = { text: 'LSGG/N0110 → GVA 50% & more', choices: [gva], depart: Date.UTC(2026, 10, 22, 8), wind: '240/25' };
 
 describe('a route in the address', () => {
   it('is read as it was written, whatever its letters', () => {
-    expect(readAskedRoute(askedRouteQuery(whole))).toEqual(whole);
+    expect(readRouteInAddress(routeAddressQuery(whole))).toEqual(whole);
   });
 
   it('has nothing that was not given: a link of words alone keeps departure and wind of the screen', () => {
-    expect(readAskedRoute('text=LSGG+LFMN')).toEqual({ text: 'LSGG LFMN', choices: [] });
-    expect(readAskedRoute('text=LSGG&depart=soon')).toEqual({ text: 'LSGG', choices: [] });
+    expect(readRouteInAddress('text=LSGG+LFMN')).toEqual({ text: 'LSGG LFMN', choices: [] });
+    expect(readRouteInAddress('text=LSGG&depart=soon')).toEqual({ text: 'LSGG', choices: [] });
   });
 
   it('is none without a text', () => {
-    expect(readAskedRoute('at=46,6')).toBeUndefined();
-    expect(askedRouteQuery({ ...whole, text: ' \n' })).toBe('');
+    expect(readRouteInAddress('at=46,6')).toBeUndefined();
+    expect(routeAddressQuery({ ...whole, text: ' \n' })).toBe('');
   });
 
   it('has choices for the place of a word too, and leaves out those whose word is not there', () => {
     const there = { ...gva, from: 13 };
     expect(whole.text.slice(13, 16)).toBe('GVA');
-    const query = askedRouteQuery({ ...whole, choices: [gva, there, { ...gva, from: 5 }] });
+    const query = routeAddressQuery({ ...whole, choices: [gva, there, { ...gva, from: 5 }] });
     expect(query).toContain('choice=GVA%4013%3Anavaid%3AGVA%3A1');
-    expect(readAskedRoute(query)?.choices).toEqual([gva, there]);
+    expect(readRouteInAddress(query)?.choices).toEqual([gva, there]);
     expect(choicesIn('LSGG', [{ ...gva, from: 4 }], 'GVA')).toEqual([{ ...gva, from: 4 }]);
   });
 
   it('leaves out choices of words that are not in the text, and pairs that are none', () => {
     expect(choicesIn('lsgg gva', [gva, { word: 'NIZ', id: '2' }])).toEqual([gva]);
-    expect(readAskedRoute('text=GVA&choice=GVA&choice=:1')?.choices).toEqual([]);
+    expect(readRouteInAddress('text=GVA&choice=GVA&choice=:1')?.choices).toEqual([]);
   });
 
   it('is shown on the map with its choices', () => {

@@ -16,7 +16,7 @@ import { Unreachable } from '#core/sync/unreachable.ts';
 import { isOfFaa } from '../answers.ts';
 import { beginOf, fileOf, shapeChanged } from '../changed-form.ts';
 import { presets } from '../presets.ts';
-import { refuseRecent, readNote, writeNote, type Asked } from '../last-fetch.ts';
+import { refuseRecent, readNote, writeNote, type LastFetch } from '../last-fetch.ts';
 import { openNms, readShort, type NmsClient, type Saved } from './client.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -33,7 +33,7 @@ const MOST_ASKED = 120;
 
 const KNOWN = 'faa-nms.json';
 /** ISO 8601 UTC. `since`: changes from then on are not stored; null: all of it must be loaded. `scope`: what was asked for. */
-type Known = Asked & { scope: string; since: string | null; bulkAt: string | null; dataDate: string | null };
+type Known = LastFetch & { scope: string; since: string | null; bulkAt: string | null; dataDate: string | null };
 
 type Run = { source: Source; tools: FetchTools; nms: NmsClient; files: string[] };
 
