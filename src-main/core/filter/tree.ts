@@ -8,3 +8,6 @@ export type Tree =
   | { is: 'negated'; of: Tree }
   | { is: 'related'; relation: string; quantifier: 'some' | 'none' | 'every'; by: Relation; of: Tree }
   | { is: 'test'; name: string; field: Field | VirtualField; operator: OperatorName; values: Value[]; sensitive: boolean };
+
+/** Tells of a filter without a condition, which every row matches. */
+export const isEverything = (tree: Tree): boolean => tree.is === 'all' && tree.of.every(isEverything);

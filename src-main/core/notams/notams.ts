@@ -9,8 +9,9 @@ import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
 import { indexedPart, parseFilter } from '../filter/compile.ts';
-import { everything, joined, type Condition } from '../filter/condition.ts';
+import { joined, type Condition } from '../filter/condition.ts';
 import { isSorted, sortTerms } from '../filter/sort.ts';
+import { isEverything } from '../filter/tree.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -138,6 +139,8 @@ type Compiled = {
   cost: Cost;
   /** The field that the list is sorted by first. */
   sortedBy: string;
+  /** The list is of every NOTAM, and nothing is computed for all of them. */
+  isOfAll: boolean;
 };
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
@@ -266,10 +269,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     const hasCells = query.facets !== undefined || order.length > 0;
     const choice = hasCells ? { conditions: chosen, order, facets: query.facets } : undefined;
     const cell = hasCells ? cellOf(momentOf(moments.at.toISOString())) : undefined;
-    const filter = joined(
-      'AND',
-      [others, chosen.status, chosen.severity, chosen.category].filter(({ where }) => where !== everything.where),
-    );
+    const filter = joined('AND', [others, chosen.status, chosen.severity, chosen.category]);
     const places = [
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
@@ -295,6 +295,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
         moments: shown,
         cost,
         sortedBy,
+        isOfAll: isEverything(tree) && places.length === 0 && !hasCells && sorting.length === 0,
       };
     }
     const inCorridor = compileFiguresAlong(corridor);
@@ -309,6 +310,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       moments: shown,
       cost: { ...cost, indexed: undefined },
       sortedBy,
+      isOfAll: false,
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
@@ -318,8 +320,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
   });
 
   /** Finds the first rows of a list of everything that has nothing computed for all of it. */
-  function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
-    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !choice;
+  function firstOf({ listing, moments, sortedBy, isOfAll }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }
