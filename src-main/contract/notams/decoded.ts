@@ -175,7 +175,7 @@ export const Decoded = Closed({
   headline: TextOrNull('what has happened, in one line: thing, designator, state; null only for a text without words'),
   headlineSource: OneOfOrNull(
     ['decoded', 'quoted'],
-    'decoded: made by a rule; quoted: the first clause of the text in plain words, because no rule knows better',
+    'decoded: made by a rule; quoted: the first clause of the text in plain words, because no rule knows better, or as published behind subject and condition where it is not English',
   ),
   headlineParts: Type.Array(HeadlinePart, {
     description: 'the headline in parts, as codes, from which it can be said in any language; empty without one',

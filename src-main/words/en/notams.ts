@@ -1,6 +1,6 @@
 /** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in English. */
 import { cutInEnglish } from '../headline/english.ts';
-import type { CutHeadline } from '../headline/line.ts';
+import { isBehindCode, type CutHeadline } from '../headline/line.ts';
 import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
@@ -250,5 +250,8 @@ export const cutHeadline = (of: HeadlineOf): CutHeadline | null => {
     : cutInEnglish(of.headlineParts);
 };
 
-export const headlineSentence = ({ headline, headlineSource }: HeadlineOf): string | null =>
-  headline !== null && headlineSource === 'quoted' ? `“${headline}”` : headline;
+/** A quotation behind what the Q-code says has its own marks. */
+export const headlineSentence = ({ headline, headlineSource, headlineParts }: HeadlineOf): string | null =>
+  headline !== null && headlineSource === 'quoted' && !headlineParts.some(({ role }, at) => isBehindCode(role, headlineParts[at - 1]?.role))
+    ? `“${headline}”`
+    : headline;

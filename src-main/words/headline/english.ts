@@ -1,8 +1,8 @@
 /** English headlines. Words that are only in the text carry their English with them. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, PlainState } from '#contract/notams/headline-codes.ts';
-import { cutOf, lineOf, type CutHeadline, type HeadlineLanguage } from './line.ts';
-import { capitalised } from './shortened.ts';
+import { cutOf, isBehindCode, lineOf, type CutHeadline, type HeadlineLanguage } from './line.ts';
+import { capitalised, shortened } from './shortened.ts';
 
 /** A phrase, or a function that makes one of the names that come with a code. */
 type Phrase = string | ((...names: readonly string[]) => string);
@@ -192,7 +192,7 @@ export function phraseOf(code: string, names: readonly string[] = []): string {
   return state === undefined ? '' : `${no === 'not' ? 'not' : 'no longer'} ${state.toLowerCase()}`;
 }
 
-function wordsOf({ role, says, text, words }: HeadlinePart): string {
+function wordsOf({ role, says, text, words }: HeadlinePart, at: number, parts: readonly HeadlinePart[]): string {
   switch (role) {
     case 'cancels':
       return `Cancels NOTAM ${text ?? '(number unknown)'}`;
@@ -204,6 +204,8 @@ function wordsOf({ role, says, text, words }: HeadlinePart): string {
       return `May be closed: ${words}`;
     case 'note':
       return [...says.map(({ code, names }) => phraseOf(code, names)), ...(words === null ? [] : [words])].join(', ');
+    case 'quote':
+      return isBehindCode(role, parts[at - 1]?.role) ? quoted(words ?? '', headlineInEnglish(parts.slice(0, at))) : (words ?? saidBy(says));
     case 'mayBe':
       return possible(saidBy(says));
     default:
@@ -218,6 +220,8 @@ const possible = (state: string): string => (state.startsWith('not ') ? `may not
 
 /** Longer headlines would not stay on one line. */
 const MAX_LENGTH = 120;
+/** The line ends with the quotation, which must end too. */
+const quoted = (words: string, before: string): string => `“${shortened(words, MAX_LENGTH - before.length - ' – “”'.length)}”`;
 const language: HeadlineLanguage<HeadlinePart> = { part: wordsOf, colon: ': ', most: MAX_LENGTH };
 
 export const headlineInEnglish = (parts: readonly HeadlinePart[]): string => lineOf(parts, language);

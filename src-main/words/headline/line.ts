@@ -30,7 +30,7 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
     const part = parts[at] as Of;
     if (added.has(part.role) || before === 'quote') line = shortened(line, language.most);
     const words = language.part(part, at, parts);
-    if (before === null) line = opening(part, words);
+    if (before === null) line = capitalised(words);
     else {
       const next = joined(part, before, words, language.colon);
       const room = language.most - next.length;
@@ -45,6 +45,10 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
   const cancels = language.part(parts[0] as Of, 0, parts);
   return line === '' ? cancels : `${cancels} (${line})`;
 }
+
+/** Whether words of the text stand behind what the Q-code says. */
+export const isBehindCode = (role: HeadlineRole, before: HeadlineRole | undefined): boolean =>
+  role === 'quote' && (before === 'subject' || before === 'condition');
 
 /** A headline in three parts. Where a line is too narrow for it, it loses the rest first, then of the subject, and never the state: what is the matter. */
 export type CutHeadline = { subject: string; state: string; rest: string };
@@ -63,11 +67,10 @@ export function cutOf<Of extends Part>(parts: readonly Of[], language: HeadlineL
   return { subject: until.slice(0, from), state: until.slice(from), rest: whole.slice(until.length) };
 }
 
-const opening = ({ role }: Part, words: string): string => (stating.has(role) ? capitalised(words) : words);
-
 function joined({ role }: Part, before: HeadlineRole, words: string, colon: string): string {
   if (beginning.has(role)) return `. ${words}`;
   if (before === 'trigger') return words;
+  if (isBehindCode(role, before)) return ` – ${words}`;
   if (role === 'note' || role === 'see') return ` (${words})`;
   if (role === 'detail' || role === 'next' || role === 'levels') return `, ${words}`;
   if (role === 'limit' || role === 'more' || before === 'topic') return ` ${words}`;

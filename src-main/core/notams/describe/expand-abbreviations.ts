@@ -6,7 +6,8 @@ import { wordSet } from '#core/text/word-set.ts';
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { remembered } from '#core/remembered.ts';
-import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
+import { isForeign } from './foreign.ts';
+import { ambiguous, isExplained, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { entryOf, isOrdinaryWord, lemmaOf } from '../lexicon/lexicon.ts';
 
 export type Expansion = {
@@ -73,8 +74,8 @@ const withFigures = (token: string): string => (/[A-Z]/.test(token) ? (meaningOf
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
   const names = isProcedure ? matchesOf(procedure, text).map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
   const words = wordsOf(text);
-  let isForeign: boolean | undefined;
-  const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
+  let isOfOther: boolean | undefined;
+  const among: Words = { words, isForeign: () => (isOfOther ??= isForeign(words)) };
   let whole = '';
   let from = 0;
   let name = 0;

@@ -1,5 +1,4 @@
 /** What an abbreviation with several meanings means here: its neighbours decide, and where they don't it stays as written. */
-import { wordSet } from '#core/text/word-set.ts';
 import { readings, type Reading } from '../tables/readings.ts';
 
 const byWord = new Map(Object.entries(readings));
@@ -55,19 +54,6 @@ function isSpelledBefore(words: readonly string[], at: number, token: string): b
     if (word.length < LETTERS || word.charAt(0) !== token.charAt(token.length - back)) return false;
   }
   return true;
-}
-
-const functionWords = wordSet(
-  'DE LA LE LES DES DU EL LOS LAS DEL POR PARA CON EN ET AU AUX SUR UNE UNA Y E DO DA DOS DAS COM PELA QUE QUI SONT DANS POUR AVEC SE',
-);
-const MANY = 4;
-const LOOKED_AT = 400;
-
-/** Whether words of French, Spanish or Portuguese join it. */
-export function isForeignText(words: readonly string[]): boolean {
-  let found = 0;
-  for (const word of words.slice(0, LOOKED_AT)) if (functionWords.has(word) && ++found >= MANY) return true;
-  return false;
 }
 
 /** `BEYOND VISUAL LINE OF SIGHT (BVLOS)`, `OPTICAL LANDING SYSTEM OLS` explain themselves: the words in front have their first letters. */

@@ -17,4 +17,5 @@ export const german = String.raw`
 [length] ERSTE LETZTE
 [condition] WAEHREND
 [due] WEGEN
+[words] VON DAS DEM IST AUF BEI MIT NUR FUER KRAN HOEHE ARBEITEN BEFEUERUNG BETRIEB AUSSERHALB
 `;

@@ -12,4 +12,5 @@ export const italian = String.raw`
 [all] TUTTE
 [length] PRIMI ULTIMI
 [filler] TEMPORANEAMENTE TUTTO
+[words] DI CON DELLA NEL GRU ALTEZZA LAVORI FUORI SERVIZIO PISTA
 `;

@@ -1,7 +1,8 @@
 /**
  * The one lexicon of NOTAMs, read from a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A spelling in small
  * letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows their `=`, or for nothing else.
- * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. No other file lists words.
+ * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Words under
+ * `[words]` only tell that a text is in another language. No other file lists words.
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
@@ -84,11 +85,16 @@ const slips = remembered((word: string): Entry | null => (mayBeSlip(word) && sli
 const written: [string, Extract<Sense, { kind: Kind }>][] = [];
 /** How many words the longest phrase with this first word has. */
 const longest = new Map<string, number>();
+/** Words of other languages than English; some are English too. Those of their section `[words]` say nothing but that. */
+export const foreignWords = new Set<string>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
 
-function readLanguage(text: string): void {
+/** The English behind a `=` is in small letters. */
+const foreignWord = /(?<!\S)[^\s;=a-z]+/g;
+
+function readLanguage(text: string, isEnglish: boolean): void {
   let section = 'none';
   let sense: Sense | null = null;
   for (const row of text.split('\n')) {
@@ -101,6 +107,8 @@ function readLanguage(text: string): void {
     const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');
     // A continued line begins with phrases.
     const isMore = head === undefined && sense !== null;
+    for (const spelling of isEnglish ? [] : (words.match(foreignWord) ?? [])) foreignWords.add(spelling);
+    if (section === 'words') continue;
     for (const group of isMore ? [] : words.split(';')) readGroup(group, section, sense);
     for (const phrase of isMore ? [words, ...ofSeveral] : ofSeveral) if (sense !== null) addPhrase(phrase.trim(), sense);
   }
@@ -127,7 +135,8 @@ function addPhrase(phrase: string, sense: Sense): void {
   if (phrase !== '' && sense.kind !== 'denied') written.push([phrase, sense]);
 }
 
-for (const language of [english, french, spanish, portuguese, italian, german, polish, russian]) readLanguage(language);
+readLanguage(english, true);
+for (const language of [french, spanish, portuguese, italian, german, polish, russian]) readLanguage(language, false);
 for (const [phrase, sense] of written) {
   const isOfLemmas = /[a-z]/.test(phrase);
   // The lexicon has no slips of its own: to look for them takes 25 ms of every start.

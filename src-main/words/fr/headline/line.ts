@@ -28,7 +28,14 @@ export function cutInFrench(of: Of): CutHeadline | null {
   return state === '' ? { subject, state, rest: capitalised(rest) } : { subject, state: capitalised(state), rest };
 }
 
-const partsOf = ({ headlineParts }: Of): HeadlinePart[] => headlineParts.filter((part, at) => !isSaidNext(part, headlineParts[at + 1]));
+function partsOf({ headlineParts, subjectCode, conditionCode }: Of): HeadlinePart[] {
+  const parts = headlineParts.filter((part, at) => !isSaidNext(part, headlineParts[at + 1]));
+  const at = parts.findIndex(({ role, says }) => role === 'quote' && says.length === 0);
+  if (at < 0 || parts.some(({ role }) => things.has(role) || role === 'trigger' || role === 'condition')) return parts;
+  const subject: HeadlinePart[] = subjectCode === null ? [] : [{ role: 'subject', says: [], text: null, words: null }];
+  const condition: HeadlinePart[] = conditionCode === null ? [] : [{ role: 'condition', says: [], text: null, words: null }];
+  return parts.toSpliced(at, 0, ...subject, ...condition);
+}
 
 function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<HeadlinePart> {
   const subject = subjectCode === null ? null : subjects[subjectCode];
@@ -51,13 +58,6 @@ function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<Headli
     return thingOf(part).gender;
   };
 
-  const quote = ({ text }: HeadlinePart, at: number, parts: readonly HeadlinePart[]): string => {
-    const words = quoted(text ?? '');
-    const isAlone = !parts.some(({ role }, place) => place !== at && (things.has(role) || role === 'trigger'));
-    const about = [subject, condition].filter((words) => words !== null).join(' : ');
-    return isAlone && about !== '' ? `${about} – ${words}` : words;
-  };
-
   const say = (part: HeadlinePart, at: number, parts: readonly HeadlinePart[]): string => {
     const { role, says, text } = part;
     switch (role) {
@@ -74,7 +74,7 @@ function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<Headli
       case 'note':
         return [...says.map(({ code, names }) => sayOf(code, names)), ...(text === null ? [] : [quoted(text)])].join(', ');
       case 'quote':
-        return says.length > 0 ? phraseInFrench(says, 'm').words : quote(part, at, parts);
+        return says.length > 0 ? phraseInFrench(says, 'm').words : quoted(text ?? '');
       case 'mayBe':
         return possible(says[0]?.code ?? '', genderAt(at, parts));
       case 'ground':

@@ -2,11 +2,10 @@
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
-import { shortened } from '#words/headline/shortened.ts';
 import type { Effect, EffectKind } from '#core/notams/read/notice.ts';
 import { closesForFlight } from '#core/notams/read/subject.ts';
 import { coded, worded } from './headline-parts.ts';
-import { inSentence, plain } from './words.ts';
+import { within } from './words.ts';
 
 /** What the rule of a partial closure adds, where its own words do not say it. */
 const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
@@ -38,7 +37,7 @@ const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
 
 /** How the words begin that limit a closure and can follow it. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
-const MOST_LETTERS = 70;
+export const MOST_OF_LIMIT = 69;
 
 /** The worst closure of a runway or an aerodrome; undefined where neither is closed. */
 export function worstClosure(effects: readonly Effect[]): Effect | undefined {
@@ -94,15 +93,12 @@ function partlyClosed(first: Effect, behind: () => HeadlinePart | null): Headlin
   const { words } = first;
   // `FOR LDG ONLY` says what is left.
   if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
-    const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
+    const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
     return [coded('state', 'closed'), limit];
   }
   const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];
   const rest = behind() ?? ownWords(first);
-  if (rest === null || rest.words === null) return part;
-  // A blank, or a comma and a blank, precedes it.
-  const room = MOST_LETTERS - (rest.role === 'limit' ? 1 : 2);
-  return [...part, { ...rest, words: shortened(rest.words, room) }];
+  return rest === null ? part : [...part, rest];
 }
 
 /** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
@@ -113,7 +109,7 @@ function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart |
   )
     return null;
   const own = words.replaceAll(saidAlready, '').split(' ');
-  return worded('detail', own.join(' '), inSentence(plain(own, false)));
+  return worded('detail', own.join(' '), within(own, false, MOST_OF_LIMIT));
 }
 
 /** The headline has the runway and the word closed already. */

@@ -9,9 +9,10 @@ import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
+import { isForeign } from '../foreign.ts';
 import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
-import { closureOf, further, worstClosure } from './closures.ts';
+import { closureOf, further, MOST_OF_LIMIT, worstClosure } from './closures.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
 import { coded, decoded, headline, quoted, worded, type Headline } from './headline-parts.ts';
@@ -19,8 +20,8 @@ import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
 import { satelliteOf } from './satellite.ts';
-import { endOfThing, MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
-import { inSentence, plain } from './words.ts';
+import { conditionPart, endOfThing, MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
+import { inSentence, plain, within, withoutStop } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
 const LOOKED_AT = 1200;
@@ -46,14 +47,23 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const composed = composedOf(reading, topic, text, start);
   if (composed !== null) return decoded(...composed);
   const clause = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
-  const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
+  const foreign = isForeign(clause.raw) ? quotation(clause.raw, topic) : null;
+  const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
-  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, inSentence(plain(doubt.split(' '), false)))), effects);
+  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects);
+  if (foreign !== null) return withFurther(foreign, effects);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
   return withFurther(
     withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
     effects,
   );
+}
+
+/** What the Q-code says, and words of another language as published behind it. */
+function quotation(words: readonly string[], { subject, condition }: Topic): Headline {
+  const text = withoutStop(words.join(' '));
+  const about = [...(subject === null ? [] : [subjectPart(subject)]), ...(condition === null ? [] : [conditionPart(condition)])];
+  return quoted(...about, worded('quote', text, text));
 }
 
 const exception = /\bEXCEPT:?\s{1,20}(?:[-*] {0,3})?(?<line>[^\n]{3,200})/;
@@ -100,7 +110,7 @@ function withSource(statement: Headline | null, text: string, start: number): He
 function limitsOfClosure(reading: NoticeReading): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
-  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading) : null;
+  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading, MOST_OF_LIMIT) : null;
 }
 
 /** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
@@ -216,7 +226,7 @@ const isHeading = (text: string): boolean =>
 function followed({ source, parts }: Headline, line: string): Headline {
   const [words = ''] = line.split(/\.(?= |$)/);
   const next = words.trim();
-  return headline(source, ...parts, worded('next', next, inSentence(plain(next.split(' '), false))));
+  return headline(source, ...parts, worded('next', next, within(next.split(' '), false)));
 }
 
 const changes = /^(?:RWY \S{2,7} )?DECLARED DIST(?:ANCES?)? AND GRADIENT CHANGES$/;
@@ -263,7 +273,7 @@ function withHours(statement: Headline | null, { raw, bare }: Clause, text: stri
 /** A text without any word: what the Q-code says. */
 function bySubject({ subject, condition }: Topic): Headline | null {
   if (subject === null || condition === null) return null;
-  return decoded(subjectPart(subject), { role: 'condition', says: [], text: null, words: condition });
+  return decoded(subjectPart(subject), conditionPart(condition));
 }
 
 const openings: readonly (readonly [string, readonly HeadlinePart[]])[] = [

@@ -7,7 +7,7 @@ import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { coded, decoded, quoted, worded, type Headline } from './headline-parts.ts';
-import { inSentence, plain } from './words.ts';
+import { plain, within } from './words.ts';
 
 /** What joins a thing with its state. */
 const joining = wordSet(
@@ -94,6 +94,8 @@ function isOfPart({ raw, bare }: Clause, { code, from }: NonNullable<Clause['sta
 
 export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject', says: [], text: null, words: subject });
 
+export const conditionPart = (condition: string): HeadlinePart => ({ role: 'condition', says: [], text: null, words: condition });
+
 export const stateOf = (code: StateCode, isPossible: boolean): HeadlinePart => coded(isPossible ? 'mayBe' : 'state', code);
 
 /** Finds where the thing ends, in front of what joins it with its state, and whether that state is only possible. */
@@ -112,17 +114,18 @@ export function restOf(
   { raw, bare }: Pick<Clause, 'raw' | 'bare'>,
   from: number,
   { isProcedure }: Pick<Told, 'isProcedure'>,
+  most?: number,
 ): HeadlinePart | null {
   const last = raw[from - 1] ?? '';
   if (last.endsWith('.') || last.endsWith(';')) return null;
   // A comma between blanks.
-  if (bare[from] === '') return restOf({ raw, bare }, from + 1, { isProcedure });
+  if (bare[from] === '') return restOf({ raw, bare }, from + 1, { isProcedure }, most);
   let to = from;
   while (to < bare.length && !isReason(bare[to] as string)) to++;
-  const rest = plain(raw, isProcedure, from, to);
+  const rest = within(raw.slice(from, to), isProcedure, most);
   if (rest === '') return null;
   const role = limits(bare[from] ?? '') && !last.endsWith(',') ? 'limit' : 'detail';
-  return worded(role, raw.slice(from, to).join(' '), inSentence(rest));
+  return worded(role, raw.slice(from, to).join(' '), rest);
 }
 
 function whole({ raw }: Clause, { isProcedure, prefixes }: Told): Headline | null {

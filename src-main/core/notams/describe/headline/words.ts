@@ -1,7 +1,9 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
 import { wordSet } from '#core/text/word-set.ts';
 import { entries, entryOf } from '#core/notams/lexicon/lexicon.ts';
+import { shortened } from '#words/headline/shortened.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
+import { isForeign } from '../foreign.ts';
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
@@ -47,6 +49,10 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   const text = withNames(
     plainSentences(joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined, isProcedure ? inProcedures : inOthers),
   );
+  return withoutStop(text);
+}
+
+export function withoutStop(text: string): string {
   let end = text.length;
   while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
   return text.slice(0, end);
@@ -118,6 +124,11 @@ function away(name: string): string {
 
 /** The words that texts are written out in. */
 const common: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ plain }) => plain?.match(/(?<![A-Za-z])[a-z]+/g) ?? []));
+
+/** Words within a sentence: in plain English, or quoted as published where they are of another language. */
+export function within(words: readonly string[], isProcedure: boolean, most = Infinity): string {
+  return isForeign(words) ? `“${shortened(words.join(' '), most - '“”'.length)}”` : shortened(inSentence(plain(words, isProcedure)), most);
+}
 
 /** Words that are no names begin in small letters within a sentence, but not `RWY`, `A4` or `Friday`. */
 export function inSentence(text: string): string {

@@ -1,0 +1,66 @@
+/** Texts in other languages are quoted as published behind what their Q-codes say: half a translation says less than either. The examples are made up. */
+import { describe, expect, it } from 'vitest';
+import { headlineSentence } from '#words/en/notams.ts';
+import { headlineInFrench } from '#words/fr/headline/line.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import { decodeNotice } from '../../decode-notice.ts';
+
+const about = { receivedAt: new Date('2026-03-10') };
+const icao = (code: string, text: string) =>
+  decodeNotice(`A0123/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/AE/000/999/4806N01633E005\nA) QQAA B) 2603111130 C) 2604171930\nE) ${text}`, about);
+
+describe('a clause in another language', () => {
+  it.each([
+    ['QMRXX', 'Runway', 'PISTE 09/27: NE PAS UTILISER LA PARTIE NORD'],
+    ['QRTCA', 'Temporary restricted area: active', 'NE PAS SURVOLER LA ZONE'],
+    ['QWELW', 'Exercise: active or will take place', 'TIRS AVEC MISSILES DANS UN ESPACE AERIEN TEMPORAIRE, VOLS SANS RADIO INTERDITS'],
+    ['QFUAU', 'Fuel: not available', 'CARBURANT EN PANNE, AERONEFS QUI VONT VERS LES ILES OU PAR LE SUD'],
+    ['QFAHX', 'Aerodrome: concentration of birds', 'OISEAUX EN ACTIVITE AU SUD'],
+    ['QOBCE', 'Obstacle: erected', 'UNE GRUE AU NORD, HAUTEUR 45M, TRAVAUX HORS PISTE'],
+    ['QRRCA', 'Restricted area: active', 'ESPACIO AEREO RESTRINGIDO A LOS AERONAVES SIN PERMISO QUE ENTREN DESDE EL SUR'],
+    ['QOLAS', 'Obstacle lights: out of service', 'LUCES DE LAS OBRAS FUERA DE SERVICIO'],
+    ['QOBCE', 'Obstacle: erected', 'GRUA TORRE DENTRO DE UN AREA CON ALTURA HASTA 60M POR OBRAS EN UMBRAL NORTE'],
+    ['QLBAS', 'Aerodrome beacon: out of service', 'FARO DE AD FUERA DE SERVICIO'],
+    ['QFMAU', 'Meteorological service: not available', 'INFORMACION MET EN LA ZONA SIN SERVICIO'],
+    ['QOBCE', 'Obstacle: erected', 'GUINDASTE COM ALTURA 62M, ILUMINADO, OBRAS NO PATIO DAS AERONAVES'],
+    ['QSTAU', 'Control tower: not available', 'SERVICO FORA SEM AVISO PELO CONTROLE DOS VOOS PELA TORRE NO ESPACO AEREO'],
+    ['QPIXX', 'Instrument approach procedure', 'CARTA COM VIGENCIA 26 NOV 2026, CORRECAO ONDE SE LE D10'],
+    ['QOBCE', 'Obstacle: erected', 'GRU DI ALTEZZA 45M CON LAVORI NEL SUD DELLA PISTA'],
+    ['QLXAS', 'Taxiway centreline lights: out of service', 'LUCI FUORI SERVIZIO CON NEBBIA'],
+    ['QOBCE', 'Obstacle: erected', 'KRAN MIT HOEHE 45M AUF DEM VORFELD, BEI NACHT BEFEUERUNG AUSSERHALB BETRIEB'],
+    ['QMXLT', 'Taxiway: limited', 'DAS GELAENDE IST NUR FUER SEGELFLUG, ARBEITEN VON 0800 BIS 1600'],
+  ])('of %s says “%s”, and the text in its own words', (code, said, text) => {
+    expect(icao(code, text)).toMatchObject({ headline: `${said} – “${text}”`, headlineSource: 'quoted' });
+  });
+
+  it('is all that is said where no code says anything', () => {
+    expect(icao('QXXXX', 'NE PAS SURVOLER LA ZONE').headline).toBe('NE PAS SURVOLER LA ZONE');
+  });
+
+  it('is cut within its marks', () => {
+    const { headline } = icao('QOBCE', `GRUA TORRE EN CONSTRUCCION ${'POR OBRAS DEL UMBRAL '.repeat(6)}`);
+    expect(headline).toMatch(/^Obstacle: erected – “GRUA TORRE EN CONSTRUCCION [A-Z ]{50,80} …”$/);
+    expect(headline?.length).toBeLessThanOrEqual(120);
+  });
+
+  it('has one pair of marks in lists, and the same form in French', () => {
+    const notam = icao('QOBCE', 'GRUE EN PANNE SANS LES FEUX') as unknown as Decoded;
+    expect(headlineSentence(notam)).toBe('Obstacle: erected – “GRUE EN PANNE SANS LES FEUX”');
+    expect(headlineInFrench(notam)).toBe('Obstacle : mise en place – « GRUE EN PANNE SANS LES FEUX »');
+    expect(headlineSentence(icao('QXXXX', 'NE PAS SURVOLER LA ZONE') as unknown as Decoded)).toBe('“NE PAS SURVOLER LA ZONE”');
+  });
+});
+
+it('a closure keeps its own headline, and what limits it is quoted', () => {
+  expect(icao('QMRLC', 'PISTA 09/27 CHIUSA PER LAVORI DELLA PISTA').headline).toBe('Runway 09/27: closed');
+  expect(icao('QMRLC', 'PISTE 09/27 FERMEE SAUF ACFT EN URGENCE AVEC PREAVIS 30MIN').headline).toBe(
+    'Runway 09/27: partially closed (with an exception), “SAUF ACFT EN URGENCE AVEC PREAVIS 30MIN”',
+  );
+});
+
+it.each([
+  ['QNVAS', 'VOR FOXDALE DE LA CRUZ U/S', 'out of service'],
+  ['QFAXX', 'AIRPORTS DE GAULLE AND LE BOURGET EXPECT DELAYS', 'expect delays'],
+])('names of other languages leave a text English: %s %s', (code, text, words) => {
+  expect(icao(code, text).headline).toContain(words);
+});
