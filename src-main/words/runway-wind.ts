@@ -35,8 +35,8 @@ type Direction = Pick<NonNullable<BestEnd['wind']>, 'direction' | 'from'>;
 export const isVariable = (wind: Direction | null): boolean => wind !== null && (wind.direction === null || wind.from !== null);
 
 /** Ends with the same components share a part of the sentence; opposite ends in a wind across have different sides. */
-export function bestSentence({ ends, reason }: Pick<BestEnd, 'ends' | 'reason'>, varies: boolean, says: Says): string {
-  if (reason !== null) return says.runwayWind.noBest[reason];
+export function bestSentence({ ends, reason: code }: Pick<BestEnd, 'ends' | 'reason'>, varies: boolean, says: Says): string {
+  if (code !== null) return says.runwayWind.noBest[code];
   const parts = Map.groupBy(ends, (end) => endSentence(end, varies, says));
   return [...parts].map(([components, same]) => `${same.map(({ end }) => end).join(', ')}${says.colon}${components}`).join(says.semicolon);
 }
