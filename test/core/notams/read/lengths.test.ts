@@ -198,6 +198,7 @@ describe('a column has the unit of its head', () => {
       ['changesDistances 09: TORA 8202 ft, LDA 2300 m', 'changesDistances 27: TORA 8202 ft, LDA 2100 m'],
     ],
     ['RWY TORA LDA\nFT M\n09 8202 2300', ['changesDistances 09: TORA 8202 ft, LDA 2300 m']],
+    ['RWY TORA M FT LDA M FT\n09 2500 8202 2300 7546', ['changesDistances 09: TORA 2500 m, LDA 2300 m']],
     ['RWY TORA LDA\nM FT M FT\n09 2500 8202 2300 7546', ['changesDistances 09: TORA 2500 m, LDA 2300 m']],
     ['RWY TORA(FT/M) LDA(FT/M)\n09 8202/2500 7546/2300', ['changesDistances 09: TORA 8202 ft, LDA 7546 ft']],
   ])('%j', (text, expected) => {
@@ -248,4 +249,13 @@ it('a figure stands in the text', () => {
     }),
     { seed: 27, numRuns: times(500, 20_000) },
   );
+});
+
+it.each([
+  ['LDA AFFECTED 400M RWY 27', ['changesDistances 27']],
+  ['RWY 27 LDA NOT AVBL', ['changesDistances 27']],
+  ['LDA RWY 27 UNCHANGED', []],
+])('a NOTAM of declared distances that is not understood changes them by no figure: %s', (text, expected) => {
+  const effects = effectsOfText(text, 'QMDLT').filter(({ kind }) => kind === 'changesDistances');
+  expect(effects.map(({ kind, runway, lengths }) => [kind, runway, ...lengths].join(' '))).toEqual(expected);
 });

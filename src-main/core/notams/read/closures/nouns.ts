@@ -55,13 +55,24 @@ function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): b
 
 /** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`, `RWY 09 CLSD ARR, 27 CLSD DEP`: designators behind what is said of another, with a state of their own. */
 function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | undefined): Segment {
-  if (!segment.some(({ text }) => text === ',' || text === 'AND')) return segment;
+  if (!segment.some(({ text }) => text === ',' || text === 'AND' || text === '/')) return segment;
   const bare = [...segment.keys()].filter((at) => isBareBehind(segment, at, runways));
   return bare.reduceRight<Segment>((all, at) => all.toSpliced(at, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, at) }), segment);
 }
 
+/** `RSC 06R/24L CLSD SNOW CLEARING`: a pair with its state right behind it, of which nothing else is said. */
+function isBareAlone(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
+  if (at === 0 || !/^\d\d/.test(segment[at]?.text ?? '') || segment[at + 1]?.text !== '/' || segment[at + 3]?.meaning !== 'closed')
+    return false;
+  const [name = '', ...others] = namesAt(segment, at).names;
+  const before = segment.slice(0, at);
+  const isNamed = before.at(-1)?.text === '/' || before.some((token) => isNoun(token) || token.meaning === 'other');
+  return !isNamed && others.length === 0 && isRunway(name, runways);
+}
+
 function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
   const before = segment[at - 1];
+  if (isBareAlone(segment, at, runways)) return true;
   if (!/^\d\d/.test(segment[at]?.text ?? '') || !(before?.text === ',' || before?.meaning === 'and')) return false;
   const { names, next } = namesAt(segment, at);
   const isPair = segment[at + 1]?.text === '/';

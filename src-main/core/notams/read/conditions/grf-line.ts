@@ -10,7 +10,7 @@ const words = String.raw`[A-Z][A-Z ]{1,60}\/[A-Z ]{2,60}\/[A-Z ]{2,60}`;
 /** Coverage, depth and kind; the last may be missing, as may all of them. */
 const surface = String.raw`(?:\s+(?<coverage>${amounts})(?:\s+(?<depth>${amounts}))?)?(?:\s+(?<condition>${words}))?`;
 const line = new RegExp(
-  String.raw`(?<observed>\d{8})\s+(?:RWY\s?)?(?<runway>\d{2}[LCR]?)\s+(?<codes>${codes})(?![\/\d])${surface}(?:\s*(?<width>\d{1,2})(?!\d))?`,
+  String.raw`(?<observed>\d{8})\s+(?:RWY\s?)?(?<runway>\d{2}[LCR]?)\s+(?<codes>${codes})(?![\/\d])${surface}(?:\s*(?<width>\d{1,2})(?!\d|[LCR]?\/\d|[LCR]\b))?`,
   'g',
 );
 const beginning = new RegExp(String.raw`^\s*\(?(?:(?<location>[A-Z]{4})\s+)?\d{8}\s+(?:RWY\s?)?\d{2}[LCR]?\s+${codes}(?![\/\d])`);

@@ -109,8 +109,11 @@ class Distances {
       const unit = unitOf(text);
       const last = of.at(-1);
       if (isDistance(text)) of.push({ of: text, unit: null });
-      else if (unit !== null && last && gap !== 'line') last.unit ??= unit;
-      else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
+      else if (unit !== null && last && gap !== 'line') {
+        // `TORA FT M` has two columns.
+        if (last.unit !== null && last.unit !== unit && this.tokens[next - 1]?.text !== '/') of.push({ of: last.of, unit });
+        last.unit ??= unit;
+      } else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
         isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
       else break;
     }

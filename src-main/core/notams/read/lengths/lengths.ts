@@ -2,7 +2,7 @@
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { tokensOf } from '../closures/tokens.ts';
-import { runwayOf } from '../runways.ts';
+import { firstRunway, runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
 import { declaredIn } from './declared.ts';
 import { portionsIn } from './portions.ts';
@@ -10,7 +10,7 @@ import { portionsIn } from './portions.ts';
 /** Canada and the USA with its territories measure runways in feet. */
 const feetStates = /^(?:C[A-Z]{3}|K[A-Z0-9]{3}|P[AFGHMW][A-Z]{2}|T[IJ][A-Z]{2})$/;
 
-type Of = Pick<NoticeReading, 'format' | 'locations'> & { runways: readonly RunwayIdents[] | undefined; span: Span };
+type Of = Pick<NoticeReading, 'format' | 'locations' | 'qCode'> & { runways: readonly RunwayIdents[] | undefined; span: Span };
 
 const rules = {
   shortensRunway: 'runwayShortened',
@@ -19,7 +19,8 @@ const rules = {
 } as const;
 
 /** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
-export function withLengths(closures: readonly Effect[], text: string, { format, locations, runways, span }: Of): Effect[] {
+export function withLengths(closures: readonly Effect[], text: string, of: Of): Effect[] {
+  const { format, locations, runways, span } = of;
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   const portions = portionsIn(text, tokens).map((portion) => ({
@@ -33,7 +34,7 @@ export function withLengths(closures: readonly Effect[], text: string, { format,
   const units = changed.flatMap(({ lengths }) => lengths.map(({ unit }) => unit));
   const isFeet =
     units.length > 0 ? units.every((unit) => unit === 'ft') : format === 'us' || format === 'fdc' || feetStates.test(locations[0] ?? '');
-  return [
+  const effects = [
     ...closures.map((closure): Effect => {
       // The words of an operation follow those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
@@ -52,7 +53,16 @@ export function withLengths(closures: readonly Effect[], text: string, { format,
       effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, lengths }, span),
     ),
   ];
+  return effects.length > 0 || !isOfDistances(text, of)
+    ? effects
+    : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
 }
+
+/** `LDA AFFECTED 400M`, `RWY 27R LDA NOT AVBL`: how it changes is not understood. */
+const isOfDistances = (text: string, { qCode }: Of): boolean =>
+  qCode?.startsWith('QMD') === true &&
+  /\b(?:TORA|TODA|ASDA|LDA|DECLARED DIST\w*)\b/.test(text) &&
+  !/\b(?:NOT AFFECTED|UNAFFECTED|UNCHANGED|NO CHANGE|NORMAL|NML|AS PUBLISHED|CANCELL?ED|CNL|WITHDRAWN|RESTORED)\b/.test(text);
 
 /** `09` is an end of `09/27`. */
 const isOf = (one: string | null, other: string): boolean => one !== null && one.split('/').some((end) => other.split('/').includes(end));

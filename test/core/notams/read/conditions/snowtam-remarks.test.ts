@@ -17,6 +17,7 @@ it.each([
     ['closesRunway 18/36 whole', 'shortensRunway 09 length is 1450 m'],
   ],
   [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ 18/36 CLSD SNOW CLEARING)`, ['closesRunway 18/36 whole']],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\n06R/24L CLSD SNOW CLEARING.)`, ['closesRunway 06R/24L whole']],
   [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 SECOND PART RWYCC DOWNGRADED.)`, []],
   [old('D) 2000 F) 7/7/7', 'CONTAMINATION 100 PERCENT.'), ['shortensRunway 09/27 length is 2000 m']],
   [old('F) 7/7/7', 'RWY 18/36 CLSD DUE TO SNOW REMOVAL.'), ['closesRunway 18/36 whole']],
@@ -25,8 +26,11 @@ it.each([
   expect(told(message)).toEqual(expected);
 });
 
-it('a runway in a report of the surface needs no word in front of it', () => {
-  const report = 'RSC 06L/24R 5/5/5 WET, WET, WET. 06R/24L CLSD SNOW CLEARING. VALID JAN 05 0635 - JAN 05 1435';
+it.each([
+  'RSC 06L/24R 5/5/5 WET, WET, WET. 06R/24L CLSD SNOW CLEARING. VALID JAN 05 0635 - JAN 05 1435',
+  'RSC 06R/24L CLSD SNOW CLEARING',
+  'RSC 06L 5/5/5 100 PCT WET 06R/24L CLSD SNOW CLEARING',
+])('a runway in a report of the surface needs no word in front of it: %s', (report) => {
   expect(
     told(`(H0123/26 NOTAMN\nQ) CZYZ/QMRXX/IV/NBO/A/000/999/4341N07938W005\nA) CYXX B) 2601050635 C) 2601051435\nE) ${report})`),
   ).toEqual(['closesRunway 06R/24L whole']);
