@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Effect } from '../notice.ts';
 import type { Span } from './effect.ts';
 import type { How, Limits } from './closure-limits.ts';
-import { listedPeriods } from './times.ts';
+import { listedPeriods } from './listed-periods.ts';
 import type { Segment } from './tokens.ts';
 
 type Range = { from: number; to: number };
