@@ -77,7 +77,8 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   const { segment } = finding;
   const others = finding.but.length === 0 ? [] : othersThan(finding.but, known.runways);
   if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: timesAlone(finding.limits) }, known);
-  const { limits } = finding;
+  const { times } = finding.limits;
+  const limits = times !== null && allLocal.test(known.text) ? { ...finding.limits, times: `${times} LT` } : finding.limits;
   const quote = placeOf(segment, finding.clause);
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
   const { extent } = limited;
@@ -94,6 +95,9 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
     return effectOf('closesRunway', { ...said, runway, rule, ...oneDirection(runway, extent, known.runways) }, known.span);
   });
 }
+
+/** `ALL TIMES LOCAL`, said apart from the times. */
+const allLocal = /\b(?:TIMES?|HOURS?|HRS?|HORAS?|HEURES?) (?:(?:ARE|IN|EXPRESSED|EN|SON) ){0,3}(?:LOCAL(?:E?S)?|LT|LCL)\b/;
 
 /** What limits the closure of the others once the runways of an exception are known. */
 const timesAlone = ({ when, times, words }: Limits): Limits =>

@@ -3,7 +3,7 @@ import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, rows, type Words } from './tails.ts';
 import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
-import { areHours, isEach, isLeftAt, isOfTimes, isTime, timesFrom, withMore } from './times.ts';
+import { areHours, isEach, isLeftAt, isOfTimes, isOnceMoreInLocal, isTime, timesFrom, withMore } from './times.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { isUnderstood } from './understood.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -108,6 +108,7 @@ const MOST_BETWEEN = 60;
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
   if (limits.words === null || at < limits.words.to || isOfRunway) return limits;
+  if (isOnceMoreInLocal(segment, at)) return limits;
   const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
   // `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930`
   // Not `TO JETS, SAT CLSD TO ALL`.

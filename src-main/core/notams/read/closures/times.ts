@@ -133,7 +133,29 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
     .replaceAll(dayBehind, '$<days> H24')
     .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY\b/g, 'H24')
-    .replaceAll(/\bBUT NOT\b/g, 'EXC');
+    .replaceAll(/\bBUT NOT\b/g, 'EXC') + (isLocalNear(segment, from, to) ? ' LT' : '');
+
+const ofLocal = /^(?:LT|LCL|LOCAL|LOCALES?|LOCAIS|LMT|HL|HLV|HOA|ORTSZEIT)$/;
+/** `LOCAL FLYING`, `LOCAL ACFT`. */
+const locals = /^(?:FLYING|FLT|FLTS|FLIGHTS?|ACFT|AIRCRAFT|TFC|TRAFFIC|TRG|TRAINING|OPS|OPERATIONS?|OPERATORS?|OPR|BASED|USERS?|CLUB)$/;
+/** Words around the times in which their zone is looked for. */
+const NEAR = 4;
+
+/** `0600-1000 UTC (0700-1100 LT)`: the same hours in local time. */
+export const isOnceMoreInLocal = (segment: Segment, at: number): boolean =>
+  segment[at - 1]?.text === '(' &&
+  /^(?:UTC|Z|\d{4}Z)$/.test(segment[at - 2]?.text ?? '') &&
+  segment.slice(at, at + 5).some(({ text }) => ofLocal.test(text));
+
+/** `LOCAL TIME 0000-0500`, `0000-0500 HRS LT`, `0000-0500 HORA LOCAL (UTC-5)`: hours of a place. */
+function isLocalNear(segment: Segment, from: number, to: number): boolean {
+  const around = segment.slice(Math.max(0, from - NEAR + 1), to + NEAR);
+  const isOffset = ({ text }: Token, at: number): boolean =>
+    text === 'UTC' && /^[+-]$/.test(around[at + 1]?.text ?? '') && /^\d/.test(around[at + 2]?.text ?? '');
+  if (around.some(isOffset)) return true;
+  if (segment.slice(from, to + 1).some(({ text }) => text === 'UTC' || /^\d{4}Z$/.test(text) || text === 'Z')) return false;
+  return around.some(({ text }, at) => ofLocal.test(text) && !locals.test(around[at + 1]?.text ?? ''));
+}
 
 /** `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
 export const isEach = (segment: Segment, at: number): boolean =>
