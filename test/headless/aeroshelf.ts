@@ -122,9 +122,9 @@ function answerOf(child: ChildProcess): Promise<unknown> {
   });
 }
 
-/** English, whatever the terminal of these tests is set to, and without a folder or a key. */
+/** English, whatever the terminal of these tests is set to, without a key, and with the data folder of the test file (own-folder.ts). */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {
-  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
+  const { AEROSHELF_API_KEY: _key, ...inherited } = process.env;
   return { ...inherited, LC_ALL: 'C', ...env };
 }
 

@@ -23,7 +23,7 @@ async function folderWithNotice(): Promise<{ dataDir: string; key: string }> {
 
 async function connected(dataDir: string, env: Record<string, string> = {}) {
   const client = new Client({ name: 'test', version: '1' });
-  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env as Record<string, string>;
+  const { AEROSHELF_API_KEY: _key, ...inherited } = process.env as Record<string, string>;
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
