@@ -10,13 +10,11 @@ export type RunwayLine = {
   ends: [LatLon, LatLon];
   idents: [string | null, string | null];
   isEstimated: boolean;
-  isClosed: boolean;
 };
 
 export type RunwayToDraw = Pick<
   Runway,
   | 'name'
-  | 'isClosed'
   | 'length'
   | 'lowEndIdent'
   | 'lowEndHeading'
@@ -35,7 +33,6 @@ export function runwayLine(runway: RunwayToDraw, airport: Pick<ListedAirport, 'l
   const about = {
     name: runway.name,
     idents: [runway.lowEndIdent, runway.highEndIdent] as [string | null, string | null],
-    isClosed: runway.isClosed === true,
   };
   if (low !== undefined && high !== undefined) return { ...about, ends: [low, high], isEstimated: false };
   const heading = runway.lowEndHeading ?? (runway.highEndHeading === null ? null : runway.highEndHeading + 180);

@@ -66,7 +66,7 @@ export const map = {
   runways: 'Runways, from zoom 10, to their width',
   runwayGiven: 'between known thresholds',
   runwayEstimated: 'estimated from heading and length',
-  runwayClosed: 'closed',
+  runwayClosed: `× ${common.runwayClosures.closed}, ×? ${common.runwayClosures.mayBeClosed}`,
   drawnNavaids: 'Navaids on the map',
   navaidsInView: 'Navaids in view',
   navaidsDrawn: (value: number) => `${counted(value, 'navaid', 'navaids')} drawn`,

@@ -68,7 +68,7 @@ export const map: Catalogue['map'] = {
   runways: 'Pistes, dès le zoom 10, à leur largeur',
   runwayGiven: 'entre seuils connus',
   runwayEstimated: 'estimée d’après l’orientation et la longueur',
-  runwayClosed: 'fermée',
+  runwayClosed: `× ${common.runwayClosures.closed}, ×? ${common.runwayClosures.mayBeClosed}`,
   drawnNavaids: 'Aides à la navigation sur la carte',
   navaidsInView: 'Aides à la navigation en vue',
   navaidsDrawn: (value) => counted(value, 'aide affichée', 'aides affichées'),

@@ -32,14 +32,14 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
 }
 
 function RunwayRow({ line }: { line: DrawnRunway }) {
-  const { airport, runway, name, isClosed, isEstimated } = line;
+  const { airport, runway, name, closure, isEstimated } = line;
   const units = useUnits();
-  const { map } = words;
+  const { map, common } = words;
   const look = isEstimated ? map.runwayEstimated : map.runwayGiven;
   return (
     <PlaceRow href={`/airports/${encodeURIComponent(airport.id)}`} place={middleOf(line)} code={name} name={airport.code ?? airport.name}>
       <span className={styles.more}>
-        {isClosed && <b>{map.runwayClosed} · </b>}
+        {closure !== undefined && <b>{common.runwayClosures[closure]} · </b>}
         {orUnknown(runway.length, units.runwayLength)} · {look}
       </span>
     </PlaceRow>

@@ -4,7 +4,7 @@ import { visible } from '#domain/text/visible-text.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { feetToMetres } from '#domain/units.ts';
-import { closureOf } from '#domain/wind/ends-in-wind.ts';
+import { closureOf, type Closure } from '#domain/wind/ends-in-wind.ts';
 import type { MapRunway } from '#domain/map-set/map-set.ts';
 import { runwayLine, type RunwayLine, type RunwayToDraw } from '#renderer/format/airport/runway-line.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
@@ -21,12 +21,14 @@ import { useMap } from '../map-state.ts';
 import { lineFeature, pointFeature, positionOf } from '../chart/features.ts';
 
 /** A line with what the list next to the map says about it. */
-export type DrawnRunway = RunwayLine & { runway: MapRunway; airport: PlacedAirport };
+export type DrawnRunway = RunwayLine & { runway: MapRunway; airport: PlacedAirport; closure: Closure | undefined };
+
+/** The runways of aerodromes that are or may be closed at the chosen moment, as `airport runway`. */
+type Closures = ReadonlyMap<string, Closure>;
 
 /** A heading that only the designator tells is good to some ten degrees, which is too little to draw a line by. */
 const toDraw = ({ low, high, heading, isHeadingEstimated, ...runway }: MapRunway): RunwayToDraw => ({
   name: low !== null && high !== null ? `${low}/${high}` : (low ?? high ?? 'unnamed'),
-  isClosed: runway.isClosed,
   length: runway.length,
   lowEndIdent: low,
   lowEndHeading: isHeadingEstimated ? null : heading,
@@ -38,11 +40,13 @@ const toDraw = ({ low, high, heading, isHeadingEstimated, ...runway }: MapRunway
   highEndLongitude: runway.highLongitude,
 });
 
-export const drawnRunways = (airports: readonly PlacedAirport[]): DrawnRunway[] =>
+export const drawnRunways = (airports: readonly PlacedAirport[], closures: Closures = new Map()): DrawnRunway[] =>
   airports.flatMap((airport) =>
     airport.runways.flatMap((runway) => {
       const line = runwayLine(toDraw(runway), airport);
-      return line === undefined ? [] : [{ ...line, runway, airport }];
+      if (line === undefined) return [];
+      const closure = runway.isClosed ? 'closed' : closures.get(`${airport.id} ${line.name}`);
+      return [{ ...line, runway, airport, closure }];
     }),
   );
 
@@ -65,6 +69,8 @@ const pixelsAtZoom0 = (metres: number, latitude: number): number =>
 
 /** Where along a closed runway its crosses are. */
 const CROSSES = [0.2, 0.5, 0.8];
+/** The legend has the same. */
+const crossOf = { closed: '×', mayBeClosed: '×?' } as const;
 
 /** Over the length of a runway the map is flat. */
 const between = ([one, other]: RunwayLine['ends'], part: number): LatLon => ({
@@ -73,14 +79,14 @@ const between = ([one, other]: RunwayLine['ends'], part: number): LatLon => ({
 });
 
 /** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
-export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<MapRunway, 'width'> })[]): Feature<LineString | Point>[] {
-  return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
+export function runwayFeatures(lines: readonly DrawnRunway[]): Feature<LineString | Point>[] {
+  return lines.flatMap(({ ends, idents, isEstimated, closure, runway: { width } }) => [
     lineFeature(ends.map(positionOf), {
       isEstimated,
-      isClosed,
+      isClosed: closure !== undefined,
       pixels: width === null ? 0 : pixelsAtZoom0(feetToMetres(width), ends[0].latitude),
     }),
-    ...(isClosed ? CROSSES.map((part) => pointFeature(between(ends, part), { cross: '×' })) : []),
+    ...(closure === undefined ? [] : CROSSES.map((part) => pointFeature(between(ends, part), { cross: crossOf[closure] }))),
     ...ends.flatMap((end, index) => {
       const ident = idents[index] ?? null;
       return ident === null ? [] : [pointFeature(end, { ident: visible(ident) })];
@@ -99,8 +105,8 @@ const MOST_STATES = 12;
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
 
-/** Runways that the core says are closed at the chosen moment, of the aerodromes that these NOTAMs name, as `airport runway`. */
-function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[]): ReadonlySet<string> {
+/** Asks the core for the closures at the aerodromes that these NOTAMs name. */
+function useClosures(airports: readonly PlacedAirport[], notices: readonly MapNotam[]): Closures {
   const at = useMoment((moment) => moment.at);
   const version = useNotamVersion(true, GROWS_OLD);
   const named = new Set(notices.map(({ notam }) => notam.icao));
@@ -118,10 +124,13 @@ function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[
     { version, about: JSON.stringify(query) },
   );
   return useMemo(() => {
-    const shut = (states ?? []).flatMap(({ id, state }) =>
-      state.runways.filter((runway) => closureOf(runway.state) !== undefined).map(({ name }) => `${id} ${name}`),
+    const closures = (states ?? []).flatMap(({ id, state: { runways } }) =>
+      runways.flatMap(({ name, state }): [string, Closure][] => {
+        const closure = closureOf(state);
+        return closure === undefined ? [] : [[`${id} ${name}`, closure]];
+      }),
     );
-    return new Set(shut);
+    return new Map(closures);
   }, [states]);
 }
 
@@ -137,9 +146,9 @@ export function useRunways(notices: readonly MapNotam[]): RunwaysInView {
     const box = JSON.parse(around) as ReturnType<typeof rounded>;
     return kinds.flatMap((kind) => (airports[kind] ?? []).filter((airport) => holds(box, airport)));
   }, [airports, around]);
-  const shut = useShut(within, notices);
+  const closures = useClosures(within, notices);
   return useMemo(() => {
-    const lines = drawnRunways(within).map((line) => (shut.has(`${line.airport.id} ${line.name}`) ? { ...line, isClosed: true } : line));
+    const lines = drawnRunways(within, closures);
     return { lines, undrawn: within.flatMap(({ runways }) => runways).length - lines.length };
-  }, [within, shut]);
+  }, [within, closures]);
 }

@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { Router } from 'wouter';
+import { useMap } from '#renderer/features/map/map-state.ts';
+import { RunwayList } from '#renderer/features/map/runways/RunwayList.tsx';
 import { drawnRunways, linesWithin, runwayFeatures } from '#renderer/features/map/runways/runway-lines.ts';
 import { mapRunway, placedAirport } from '../placed-airport.ts';
 
@@ -31,4 +36,40 @@ it('names each drawn runway with its airport, and leaves out what is beyond the 
 
 it('a heading that only the designator tells draws no line', () => {
   expect(linesOf({ isHeadingEstimated: true })).toEqual([]);
+});
+
+it('is crossed where it is closed, for good or by a NOTAM, and doubted where it may be closed', () => {
+  const lines = drawnRunways(
+    [
+      placedAirport({
+        ...at,
+        code: 'ZZZZ',
+        runways: [
+          mapRunway({ isClosed: true }),
+          mapRunway({ low: '01', high: '19' }),
+          mapRunway({ low: '05', high: '23' }),
+          mapRunway({ low: '14', high: '32' }),
+        ],
+      }),
+    ],
+    new Map([
+      ['ZZZZ 09/27', 'mayBeClosed'],
+      ['ZZZZ 01/19', 'closed'],
+      ['ZZZZ 05/23', 'mayBeClosed'],
+    ]),
+  );
+  const crosses = lines.map((line) => [
+    line.name,
+    ...new Set(runwayFeatures([line]).flatMap(({ properties }) => properties?.['cross'] ?? [])),
+  ]);
+  expect(crosses).toEqual([['09/27', '×'], ['01/19', '×'], ['05/23', '×?'], ['14/32']]);
+  expect(lines.map((line) => runwayFeatures([line])[0]?.properties?.['isClosed'])).toEqual([true, true, true, false]);
+  // Markup without a page is made of the first state of a store.
+  const first = useMap.getInitialState();
+  const before = first.view;
+  onTestFinished(() => void Object.assign(first, { view: before }));
+  Object.assign(first, { view: { ...before, ...at, zoom: 12 } });
+  const onMap = { ssrPath: '/map', children: createElement(RunwayList, { runways: { lines, undrawn: 0 } }) };
+  const list = renderToStaticMarkup(createElement(Router, onMap));
+  expect([...list.matchAll(/<b>(.*?) · <\/b>/g)].map(([, words]) => words)).toEqual(['closed', 'closed', 'may be closed']);
 });
