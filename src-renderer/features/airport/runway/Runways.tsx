@@ -15,7 +15,7 @@ import { inReference, readTyped, type Reference, type WindFields } from '../wind
 import { windInWords } from '../wind/wind-in-words.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
-import { WindTable } from '../wind/WindTable.tsx';
+import { rowOf, WindTable } from '../wind/WindTable.tsx';
 import { inOrder } from './runway-order.ts';
 import styles from './Runways.module.css';
 import { RunwayTable } from './RunwayTable.tsx';
@@ -80,7 +80,13 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
           )}
         </div>
       </div>
-      {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
+      {ends.length > 0 && wind !== undefined && (
+        <div className={styles.components}>
+          <WindTable label={text.wind.table} rows={inWind.map(rowOf)} isVarying={varies(wind)} />
+          {varies(wind) && <p className="note">{text.wind.worst}</p>}
+          <p className="note">{text.wind.caution}</p>
+        </div>
+      )}
       <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
       <RunwayNotes drawing={drawing} />
       <p className="quiet">

@@ -14,10 +14,9 @@ import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, missingLines, reportLines, surfaceWindLine } from '#words/report-lines.ts';
 import styles from './AirportWeather.module.css';
-import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
-import { acrossSentence, alongSentence, gustSentence, isVariable } from '#words/runway-wind.ts';
+import { isVariable } from '#words/runway-wind.ts';
+import { WindTable, type WindRow } from '../wind/WindTable.tsx';
 
 /** METAR and TAF as published and in words, with their ages, and the wind of them on each end at the chosen moment, as the core says it. */
 export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) {
@@ -64,50 +63,27 @@ function ReportText({ report }: { report: Report | null }) {
   );
 }
 
-/** The wind of a report on each end. A closed end has its row, which says so, and no figures. */
+/** The wind of a report on each end, as the core has computed it. */
 function EndsInWind({ state: { runways, winds = [] }, best }: { state: AerodromeState; best: BestEnd }) {
-  const { wind: text } = words.airport;
   if (winds.length === 0) return null;
-  const isVarying = isVariable(best.wind);
-  const named = new Set(best.ends.map(({ end }) => end));
-  const across = (kt: number) => acrossSentence(kt, isVarying, words.weather, 'short');
+  const bestEnds = new Set(best.ends.map(({ end }) => end));
   const rows = runways.flatMap(({ id, ends }) =>
-    ends.flatMap(({ ident, state }) => {
+    ends.flatMap(({ ident, state }): WindRow[] => {
       const closure = closureOf(state);
       const wind = winds.find(({ runwayId, end }) => runwayId === id && end === ident);
-      return ident !== null && (wind || closure === 'closed') ? [{ key: `${id} ${ident}`, end: ident, closure, wind }] : [];
+      if (ident === null || (wind === undefined && closure !== 'closed')) return [];
+      return [
+        {
+          key: `${id} ${ident}`,
+          end: ident,
+          closure,
+          isBest: closure === undefined && bestEnds.has(ident),
+          isEstimated: false,
+          along: wind && { steady: wind.headwindKt, gust: undefined },
+          across: wind && { steady: wind.crosswindKt, gust: wind.gustCrosswindKt ?? undefined },
+        },
+      ];
     }),
   );
-  return (
-    <DataTable
-      label={text.ofReport}
-      rows={rows}
-      keyOf={({ key }) => key}
-      rowProps={({ closure }) => ({ className: closure === undefined ? undefined : styles.closed })}
-      columns={[
-        { label: words.common.runway, renderCell: ({ end }) => end },
-        {
-          label: text.headTailwind,
-          renderCell: ({ wind }) => wind && alongSentence(wind.headwindKt, isVarying, words.weather),
-        },
-        {
-          label: text.crosswindColumn,
-          renderCell: ({ wind }) =>
-            wind &&
-            (wind.gustCrosswindKt === null
-              ? across(wind.crosswindKt)
-              : `${across(wind.crosswindKt)}, ${gustSentence(wind.crosswindKt, wind.gustCrosswindKt, across(wind.gustCrosswindKt), words.weather)}`),
-        },
-        {
-          label: text.mark,
-          renderCell: ({ end, closure }) =>
-            closure !== undefined ? (
-              <Tag tone="bad">{words.common.runwayClosures[closure]}</Tag>
-            ) : named.has(end) ? (
-              <Tag tone="good">{text.bestMark}</Tag>
-            ) : null,
-        },
-      ]}
-    />
-  );
+  return <WindTable label={words.airport.wind.ofReport} rows={rows} isVarying={isVariable(best.wind)} />;
 }

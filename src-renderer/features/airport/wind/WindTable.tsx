@@ -3,67 +3,71 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { acrossSentence, alongSentence, gustSentence } from '#words/runway-wind.ts';
 import { wholeKnots } from '#domain/wind/wind.ts';
-import { varies, type EndInWind, type Wind } from '#domain/wind/ends-in-wind.ts';
+import type { Closure, EndInWind } from '#domain/wind/ends-in-wind.ts';
 import styles from '../runway/Runways.module.css';
 
-type WindTableProps = { rows: readonly EndInWind[]; wind: Wind };
+/** Whole knots; `gust` is absent without gusts. */
+type Component = { steady: number; gust: number | undefined };
 
-type ComponentProps = { steady: number; gust: number | undefined; say: (kt: number) => string };
+export type WindRow = {
+  key: string;
+  end: string;
+  closure: Closure | undefined;
+  isBest: boolean;
+  /** Whether the heading is only the designator's. */
+  isEstimated: boolean;
+  /** Both are undefined for an end that is closed: its row says so, and has no figures. */
+  along: Component | undefined;
+  across: Component | undefined;
+};
 
-/** One component in whole knots, the steady one and that in gusts. */
-const Component = ({ steady, gust, say }: ComponentProps) => (
-  <>
-    <span className={styles.steady}>{say(steady)}</span>
-    {gust !== undefined && <span className={styles.gust}>{gustSentence(steady, gust, say(gust), words.weather)}</span>}
-  </>
-);
+/** The row of an end in a wind that the user has typed. */
+export function rowOf({ end: { ident, closure, isEstimated }, steady, gust, isBest }: EndInWind): WindRow {
+  const component = (of: 'headwind' | 'crosswind') =>
+    closure === 'closed' ? undefined : { steady: wholeKnots(steady)[of], gust: gust && wholeKnots(gust)[of] };
+  return { key: ident, end: ident, closure, isBest, isEstimated, along: component('headwind'), across: component('crosswind') };
+}
 
-/** The wind components on each end. A closed one has its row, which says so, and no figures. */
-export function WindTable({ rows, wind }: WindTableProps) {
-  const { airport } = words;
-  const { wind: text } = airport;
-  const isVarying = varies(wind);
-  const along = (kt: number) => alongSentence(kt, isVarying, words.weather);
-  const across = (kt: number) => acrossSentence(kt, isVarying, words.weather, 'short');
+type WindTableProps = { label: string; rows: readonly WindRow[]; isVarying: boolean };
+
+/** The wind components on each end of the runways. */
+export function WindTable({ label, rows, isVarying }: WindTableProps) {
+  const { wind: text } = words.airport;
+  const inWords = (component: Component | undefined, sentence: (kt: number) => string) =>
+    component && (
+      <>
+        <span className={styles.steady}>{sentence(component.steady)}</span>
+        {component.gust !== undefined && (
+          <span className={styles.gust}>{gustSentence(component.steady, component.gust, sentence(component.gust), words.weather)}</span>
+        )}
+      </>
+    );
   return (
-    <div className={styles.components}>
-      <div className={styles.windTable}>
-        <DataTable
-          label={text.table}
-          rows={rows}
-          keyOf={({ end }) => end.ident}
-          rowProps={({ isBest }) => ({ 'data-best': isBest })}
-          columns={[
-            { label: words.common.runway, className: styles.mono, renderCell: ({ end }) => end.ident },
-            {
-              label: text.headTailwind,
-              renderCell: ({ end, steady, gust }) =>
-                end.closure !== 'closed' && (
-                  <Component steady={wholeKnots(steady).headwind} gust={gust && wholeKnots(gust).headwind} say={along} />
-                ),
-            },
-            {
-              label: text.crosswindColumn,
-              renderCell: ({ end, steady, gust }) =>
-                end.closure !== 'closed' && (
-                  <Component steady={wholeKnots(steady).crosswind} gust={gust && wholeKnots(gust).crosswind} say={across} />
-                ),
-            },
-            {
-              label: text.mark,
-              renderCell: ({ end, isBest }) => (
-                <>
-                  {isBest && <Tag tone="good">{text.bestMark}</Tag>}
-                  {end.closure !== undefined && <Tag tone="bad">{words.common.runwayClosures[end.closure]}</Tag>}
-                  {end.isEstimated && <span className="more">{text.byDesignator}</span>}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
-      {isVarying && <p className="note">{text.worst}</p>}
-      <p className="note">{text.caution}</p>
+    <div className={styles.windTable}>
+      <DataTable
+        label={label}
+        rows={rows}
+        keyOf={({ key }) => key}
+        rowProps={({ isBest }) => ({ 'data-best': isBest })}
+        columns={[
+          { label: words.common.runway, className: styles.mono, renderCell: ({ end }) => end },
+          { label: text.headTailwind, renderCell: ({ along }) => inWords(along, (kt) => alongSentence(kt, isVarying, words.weather)) },
+          {
+            label: text.crosswindColumn,
+            renderCell: ({ across }) => inWords(across, (kt) => acrossSentence(kt, isVarying, words.weather, 'short')),
+          },
+          {
+            label: text.mark,
+            renderCell: ({ isBest, closure, isEstimated }) => (
+              <>
+                {isBest && <Tag tone="good">{text.bestMark}</Tag>}
+                {closure !== undefined && <Tag tone="bad">{words.common.runwayClosures[closure]}</Tag>}
+                {isEstimated && <span className="more">{text.byDesignator}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }
