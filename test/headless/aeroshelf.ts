@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { endWithTest } from '../helpers/end-with-test.ts';
 import { isLong } from '../helpers/long.ts';
 import { copyStarted, startedFolder as startedOnce } from '../helpers/started-folder.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
@@ -64,7 +64,7 @@ function launch(
 /** A process that is ended with the test. */
 export function start(words: readonly string[], options: Options = {}): ChildProcessWithoutNullStreams {
   const child = launch(words, options);
-  onTestFinished(() => void child.kill('SIGKILL'));
+  endWithTest(child);
   return child;
 }
 

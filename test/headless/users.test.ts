@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { built, run, startedFolder } from './aeroshelf.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { endWithTest } from '../helpers/end-with-test.ts';
 
 /** Of util-linux: runs a command on a pseudo-terminal. */
 const TERMINAL = 'script';
@@ -113,7 +114,7 @@ test('takes the data folder from AEROSHELF_DATA_DIR, and from --data-dir rather'
 async function typed(answers: readonly string[]): Promise<{ shown: string; code: number | null }> {
   const command = [process.execPath, built, 'users', 'add', 'ana', '--email', 'a@b', '--data-dir', temporaryFolder()].join(' ');
   const child = spawn(TERMINAL, ['-qec', command, '/dev/null']);
-  onTestFinished(() => void child.kill('SIGKILL'));
+  endWithTest(child);
   let shown = '';
   let answered = 0;
   child.stdout.on('data', (chunk: Buffer) => {

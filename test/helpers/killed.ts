@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { endWithTest } from './end-with-test.ts';
 
 /**
  * Runs a script, kills it so many milliseconds after it is at work, and resolves with what it has printed. It is at work once it prints, or once what is asked of
@@ -13,10 +14,11 @@ export async function runUntilKilled(
   afterMs: number,
   isAtWork: (printed: string) => boolean = (printed) => printed !== '',
 ): Promise<string> {
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  // A child that is left running would keep the run of all tests from its end.
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit');
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithTest(child);
+  // The workers of the process have its standard error, and end a moment after it.
+  const ended = once(child, 'close');
+  child.stderr.pipe(process.stderr, { end: false });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   while (!isAtWork(printed) && child.exitCode === null) await pause(1);

@@ -5,8 +5,9 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { endWithTest } from '../helpers/end-with-test.ts';
 import { cloneWithoutRuntime, mirror, runtimeZip, wantedAddress } from './mirror.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +30,7 @@ function start(clone: string, env: NodeJS.ProcessEnv) {
   const { npm_lifecycle_event: _test, ELECTRON_EXEC_PATH: _path, ELECTRON_SKIP_BINARY_DOWNLOAD: _skip, ...rest } = process.env;
   const words = [...notRoot, join(clone, 'out/main/launcher.js'), '--port', '0', '--data-dir', join(clone, 'data')];
   const child = spawn(process.execPath, words, { cwd: clone, env: { ...rest, DISPLAY: ':0', ...env } });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  endWithTest(child);
   return { child, said: text(child.stderr), ended: once(child, 'close') as Promise<[number | null]> };
 }
 

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseDataDir, defaultDataDir, lockDataFolder } from '#core/platform/data-folder.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { endWithTest } from '../../helpers/end-with-test.ts';
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const module = new URL('../../../src-main/core/platform/data-folder.ts', import.meta.url).href;
@@ -22,7 +23,7 @@ async function holder(folder: string, as: { uid?: number; gid?: number } = {}): 
       console.log(error.message);
     }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'], ...as });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  endWithTest(child);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, outcome: line.toString().trim() };
 }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRunning } from '#core/platform/is-running.ts';
 import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
 import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { faultBehind } from '#core/reasons/system-faults.ts';
+import { endWithTest } from '../../../helpers/end-with-test.ts';
 
 type Message = { kind: 'answer'; text: string } | { kind: 'process'; pid: number; priority: number; umask: number };
 
@@ -91,7 +92,7 @@ describe('a worker in a process', () => {
     const starter = spawn(process.execPath, [fileURLToPath(new URL('starting-process.ts', import.meta.url))], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    onTestFinished(() => void starter.kill('SIGKILL'));
+    endWithTest(starter);
     const [line] = (await once(createInterface({ input: starter.stdout }), 'line')) as [string];
     const pid = Number(line);
     expect(isRunning(pid)).toBe(true);
