@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 /** Runs `body` as the installer; `reported()` in it waits until what came since was reported. */
-async function install(body: string, patienceMs = 1500): Promise<{ failed: string | undefined; reported: string[] }> {
+async function install(body: string, patienceMs = 60_000): Promise<{ failed: string | undefined; reported: string[] }> {
   writeFileSync(
     join(electron(), 'install.js'),
     `const fs = require('fs'), os = require('os'), path = require('path');
@@ -55,19 +55,25 @@ test('reports how much was downloaded and the current step, and cleans up', asyn
 });
 
 test('gives up, and ends the installer, when nothing comes for the time of its patience', async () => {
-  const { failed } = await install('await pause(60_000);');
-  expect(failed).toBe('nothing came within 1.5 s');
+  const { failed } = await install('await pause(60_000);', 3_000);
+  expect(failed).toBe('nothing came within 3 s');
   expect(isRunning(Number(noted()[1]))).toBe(false);
 });
 
 test('gives up when what came has stopped coming', async () => {
-  const { failed } = await install(`fs.writeFileSync(path.join(os.tmpdir(), 'electron.zip'), Buffer.alloc(1e6)); await pause(60_000);`);
+  const { failed } = await install(
+    `fs.writeFileSync(path.join(os.tmpdir(), 'electron.zip'), Buffer.alloc(1e6)); await pause(60_000);`,
+    1_500,
+  );
   expect(failed).toBe('nothing came within 1.5 s');
 });
 
 test('a slow connection is not given up', async () => {
-  const { failed } = await install(`
-    for (let part = 0; part < 5; part++) { fs.appendFileSync(path.join(os.tmpdir(), 'electron.zip'), 'x'); await reported(); }`);
+  // Each part is reported within half a second, and all of them take longer than the patience.
+  const { failed } = await install(
+    `for (let part = 0; part < 7; part++) { fs.appendFileSync(path.join(os.tmpdir(), 'electron.zip'), 'x'); await reported(); }`,
+    3_000,
+  );
   expect(failed).toBeUndefined();
 });
 

@@ -62,14 +62,14 @@ describe('POST /dataset/upload', () => {
     expect({ date, revision }).toEqual({ ...dated, revision: expect.stringMatching(/^2026-08-20-[0-9a-f]{12}$/) as string });
     expect((await ask(server, '/airports?limit=1')).headers['x-dataset-date']).toBe(date);
     expect(server.core.sources.list().find(({ kind }) => kind === 'import')?.address).toBe('world.zip');
-    expect(uploadsLeft()).toEqual([]);
+    await expect.poll(uploadsLeft).toEqual([]);
   });
 
   it('calls what is no such ZIP by the name that the user knows, and leaves no copy', async () => {
     expect((await upload(Buffer.from('no archive'))).status).toBe(202);
     await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'refused' }), { timeout: 60_000, interval: 50 });
     expect((await status()).import?.reasons).toMatchObject([{ code: 'zipDamaged', values: { path: 'world.zip' } }]);
-    await vi.waitFor(() => expect(uploadsLeft()).toEqual([]));
+    await expect.poll(uploadsLeft).toEqual([]);
   });
 });
 
