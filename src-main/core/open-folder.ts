@@ -1,4 +1,4 @@
-/** The data folder in the hands of one process alone: private, without leftovers, and its state.sqlite open. */
+/** Opens the data folder for one process alone: it is private and without leftovers, and its state.sqlite is open. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';

@@ -12,5 +12,5 @@ export function turnBetween(from: number, to: number): number {
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** Whole degrees in three figures, as spoken and written: `007`, and `360` for north (ICAO Doc 4444, 12.3; Annex 3, wind). */
+/** Writes whole degrees in three figures, as they are spoken: `007`, and `360` for north (ICAO Doc 4444, 12.3; Annex 3, wind). */
 export const threeFigures = (degrees: number): string => String(normalized(Math.round(degrees)) || 360).padStart(3, '0');

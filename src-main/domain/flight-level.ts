@@ -1,4 +1,4 @@
-/** Flight levels: hundreds of feet at a standard pressure of 1013.25 hPa (ICAO Annex 2, Doc 4444). */
+/** Flight levels are hundreds of feet at a standard pressure of 1013.25 hPa (ICAO Annex 2, Doc 4444). */
 
 const written = /^FL ?(\d{2,3})\b/;
 

@@ -1,4 +1,7 @@
-/** The International Standard Atmosphere (ICAO Doc 7488): temperature by pressure altitude, the speed of sound, and the altitudes of an aerodrome in it. */
+/**
+ * Computes by the International Standard Atmosphere (ICAO Doc 7488): temperature by pressure altitude, the speed of sound, and the altitudes
+ * of an aerodrome in it.
+ */
 import { feetToMetres, metresToFeet } from './units.ts';
 
 const KELVIN = 273.15;

@@ -1,4 +1,4 @@
-/** One endpoint on the server: query and body checked against the contract, the caller identified and counted, one call into the core, the reply. */
+/** Serves one endpoint: checks query and body against the contract, identifies and counts the caller, calls the core once, and replies. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';

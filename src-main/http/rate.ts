@@ -1,4 +1,4 @@
-/** Rate limit: a window of one minute per caller, generous, to stop a runaway loop rather than a busy tool. */
+/** Limits the requests of a caller in each minute, generously: it is to stop a runaway loop rather than a busy tool. */
 const WINDOW_MS = 60_000;
 const MAX_CALLERS = 1_000;
 

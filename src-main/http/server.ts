@@ -245,7 +245,10 @@ function requestIds(start: Date): () => string {
   return () => `${run}-${(++count).toString(36)}`;
 }
 
-/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, at the root and at the mount, loaded and built once, at the first request. */
+/**
+ * Serves the contract as OpenAPI 3.1 in `/openapi.json` and `/api.json`, at the root and at the mount. It is loaded and built once, at the
+ * first request.
+ */
 function documentation(app: FastifyInstance, version: string): void {
   for (const mount of ['', MOUNT] as const) {
     let text: string | undefined;

@@ -1,4 +1,4 @@
-/** A briefing in answers of at most 25 kB: an overview with the most severe NOTAMs, and each part of it in pages. */
+/** Divides a briefing into answers of at most 25 kB: an overview with the most severe NOTAMs comes first, and each part is in pages. */
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { bytesOnWire, pageOf, type Page } from './page.ts';

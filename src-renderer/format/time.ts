@@ -1,4 +1,4 @@
-/** Times as `21 NOV 2026 0315Z`, of the data and of NOTAMs alike; local ones with their offset, `21 NOV 2026 0415 UTC+1`. */
+/** Writes times as `21 NOV 2026 0315Z`, of the data and of NOTAMs alike, and local ones with their offset, `21 NOV 2026 0415 UTC+1`. */
 import type { Settings } from '#contract/settings.ts';
 import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';

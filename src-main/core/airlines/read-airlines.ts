@@ -1,4 +1,4 @@
-/** Airlines of a CSV file with the names of the API as its columns, or out of another server. */
+/** Reads airlines from a CSV file whose columns have the names of the API, or from another server. */
 import { createHash } from 'node:crypto';
 import { Airline } from '#contract/airlines.ts';
 import { fitting } from '#contract/schema/fitting.ts';

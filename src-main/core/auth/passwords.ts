@@ -14,7 +14,7 @@ const SALT_BYTES = 16;
 type Cost = { log2N: number; r: number; p: number };
 type Derive = (password: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>;
 
-/** OWASP's equal of N=2^17 p=1 with a quarter of its memory: 32 MiB and about a quarter of a second. */
+/** This is OWASP's equal of N=2^17 p=1 with a quarter of its memory: it takes 32 MiB and about a quarter of a second. */
 const defaultCost: Cost = { log2N: 15, r: 8, p: 3 };
 
 /** What deriving may take of memory: 128 N r bytes. */

@@ -7,7 +7,7 @@ import { invalidBecause } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
 
 type Entry = { type: string; name: string; isVirtual: 0 | 1 };
-/** Tables with a row for each place, and with the pictures; one and the same in a plain file. */
+/** One table has a row for each place, another the pictures; in a plain file they are one and the same. */
 type Layout = { places: string; pictures: string; id: string | undefined };
 
 const METADATA = 'metadata';

@@ -1,6 +1,6 @@
 /**
- * Recent clients of this server, for the user to see. Promise: a bounded number, in memory only, without keys and queries; a request costs
- * one map lookup.
+ * Remembers the recent clients of this server, for the user to see. Promise: their number is bounded, they are in memory only, without keys
+ * and queries, and a request costs one map lookup.
  */
 import type { Client } from '#contract/users/clients.ts';
 

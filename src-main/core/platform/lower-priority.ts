@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** Low enough to stay out of the way of other threads; a lower priority gains them nothing. */
+/** This is low enough to stay out of the way of other threads; a lower priority gains them nothing. */
 const NICE = 10;
 
 /**

@@ -1,4 +1,7 @@
-/** The order inside a tier: open airports first, those with scheduled service, then by size, a city's main one, by longest runway and by row. */
+/**
+ * Orders the airports inside a tier: open ones come first, then those with scheduled service, then by size, a city's main one, by longest
+ * runway and by row.
+ */
 import type { SearchDocument } from './document.ts';
 
 const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16

@@ -7,7 +7,7 @@ export type Typed = { word: string; position: number; isLast: boolean };
 
 /** One way to read the words of a query. */
 export type Reading = {
-  /** Its first word, its first two words, and so on, as phrases; with and without a leading "airport" or the like. */
+  /** The first word of the query, its first two words, and so on, are phrases; each is there with and without a leading "airport" or the like. */
   openings: readonly string[];
   /** Each word once. */
   typed: readonly Typed[];

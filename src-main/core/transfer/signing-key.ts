@@ -13,7 +13,7 @@ import { invalidBecause } from '../refusal.ts';
 
 export const SIGNING_KEY = 'signing-key.pem';
 
-/** Content of signature.json. `publicKey`: the 32 bytes in base64; `fingerprint`: their SHA-256. */
+/** signature.json has these members: `publicKey` is the 32 bytes of the key in base64, `fingerprint` their SHA-256. */
 export const signatureShape = { algorithm: 'text', publicKey: 'text', fingerprint: 'digest', signature: 'text' } as const;
 export type Signature = Shaped<typeof signatureShape>;
 

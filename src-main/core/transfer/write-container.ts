@@ -13,7 +13,7 @@ export const SIGNATURE = 'signature.json';
 /** An entry to write: its bytes can be read twice and are the same both times. */
 export type Part = { name: string; pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array> };
 
-/** Size and digest of a part, needed by the manifest before it. Yields to other work between two pieces. */
+/** Computes the size and digest of a part, which the manifest before it needs. Yields to other work between two pieces. */
 export async function listed({ name, pieces }: Part): Promise<Listed> {
   const digest = createHash('sha256');
   let bytes = 0;

@@ -3,7 +3,7 @@ import type { LatLon } from '../lat-lon.ts';
 import { arcsBetween, type Arc } from './arc.ts';
 import { vectorOf, type Vector } from './vectors.ts';
 
-/** `alongNm`: nautical miles from the start of the route to the start of the piece; `legNm` to the start of its leg. */
+/** `alongNm` is nautical miles from the start of the route to the start of the piece, `legNm` to the start of its leg. */
 export type RoutePiece = Arc & { middle: Vector; alongNm: number; legNm: number };
 
 export type RouteLine = { pieces: readonly RoutePiece[]; lengthNm: number };

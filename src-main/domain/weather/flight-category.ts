@@ -1,4 +1,4 @@
-/** Flight categories by the rule of the United States (FAA AIM 7-1-7): the worse of ceiling and visibility. */
+/** Names the flight category by the rule of the United States (FAA AIM 7-1-7), which takes the worse of ceiling and visibility. */
 import { METRES_PER_STATUTE_MILE } from '../units.ts';
 
 const flightCategories = ['LIFR', 'IFR', 'MVFR', 'VFR'] as const;

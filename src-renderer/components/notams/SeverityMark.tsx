@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Severity } from '#renderer/format/notams/facets.ts';
 import styles from './SeverityMark.module.css';
 
-/** Octagon, triangle, diamond, square, circle: distinguishable without colour, with the number inside and the word next to it. */
+/** The shapes are distinguishable without colour: octagon, triangle, diamond, square and circle, with the number inside and the word next to it. */
 const outlines: Record<Severity, string> = {
   5: 'M7 1h8l6 6v8l-6 6H7l-6-6V7z',
   4: 'M11 1.5 21.5 20.5H.5z',

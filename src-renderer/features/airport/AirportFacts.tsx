@@ -61,7 +61,7 @@ function factOf(airport: AirportAnswer, name: FieldName, units: Units): Fact {
   };
 }
 
-/** The source's details beyond the contract; fetched on the airport's own page only, and left out where empty. */
+/** Lists the source's details beyond the contract. They are fetched on the airport's own page only, and left out where empty. */
 function beyond(details: AirportAnswer['details']): Fact[] {
   if (details === undefined) return [];
   const { fields } = words;

@@ -173,7 +173,7 @@ const Tool = ({ label, hotkey, children = label, ...button }: ToolProps) => (
   </Button>
 );
 
-/** Every action of the map as a control, for users without a mouse or without sight of the map. */
+/** Every action of the map is a control here too, for users without a mouse or without sight of the map. */
 function MapTools() {
   const { view, goTo, mode, startMeasuring, stopMeasuring, isAlone, fold } = useMap();
   const isMeasuring = mode === 'measure';

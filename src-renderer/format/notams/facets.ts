@@ -1,4 +1,4 @@
-/** The facets on the filter chips: status, severity and category, each with the API's values. */
+/** Lists the facets on the filter chips, which are status, severity and category, each with the API's values. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 

@@ -1,4 +1,4 @@
-/** A briefing as a document to print: bookmarks for its headings, a rule next to each notice, raw texts on lines of their own. */
+/** Prints a briefing: its headings are bookmarks, each notice has a rule next to it, and raw texts are on lines of their own. */
 import type { Paper } from '#contract/print.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf } from '#core/print/paper.ts';

@@ -11,7 +11,7 @@ import type { SetSource } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import type { Leaving } from './worker-messages.ts';
 
-/** Share of the airports in use; far above the usual change from one edition of a source to the next. */
+/** This share of the airports in use is far above the usual change from one edition of a source to the next. */
 const MOST_CHANGED = 0.3;
 /** Below this many airports, a share is meaningless: a single airport would exceed it. */
 const FEWEST_HELD = 100;

@@ -1,4 +1,4 @@
-/** Contradictions between two sources about one airport of the dataset in use, recorded by the builder. */
+/** Lists where two sources contradict each other about one airport of the dataset in use, as the builder has recorded it. */
 import type { Conflict, ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Reference } from './open-reference.ts';

@@ -1,4 +1,4 @@
-/** Waypoints and a task for SeeYou (CUP, 2018): positions in degrees and thousandths of a minute. */
+/** Writes waypoints and a task for SeeYou (CUP, 2018), which has positions in degrees and thousandths of a minute. */
 import { reason } from '#core/reasons/reason.ts';
 import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type PlannedPoint, type PlannedRoute } from './planned-route.ts';

@@ -1,4 +1,4 @@
-/** Members of a point in formats with room for anything (GeoJSON's properties, KML's ExtendedData): one list for both, written and read. */
+/** Lists the members of a point in formats with room for anything (GeoJSON's properties, KML's ExtendedData), once for writing and reading. */
 import type { Speed } from '../words/word.ts';
 import type { CruiseLevel, FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import type { SaidPoint } from './reading.ts';

@@ -1,4 +1,4 @@
-/** Garmin's flight plan, version 1 (FlightPlanv1.xsd): a table of waypoints, and the route as references into it. */
+/** Writes and reads Garmin's flight plan, version 1 (FlightPlanv1.xsd), which has a table of waypoints, and the route as references into it. */
 import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, uniqueIdentsIn, untypedNavaids, type KindWords } from './idents.ts';
 import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';

@@ -1,4 +1,4 @@
-/** The words of the route as item 15 of a flight plan (ICAO Doc 4444, Appendix 2), without departure and destination, which items 13 and 16 name. */
+/** Writes a route as item 15 of a flight plan has it (ICAO Doc 4444, Appendix 2), without departure and destination, which items 13 and 16 name. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { reason } from '#core/reasons/reason.ts';

@@ -1,4 +1,7 @@
-/** Times of a flight plan: of the day, elapsed, and at points (Doc 4444, Appendix 2, items 13, 16 and 18 DOF/, EET/, DLE/). */
+/**
+ * Reads and checks the times of a flight plan: those of the day, elapsed ones, and those at points (Doc 4444, Appendix 2, items 13, 16 and 18 DOF/,
+ * EET/, DLE/).
+ */
 import { utcMoment } from '#domain/time.ts';
 import { at, whole, wordsOf, type Fault, type Part } from './fault.ts';
 

@@ -24,7 +24,7 @@ export type Plan = {
   date: Date;
 };
 
-/** Which of the given winds blows on a leg: its own, else by its level, else that of the route. */
+/** Finds which of the given winds blows on a leg: its own, else the one of its level, else that of the route. */
 type Found = { wind: NonNullable<RouteLeg['wind']>; reason: null } | { wind: null; reason: LegReason };
 
 /** `feet` is the level of the leg. Nothing is extrapolated: above the highest and below the lowest level given the wind is not known. */
@@ -134,7 +134,7 @@ function temperatureAt(feet: number | null, { temperatureC, isaDeviationC, isRep
   return feet === null ? 'machNeedsLevel' : standardTemperature(feet) + isaDeviationC;
 }
 
-/** The compass heading of a magnetic one, by the card next to the compass: "for 030 steer 032". */
+/** The card next to the compass says which compass heading a magnetic one is: "for 030 steer 032". */
 type Card = NonNullable<RouteAircraft['deviationCard']>;
 
 /** Degrees. Between two lines of the card the difference is interpolated, around north too; null without a card. */

@@ -1,4 +1,4 @@
-/** A log as a document to print: for the kneeboard two figures in a cell, one above the other, with room to write the actual time and fuel. */
+/** Prints a log: for the kneeboard a cell has two figures, one above the other, and room to write the actual time and fuel. */
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';

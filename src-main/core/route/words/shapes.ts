@@ -14,7 +14,7 @@ const fixed: Readonly<Record<string, Word extends infer One ? (One extends Word 
 const bearingDistance = /^(?<ident>[A-Z][A-Z0-9]{1,4})(?<bearing>\d{3})(?<distance>\d{3})$/;
 /** Annex 11, Appendix 1: a letter before the number, K, U or S before that, a letter after it; and the pairs of letters that states use in addition. */
 const airway = /^(?:[KUS]?[A-Z]|AR|BR|TK)\d{1,4}[A-Z]?$/;
-/** Annex 11, Appendix 3: a point, the number of the procedure's version, a letter for its way. */
+/** A procedure is named by a point, the number of its version and a letter for its way (Annex 11, Appendix 3). */
 const procedure = /^(?:[A-Z]{2,6}\d[A-Z]?|SID|STAR)$/;
 const point = /^(?=[0-9]{0,9}[A-Z])[A-Z0-9]{2,10}$|^[A-Z]{2}-[A-Z0-9]{3,5}$/;
 

@@ -3,7 +3,7 @@ import { coordinatesAt, ownPlaceAt } from './own-place.ts';
 import { readWord, readCruiseClimb, readSpeedLevel } from './shapes.ts';
 import type { Span, Word } from './word.ts';
 
-/** What people put between points other than a blank: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */
+/** People put these between points, next to blanks: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */
 const separators = /[\s,;.()<>→|–—]+/y;
 const piece = /[^\s,;.()<>→|–—]+/y;
 /** Identifiers of the data for aerodromes without a code, `CH-0005`; any other hyphen is between two points. */

@@ -1,4 +1,4 @@
-/** Logging in and out, new tokens, and sessions of browsers: begun by a one-time link, listed and ended. */
+/** Logs in and out, gives new tokens, and begins sessions of browsers by a one-time link, lists them and ends them. */
 import type { Session } from '#contract/users/sessions.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';

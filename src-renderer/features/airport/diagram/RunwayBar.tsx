@@ -60,7 +60,7 @@ export function RunwayBar({ bar: { runway, start, turn, length, width, threshold
   );
 }
 
-/** Evenly spaced positions along a length, clear of both ends; at least one. */
+/** Spaces positions evenly along a length, clear of both ends; there is at least one. */
 function along(length: number, step: number): number[] {
   const count = Math.max(1, Math.floor(length / step));
   return Array.from({ length: count }, (_, place) => (length * (place + 0.5)) / count);

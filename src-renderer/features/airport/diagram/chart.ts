@@ -1,4 +1,4 @@
-/** Layout of the runway diagram: a square of 400 units, north up, with the wind ring around the runways. */
+/** Lays out the runway diagram: a square of 400 units, north up, in which the wind ring is around the runways. */
 import { metresToFeet } from '#domain/units.ts';
 import { normalized } from '#domain/directions.ts';
 import type { Drawing, Point } from './drawing.ts';

@@ -2,7 +2,7 @@
 import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 
-/** Kinds of facility: the contract's four, and the sizes of airports in its source. */
+/** The kinds to filter by are the contract's four kinds of facility, and the sizes of airports in its source. */
 export const kinds = ['airport', 'large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplaneBase', 'balloonport'] as const;
 export type Kind = (typeof kinds)[number];
 

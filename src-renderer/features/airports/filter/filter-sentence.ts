@@ -1,4 +1,4 @@
-/** The filter as a sentence, in the language and the units of the user. */
+/** Writes the filter as a sentence, in the language and the units of the user. */
 import { flags } from '#renderer/format/airport/fields.ts';
 import { language, words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';

@@ -13,7 +13,7 @@ import { useUnits, type Units } from '#renderer/format/use-units.ts';
 
 const LIMIT = 50;
 
-/** Contradictions between two sources about an airport, the most serious first. */
+/** Lists where two sources contradict each other about an airport; the most serious come first. */
 export function Conflicts() {
   const [page, setPage] = useState(1);
   const { latest: list, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });

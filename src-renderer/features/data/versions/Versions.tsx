@@ -29,7 +29,7 @@ const VersionsAside = () => (
   </>
 );
 
-/** The stored datasets, rolling back to one of them, and checking for damage. */
+/** Lists the stored datasets, rolls back to one of them, and checks for damage. */
 export function Versions() {
   const { latest, problem } = useApi('listVersions', {});
   const isAnonymous = useIsAnonymous();

@@ -1,4 +1,4 @@
-/** The marks of the kinds of airport, distinguished by shape: as paths in a box of 16 by 16, for the map and for the list next to it. */
+/** Draws the marks of the kinds of airport, which differ in shape, as paths in a box of 16 by 16, for the map and for the list next to it. */
 import { type Kind, kinds } from '../airports/airport-kinds.ts';
 
 export type KindShape = {

@@ -1,4 +1,4 @@
-/** The symbols of navaids as on aeronautical charts (ICAO Annex 4, appendix 2): as paths in a box of 16 by 16, like those of airports. */
+/** Draws the symbols of navaids as aeronautical charts have them (ICAO Annex 4, appendix 2), as paths in a box of 16 by 16 like those of airports. */
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { disc, type KindShape } from '../chart/kind-shapes.ts';
 import type { Feature, Point } from 'geojson';

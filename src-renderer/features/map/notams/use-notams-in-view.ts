@@ -16,7 +16,7 @@ const MARGIN = 1;
 const CLOSEST_FIT = 11;
 
 export type NotamsInView = {
-  /** The most severe first; with `about` those of one location, in view or not. */
+  /** The most severe come first; with `about` these are those of one location, whether they are in view or not. */
   notices: readonly MapNotam[];
   inView: number;
   /** How many around here are not among them because they are at other levels. */

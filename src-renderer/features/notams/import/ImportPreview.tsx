@@ -61,7 +61,7 @@ export const weatherText = ({ read, added, unchanged, stations }: WeatherImport)
 
 type Previewed = NotamImport['preview'][number];
 
-/** The first NOTAMs of a file as published, each with the outcome of importing it. */
+/** Shows the first NOTAMs of a file as published, each with the outcome that importing it has. */
 const PreviewList = ({ preview, label }: { preview: readonly Previewed[]; label: string }) => (
   <div className={styles.scroller} {...scrollGroup(label)}>
     <ol className="bare-list">

@@ -1,4 +1,4 @@
-/** The fields of the form in the order of the paper one (ICAO Doc 4444, Appendix 2), and what each looks like. */
+/** Lays out the fields of the form in the order of the paper one (ICAO Doc 4444, Appendix 2), and says what each looks like. */
 import type { FlightPlanField, FlightPlanIndicator, FlightPlanItemNumber, FlightPlan } from '#contract/route/flight-plan.ts';
 import { words } from '#renderer/i18n/words.ts';
 

@@ -1,4 +1,4 @@
-/** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
+/** Writes airports with their runways and frequencies, as rows to filter and sort by, and as bodies to send. */
 import type { Database } from 'better-sqlite3';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';

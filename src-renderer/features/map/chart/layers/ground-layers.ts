@@ -1,4 +1,4 @@
-/** Sea, land, lakes, coast, borders and the names of countries, from the ground up. */
+/** Draws sea, land, lakes, coast, borders and the names of countries, from the ground up. */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Colours } from '../colours.ts';
 import { language } from '#renderer/i18n/words.ts';
