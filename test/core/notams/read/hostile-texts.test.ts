@@ -94,6 +94,9 @@ describe('a hostile text', () => {
       const text = `RWY 09 CLSD ${part.repeat(length / part.length)}`;
       return Math.min(...Array.from({ length: 5 }, () => threadMs(() => closuresOf(text, nothingKnown))));
     };
-    expect(least(32_000)).toBeLessThan(9 * Math.max(least(8_000), CLOCK_MS));
+    // The first texts are read before the engine has compiled what reads them.
+    least(32_000);
+    const [short, long] = [least(8_000), least(32_000)];
+    expect(long).toBeLessThan(9 * Math.max(short, CLOCK_MS));
   });
 });

@@ -220,16 +220,16 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'alternate',
-    examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'MIL EMERG DIVERSION AD WITHDRAWN'],
+    examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'AD NO DISPONIBLE COMO ALTERNATIVA', 'MIL EMERG DIVERSION AD WITHDRAWN'],
     counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36'],
     match: ({ statement: { words, start, from, to } }) =>
       words
         .slice(start, to + 4)
         .some(
           ({ text, from: begin }, at, own) =>
-            /^(?:ALTN|ALTNS|ALTERNATES?|DIVERSIONS?|DIVERT)$/.test(text) &&
+            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT)$/.test(text) &&
             (start + at < from ||
-              (/^(?:FOR|AS|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') && own[at - 1]?.to === begin - 1)),
+              (/^(?:FOR|AS|COMO|COMME|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') && own[at - 1]?.to === begin - 1)),
         ),
   },
   {

@@ -60,12 +60,15 @@ function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | un
   return bare.reduceRight<Segment>((all, at) => all.toSpliced(at, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, at) }), segment);
 }
 
+/** Words in front of a pair among which what it is of is looked for. */
+const NEAR = 12;
+
 /** `RSC 06R/24L CLSD SNOW CLEARING`: a pair with its state right behind it, of which nothing else is said. */
 function isBareAlone(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
   if (at === 0 || !/^\d\d/.test(segment[at]?.text ?? '') || segment[at + 1]?.text !== '/' || segment[at + 3]?.meaning !== 'closed')
     return false;
   const [name = '', ...others] = namesAt(segment, at).names;
-  const before = segment.slice(0, at);
+  const before = segment.slice(Math.max(0, at - NEAR), at);
   const isNamed = before.at(-1)?.text === '/' || before.some((token) => isNoun(token) || token.meaning === 'other');
   return !isNamed && others.length === 0 && isRunway(name, runways);
 }

@@ -12,7 +12,7 @@ export function isTime(segment: Segment, at: number): boolean {
   if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
   if (dayTime.test(token.text)) return true;
   if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/.test(token.text) || isRunway(segment, at) || (at > 1 && isRunway(segment, at - 2))) return false;
-  return next?.meaning === 'time' || dates.test(scheduleOf(segment, at, at + MOST_DATES));
+  return next?.meaning === 'time' || dates.test(wordsOf(segment, at, at + MOST_DATES));
 }
 
 /** `101200`: day, hour and minute. */
@@ -35,7 +35,7 @@ const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|E
 /** Whether all words from `at` on run from hour to hour, with or without days. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
-  (hours.test(scheduleOf(segment, at, to)) || hoursFirst.test(scheduleOf(segment, at, to)));
+  (hours.test(wordsOf(segment, at, to)) || hoursFirst.test(wordsOf(segment, at, to)));
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
@@ -122,8 +122,11 @@ const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*';
 /** `ALL DAY ON SAT AND SUN`. */
 const dayBehind = new RegExp(`\\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)? (?<days>${weekday}(?: (?:AND|,|&) ${weekday}){0,6})`, 'g');
 
-/** The words of the times alone, as an item D has them. */
+/** The words of the times alone, as an item D has them, and LT where they are in local time. */
 const scheduleOf = (segment: Segment, from: number, to: number): string =>
+  wordsOf(segment, from, to) + (isLocalNear(segment, from, to) ? ' LT' : '');
+
+const wordsOf = (segment: Segment, from: number, to: number): string =>
   segment
     .slice(from, to)
     .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
@@ -133,7 +136,7 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
     .replaceAll(dayBehind, '$<days> H24')
     .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY\b/g, 'H24')
-    .replaceAll(/\bBUT NOT\b/g, 'EXC') + (isLocalNear(segment, from, to) ? ' LT' : '');
+    .replaceAll(/\bBUT NOT\b/g, 'EXC');
 
 const ofLocal = /^(?:LT|LCL|LOCAL|LOCALES?|LOCAIS|LMT|HL|HLV|HOA|ORTSZEIT)$/;
 /** `LOCAL FLYING`, `LOCAL ACFT`. */
