@@ -8,7 +8,7 @@ import { oneLine } from '#core/text/line.ts';
 import { remembered } from '#core/remembered.ts';
 import { isForeign } from './foreign.ts';
 import { ambiguous, isExplained, readAmong, type Ambiguous, type Words } from './neighbours.ts';
-import { entryOf, isOrdinaryWord, lemmaOf } from '../lexicon/lexicon.ts';
+import { entryOf, isOrdinaryWord, lemmaOf, plainOf } from '../lexicon/lexicon.ts';
 
 export type Expansion = {
   /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
@@ -190,8 +190,8 @@ function measureOf(token: string): string | undefined {
 function meaningOfPart(token: string): string | undefined {
   const first = token.charCodeAt(0);
   if (first <= 57) return measureOf(token);
-  const listed = entryOf(token)?.plain ?? null;
-  if (listed !== null) return listed;
+  const listed = plainOf(token);
+  if (listed !== undefined) return listed;
   // What follows begins only with F of FL, R of RWY or T of TWY.
   if (first !== 70 && first !== 82 && first !== 84) return undefined;
   const level = /^FL(?<level>\d{2,3})$/.exec(token)?.groups?.['level'];

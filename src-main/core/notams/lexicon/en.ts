@@ -128,7 +128,7 @@ surface snow: snow SN
 surface water: water
 side edge: edge
 via taxiroute taxiroutes taxitrack taxitracks ramps intersections exit exits entry entries entrance entrances pads markers approaches signage
-thresholds road roads frequencies system systems detection indicator indicators cable cables gear barriers hook *jet oil routes
+thresholds road roads frequencies system systems detection indicator indicators cable cables gear barriers hook jet oil routes
 immigration fire licence license terminals hangars truck trucks vehicle vehicles camera cameras webcam chart charts minima minimums
 monitor monitors windshear altimeter zone zones lanes center centre centreline centerline ends towlane berm turnpad turnaround turnpads
 facility facilities curfew lounge office offices crossings grid passage path line lines directions speed hour circuit pattern patterns
@@ -243,7 +243,7 @@ exclusively
 [except]
 join except: excluding; except EXC | except for
 excepted excepting exception excluded other without apart
-EXCL SAVE
+EXCL; save
 
 [all]
 all any every each
@@ -733,4 +733,30 @@ UNSKED = unscheduled; VDP = visual descent point; vertical VER; VICE = instead o
 VLOS = visual line of sight; VMC = visual weather conditions; VOL = volume; VRB = variable; VTOL = vertical take-off and landing;
 WEF = with effect from; WIE = with immediate effect; WNW = west-northwest; waypoints WPTS; WS = wind shear; WSW = west-southwest;
 weight WT; MBST/WS = microburst and wind shear; identifier ID; GFY = glider flying; *FT *FL *DA *VNAV *LNAV/VNAV *NOTAM
+
+[words] able absence accordingly achieve actual adequate admitted ahead aligned allowance already ambulances amphibians animals announcement
+another armed arranged artificial ask await becomes beforehand better blast blockage boarding boards body bombing bombs bowsers brightness
+bypass callers cannon card carried carry carrying categories cautioned certificate chain circumstances classification cleaned clearing
+clicks clock coastline coating collapsed coloured compulsory concentration concerns conditional configurations confirmed connecting
+consecutive consent consequence contacting continuous contract contractual conventional convoy cormorants corrective cows cranes crash crews
+crossed crows cyclone dark darkness dazzle deck decreased delayed deposit desk deviate deviations directed disconnected discretion
+displacement displayed distraction distress diverted docking drained dredging drivers droppings duly dumps early emissions enquiries
+equivalent error especially evacuation everybody exact excavated exceptionally exchange exemptions exhausted extinguished extra fighters
+finished firemen fitted flamingos flares fleets flu fluid formations frangibility function gantry garbage go goods grading groups gulls
+gunnery hail handle handling having hence holders horses humanitarian ignored impossible inactivity infringement inserted inspect
+installation instances interval introduced introduction irrespective issues itself keep kindly lapwings launcher leak leased letter lifted
+lightning likewise liquid litres loitering loose lost loudspeaker luggage machinery mainly manifest manually marshaller marshals measured
+measurement meeting members microlights midpoint minus missions mistakes moment monitoring morning mortars motor mud multilateration narrow
+nearby neither ninety nonprecision obey objects occupancy officials ones ordered organisers outbreak overdue overstaying overtime overwater
+owners parade paramotors parliament party past payable payment peak peels penalty penetration piling plant portable postponed pounds
+prediction preventive progressively puddles pumps pushback qualification qualified quarantine radiating railway rationed reasons recall
+recalled reconfigured reconnaissance reconstruction redesignated refrain refused regarded regime regional regular rehearsal rehearse
+rejected released rely remarking remember reopening reorganisation repeated repositioned rerouted reschedule respectively rest restock
+restoration resurfaced returned reverse reversed roster rough routine routings rubberised sailors sand saturation scaring scrubbed seagulls
+seal season seen served shells shoot simple siren sirens sixty slight snowploughs soaked soldiers spillage split stages stain stay stock
+stones storks stranded strength strikes strong subsidence subsidiary substitute supporting sweepers switched synchronised technical
+technique telecom territories thenceforth tolerance tonnes torn touchdown tractor transferred transit transponder trip troops tropical
+troubles tunnel tyre unaffected unburned uncompleted unexploded unidentified unilluminated unlicensed unrestricted unserviceability
+unwelcome uplift usual vacate vacated vaccination variation vectored verbal verify viewing visa void vultures whacking wheeled winter
+withheld wobble workdays workers wreckage written wrong zero
 `;

@@ -2,7 +2,7 @@
  * The one lexicon of NOTAMs, read from a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A spelling in small
  * letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows their `=`, or for nothing else.
  * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Words under
- * `[words]` only tell that a text is in another language. No other file lists words.
+ * `[words]` only tell in which language a text is. No other file lists words.
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
@@ -87,6 +87,8 @@ const written: [string, Extract<Sense, { kind: Kind }>][] = [];
 const longest = new Map<string, number>();
 /** Words of other languages than English; some are English too. Those of their section `[words]` say nothing but that. */
 export const foreignWords = new Set<string>();
+/** Ordinary words of English that say nothing of a closure: where one is next to it, it stays a doubt. */
+export const englishWords = new Set<string>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
@@ -108,7 +110,10 @@ function readLanguage(text: string, isEnglish: boolean): void {
     // A continued line begins with phrases.
     const isMore = head === undefined && sense !== null;
     for (const spelling of isEnglish ? [] : (words.match(foreignWord) ?? [])) foreignWords.add(spelling);
-    if (section === 'words') continue;
+    if (section === 'words') {
+      for (const word of isEnglish ? words.split(' ') : []) englishWords.add(word.toUpperCase());
+      continue;
+    }
     for (const group of isMore ? [] : words.split(';')) readGroup(group, section, sense);
     for (const phrase of isMore ? [words, ...ofSeveral] : ofSeveral) if (sense !== null) addPhrase(phrase.trim(), sense);
   }
@@ -167,7 +172,11 @@ export const isKnownWord = (word: string): boolean =>
 export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.meaning;
 
 /** Whether it is a word of ordinary English, which names are not. */
-export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain === word.toLowerCase();
+export const isOrdinaryWord = (word: string): boolean => plainOf(word) === word.toLowerCase();
+
+/** The English that a word is written out as; undefined where it stays as written. */
+export const plainOf = (word: string): string | undefined =>
+  entryOf(word)?.plain ?? (englishWords.has(word) ? word.toLowerCase() : undefined);
 
 const deniable: ReadonlySet<string> = new Set(deniedStates);
 

@@ -74,6 +74,10 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'airport', next: /^(?:AIRSPACE|CLSD|CLOSED|ABN|BCN)$/ },
   ],
   ARR: [{ words: 'arriving', next: /^(?:ACFT|FLTS?|FLIGHTS?|TFC|AIRCRAFT)$/ }, anyhow('arrival')],
+  ASH: [
+    { words: 'ash', prev: /^VOLCANIC$/ },
+    { words: 'ash', next: /^(?:CLOUDS?|PLUMES?|EMISSIONS?|DEPOSITS?)$/ },
+  ],
   AUTH: [
     { words: 'authorisation', prev: /^(?:SPECIAL|PRIOR|SUBJ|WITHOUT|LDG|FLT|ATC|UNDER|OBTAIN|OVFLT)$/ },
     { words: 'authorised', prev: /^(?:NOT|UNLESS|IS|ARE|BE|WHEN|IF|OTHERWISE|SPECIFICALLY|PREVIOUSLY|OF)$/ },
@@ -133,6 +137,11 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   INT: [
     { words: 'intersection', prev: /^(?:TWYS?|AT|\d{1,2}[LCR]?|[A-Z]\d{0,2}|TO|FROM)$/ },
     { words: 'intersection', next: /^(?:TWYS?|RWYS?|OF|DEP|WITH)$/ },
+  ],
+  // `FUEL JET A-1` and `JET AVIATION APN` are names.
+  JET: [
+    { words: 'jet', next: /^(?:ACFT|AIRCRAFT|TFC|TRAFFIC|BLAST|ENGINED?|FLIGHTS?|OPS|OPERATIONS|NOISE|FIGHTERS?)$/ },
+    { words: 'jet', prev: /^(?:FAST|BUSINESS)$/ },
   ],
   LAT: [
     { words: 'latitude', next: position },

@@ -3,7 +3,7 @@
  * where a headline is said in another language.
  */
 import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
-import { codesOf, entryOf, phraseAt, type Phrase } from '#core/notams/lexicon/lexicon.ts';
+import { codesOf, phraseAt, plainOf, type Phrase } from '#core/notams/lexicon/lexicon.ts';
 import { alphabet } from '#core/notams/read/closures/names.ts';
 
 /** Parts that are made of words, of which codes can be made. */
@@ -114,7 +114,7 @@ function namedAt(words: readonly string[], { code, kind, to }: Phrase, says: Sai
 function isName(words: readonly string[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !/^[A-Z][A-Z'-]{2,}$/.test(word)) return false;
-  return (entryOf(word)?.plain ?? null) === null && phraseAt(words, at) === null;
+  return plainOf(word) === undefined && phraseAt(words, at) === null;
 }
 
 const MOST_NAMES = 5;

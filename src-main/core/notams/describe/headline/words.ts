@@ -1,6 +1,6 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
 import { wordSet } from '#core/text/word-set.ts';
-import { entries, entryOf } from '#core/notams/lexicon/lexicon.ts';
+import { entries, entryOf, isOrdinaryWord } from '#core/notams/lexicon/lexicon.ts';
 import { shortened } from '#words/headline/shortened.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
 import { isForeign } from '../foreign.ts';
@@ -61,9 +61,15 @@ export function withoutStop(text: string): string {
 const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
 /** What no table has is a name (`FOXDALE`), but for codes of up to five letters: waypoints, places, radio aids. */
 const withNames = (text: string): string =>
-  text.replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) =>
-    entryOf(word) === undefined ? word.charAt(0) + word.slice(1).toLowerCase() : word,
-  );
+  text
+    .replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) => (entryOf(word) === undefined ? asName(word) : word))
+    .replaceAll(shortName, (word) => (entryOf(word) === undefined && spoken.test(word) ? asName(word) : word));
+
+const asName = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+/** How a name may begin; `KHIF` and `RCAG` are codes. */
+const spoken = /^(?:[BCDFGPT]R|[BCFGPS]L|[CPSTW]H|S[CKMNPTW]|TW|QU|[A-Z])?[AEIOUY]/;
+/** `KUALA Lumpur`: a word in front of a name is no code. */
+const shortName = /(?<![A-Z\d'./-])[A-Z]{4,5}(?= [A-Z][a-z]{5})/g;
 
 /** FOD is a radio aid where a procedure is about it. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
@@ -133,5 +139,7 @@ export function within(words: readonly string[], isProcedure: boolean, most = In
 /** Words that are no names begin in small letters within a sentence, but not `RWY`, `A4` or `Friday`. */
 export function inSentence(text: string): string {
   const first = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase();
-  return first !== undefined && common.has(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return first !== undefined && (common.has(first) || isOrdinaryWord(first.toUpperCase()))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }

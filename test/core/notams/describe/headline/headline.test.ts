@@ -75,7 +75,7 @@ describe('the text corrects what the Q-code says', () => {
       "GNSS jamming within 80 NM of 48°12'N 016°30'E, surface to FL400",
     ],
     ['QFAXX', 'SERVICES NOT GUARANTEED', 'Services: not guaranteed'],
-    ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'CARD Payment: no longer supported'],
+    ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'Card payment: no longer supported'],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
     ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area Townville airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
