@@ -39,8 +39,10 @@ export function closuresOf(text: string, about: About): Effect[] {
   const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
   let left: boolean | undefined;
   const isLeft = (name: string): boolean => (left ??= isToUse(name, text));
+  let local: boolean | undefined;
+  const isAllLocal = (): boolean => (local ??= allLocal.test(text));
   const effects = findingsIn(text, { runways, qSubject: qCode === null ? null : qCode.slice(1, 3) }).flatMap((finding) =>
-    effectsOf(finding, { ...about, text, mentioned, isLeft }),
+    effectsOf(finding, { ...about, text, mentioned, isLeft, isAllLocal }),
   );
   const closing = effects.toSorted((a, b) => rank(a) - rank(b));
   const isFirst = (effect: Effect, at: number): boolean => closing.findIndex((other) => isSame(other, effect)) === at;
@@ -71,6 +73,8 @@ type Known = About & {
   mentioned: () => readonly string[];
   /** Whether the only runway that it names is the one to use. */
   isLeft: (name: string) => boolean;
+  /** Whether the text says apart that its times are local. */
+  isAllLocal: () => boolean;
 };
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
@@ -78,7 +82,7 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   const others = finding.but.length === 0 ? [] : othersThan(finding.but, known.runways);
   if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: timesAlone(finding.limits) }, known);
   const { times } = finding.limits;
-  const limits = times !== null && allLocal.test(known.text) ? { ...finding.limits, times: `${times} LT` } : finding.limits;
+  const limits = times !== null && known.isAllLocal() ? { ...finding.limits, times: `${times} LT` } : finding.limits;
   const quote = placeOf(segment, finding.clause);
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
   const { extent } = limited;

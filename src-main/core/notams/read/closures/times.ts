@@ -268,6 +268,7 @@ export function butOpen(times: string, left: string): string | null {
 
 /** How many words from `at` on say that it is so at all times but those before: `OTHERWISE`, `OTHER DAYS AND TIMES`, `REST OF THE TIME`, `OUTSIDE THESE`; 0 for none. */
 export function lengthOfOtherwise(segment: Segment, at: number): number {
+  if (!/^(?:OTHERWISE|OTHER|REMAINING|REST|THE|REMAINDER|OUTSIDE)$/.test(segment[at]?.text ?? '')) return 0;
   const words = segment.slice(at, at + 5).map(({ text }) => text);
   const [, said] =
     /^((?:OTHERWISE|(?:OTHER|REMAINING) (?:DAYS AND )?(?:TIMES?|HOURS|HRS?)|(?:REST|REMAINDER) OF (?:THE )?(?:TIME|DAY)|(?:THE )?REMAINDER|OUTSIDE (?:THESE|THOSE|THIS))(?: |$))/.exec(
