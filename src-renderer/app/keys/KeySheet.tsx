@@ -35,7 +35,8 @@ function Sheet({ close }: { close: () => void }) {
   ];
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close} {...leaving}>
+    // Chromium sends `close` with the next frame only: a key pressed before it would open a sheet that is then closed. `cancel` comes with Escape itself.
+    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onCancel={close} onClose={close} {...leaving}>
       <header className={styles.head}>
         <h2>{keys.title}</h2>
         <Button onClick={close}>{words.common.close}</Button>

@@ -60,6 +60,21 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await sheet(window).waitFor();
   });
 
+  it('? shows the keys again where it follows Escape at once', async () => {
+    const window = await show('/settings');
+    const { keyboard } = window.page;
+    await keyboard.press('?');
+    for (let round = 0; round < 3; round++) {
+      await sheet(window).waitFor();
+      // Both keys come within one frame.
+      await Promise.all([keyboard.press('Escape'), keyboard.press('?')]);
+    }
+    await sheet(window).waitFor();
+    await keyboard.press('Escape');
+    await sheet(window).waitFor({ state: 'detached' });
+    await expect.poll(() => window.page.locator('dialog').count()).toBe(0);
+  });
+
   it('T jumps into the table of airports and to the first NOTAM, by one key', async () => {
     const window = await show('/airports');
     const { page } = window;
