@@ -172,10 +172,15 @@ function meaningOf(token: string): string | undefined {
   const words = parts.filter((_, at) => at % 2 === 0);
   // `STRATFORD-UPON-AVON` is a name, `WEATHER-BALLOON` and `APCH/DEPARTURE` are not.
   const isUnderstood =
-    words.every(isOrdinaryWord) || words.some((word) => word.length > 1 && !isOrdinaryWord(word) && meaningOfPart(word) !== undefined);
+    words.every((word) => isOrdinaryWord(word) || prefixes.has(word)) ||
+    words.some((word) => word.length > 1 && !isOrdinaryWord(word) && meaningOfPart(word) !== undefined);
   if (!isUnderstood || parts.includes('')) return undefined;
-  return parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined) ?? part).join('') + end;
+  return parts.map((part) => (prefixes.has(part) ? part.toLowerCase() : partOf(part))).join('') + end;
 }
+
+const partOf = (part: string): string => (part.length > 1 ? meaningOfPart(part) : undefined) ?? part;
+/** `DE-ICING`, `NON-SCHEDULED`. */
+const prefixes = wordSet('ANTI DE EX MID MULTI NON PRE RE SEMI SUB');
 
 /** `.`, `!`, `?` or an apostrophe. */
 const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 39;

@@ -752,7 +752,7 @@ owners parade paramotors parliament party past payable payment peak peels penalt
 prediction preventive progressively puddles pumps pushback qualification qualified quarantine radiating railway rationed reasons recall
 recalled reconfigured reconnaissance reconstruction redesignated refrain refused regarded regime regional regular rehearsal rehearse
 rejected released rely remarking remember reopening reorganisation repeated repositioned rerouted reschedule respectively rest restock
-restoration resurfaced returned reverse reversed roster rough routine routings rubberised sailors sand saturation scaring scrubbed seagulls
+restoration resurfaced returned reverse reversed rigged roster rough routine routings rubberised sailors sand saturation scaring scrubbed seagulls
 seal season seen served shells shoot simple siren sirens sixty slight snowploughs soaked soldiers spillage split stages stain stay stock
 stones storks stranded strength strikes strong subsidence subsidiary substitute supporting sweepers switched synchronised technical
 technique telecom territories thenceforth tolerance tonnes torn touchdown tractor transferred transit transponder trip troops tropical

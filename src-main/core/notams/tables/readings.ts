@@ -226,6 +226,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'tower', next: /^(?:LGTS?|LIGHTS?|ASR|ASN|HGT|ERECTED|UNKNOWN|ELEV|UNLIT|LIT|\d+(?:FT|M)?$|NEAR|AT$|PSN)/ },
     anyhow('control tower'),
   ],
+  TEL: [{ words: null, next: /^AVIV$/ }, anyhow('telephone')],
   VER: [foreign, { words: null, next: /^(?:AIP|\d)/ }, anyhow('vertical')],
   VIS: [
     { words: null, prev: /^(?:ALERT|SAFETY)$/ },

@@ -66,8 +66,8 @@ const withNames = (text: string): string =>
     .replaceAll(shortName, (word) => (entryOf(word) === undefined && spoken.test(word) ? asName(word) : word));
 
 const asName = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
-/** How a name may begin; `KHIF` and `RCAG` are codes. */
-const spoken = /^(?:[BCDFGPT]R|[BCFGPS]L|[CPSTW]H|S[CKMNPTW]|TW|QU|[A-Z])?[AEIOUY]/;
+/** How a name may begin; `KHIF`, `YWIN` and `RCAG` are codes. */
+const spoken = /^(?:[BCDFGPT]R|[BCFGPS]L|[CPSTW]H|S[CKMNPTW]|TW|QU|[A-Z])?[AEIOU]|^[A-Z]Y/;
 /** `KUALA Lumpur`: a word in front of a name is no code. */
 const shortName = /(?<![A-Z\d'./-])[A-Z]{4,5}(?= [A-Z][a-z]{5})/g;
 

@@ -87,10 +87,12 @@ describe('ordinary words within a headline', () => {
       'AIRPORT UNABLE TO HANDLE LARGE ACFT, SURFACE TORN UP, NO GO SAVE FOR EMERGENCIES',
       'Airport unable to handle large aircraft, surface torn up, no go save for emergencies',
     ],
+    ['CABLES DE-RIGGED, RE-MARKED AND NON-SCHEDULED', 'Cables de-rigged, re-marked and non-scheduled'],
+    ['PILOTS ENTERING TEL AVIV AIRSPACE SHALL CALL', 'Pilots entering TEL AVIV airspace shall call'],
     ['ZERO MOVEMENTS UNTIL SUNSET MINUS 30', 'Zero movements until sunset minus 30'],
     ['RADAR SERVICE BY KUALA LUMPUR APPROACH', 'Radar service by Kuala Lumpur approach'],
     ['LASER DISPLAY 5NM S OF ASH', 'Laser display 5 NM south of ASH'],
-    ['BIRDS BETWEEN KHIF AND RCAG SHIRAZ', 'Birds between KHIF and RCAG Shiraz'],
+    ['BIRDS BETWEEN YWIN WILLOWBANK AND RCAG SHIRAZ', 'Birds between YWIN Willowbank and RCAG Shiraz'],
   ])('%s', (text, headline) => {
     expect(headlineOf(text)).toBe(headline);
   });
