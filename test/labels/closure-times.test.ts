@@ -1,7 +1,7 @@
 /**
  * Closures whose times are in the words, each labelled by its author, who saw nothing of the program, with every period of 27 November to 31 December 2026 (`closure-times.json`).
  * No minute of them is left open; how many are told to the minute, and how many longer than they are, is counted: in h the closed times are
- * written, in i what is left open.
+ * written, in i what is left open, in k either, in the forms of many countries.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -9,10 +9,11 @@ import { decodeNotice } from '../core/notams/decode-notice.ts';
 
 type Sentence = {
   id: string;
-  /** A whole US notice; else the three members below. */
+  /** A whole US notice; else the four members below. */
   us?: string;
   qCode: string;
   location: string;
+  schedule?: string;
   text: string;
   /** A runway, or AD. */
   closes: string;
@@ -35,8 +36,10 @@ function minutesOf(periods: readonly { start: string; end: string | null }[]): S
 
 const endsOf = (runway: string): string[] => runway.split('/').map((end) => end.replace(/^0/, ''));
 
-function closedMinutes({ us, qCode, location, text, closes }: Sentence): Set<number> {
-  const message = us ?? `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) ${location} B) 2611270000 C) 2612312359\nE) ${text}`;
+function closedMinutes({ us, qCode, location, schedule, text, closes }: Sentence): Set<number> {
+  const message =
+    us ??
+    `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) ${location} B) 2611270000 C) 2612312359\n${schedule === undefined ? '' : `D) ${schedule}\n`}E) ${text}`;
   const notice = decodeNotice(message, { receivedAt: new Date('2026-11-27T00:00:00Z') });
   const closing = notice.effects.filter(
     ({ kind, runway }) =>
@@ -64,7 +67,8 @@ it('leave no minute of a closure open', () => {
 
 it.each([
   ['h', 65],
-  ['i', 22],
+  ['i', 32],
+  ['k', 45],
 ])('of set %s are told to the minute in %i at least', (set, fewest) => {
   expect(told.filter(({ id, isExact }) => isExact && id.startsWith(set)).length).toBeGreaterThanOrEqual(fewest);
 });

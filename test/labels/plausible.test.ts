@@ -1,6 +1,6 @@
 /**
  * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps, f as
- * runways and aerodromes are published, g as a dispatcher meets them. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ * runways and aerodromes are published, g as a dispatcher meets them, j as they come in a briefing outside the USA and the United Kingdom. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

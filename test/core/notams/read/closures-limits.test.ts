@@ -175,6 +175,7 @@ describe('when it is closed', () => {
     'MON-SAT. AVBL SUN 0800-1600',
     '0800-1200 (1400-1600 SAT)',
     '0800-1200 DLY AND 1400-1600 SAT',
+    'DUE MANTENIMIENTO DIC 01 0600-1000, DIC 08 0600-0900',
   ])('lists no times where it is open which days they have: %s', (times) => {
     expect(effectsOfText(`RWY 09/27 CLSD ${times}`)).toMatchObject([{ when: 'listedTimes', periods: [] }]);
   });

@@ -33,7 +33,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
       if (limits !== null && isOfOthers(found, limits)) return limits;
       return limits === null ? withTimesBefore(found, words, at) : joined(limits, found, words, at);
     } else if (found !== null) limits = found;
-    else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
+    else if (said === 'reason' && limits === null) limits = behindReason(words, at);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
@@ -95,10 +95,14 @@ function read(words: Words, at: number, isOpen: boolean): Found {
 }
 
 /** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`, `FOR MAINT EVERY NIGHT`: hours at the end are those of the closure. */
-function behindReason(segment: Segment, at: number, to: number): Limits | null {
+function behindReason({ segment, from, to }: Words, at: number): Limits | null {
   const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
   if (isAfterColon || isEach(segment, at)) return timesFrom(segment, at + 1, to);
-  return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
+  if (!areHours(segment, at, to)) return null;
+  // `DUE WIP XYZ 01 0500-1000, XYZ 08 0400-0900`: whose day the first hours have is not understood.
+  const isLast = segment.slice(from, at).some(({ text }) => /^\d{4}$/.test(text));
+  const limits = timesFrom(segment, at, to);
+  return isLast ? { ...limits, times: `(${limits.times})` } : limits;
 }
 
 /** Words between two entries of a list that may say whose times follow. */
