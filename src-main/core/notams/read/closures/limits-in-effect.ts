@@ -1,10 +1,14 @@
-/** What the limits of a closure say in its effect: times as periods, words as the text has them. */
+/** What the limits of a closure say in its effect: times as periods, by the grammar of item D (ICAO Doc 8126), words as the text has them. */
+import { readMoment } from '#core/notams/items/moment.ts';
+import { parseSchedule } from '#core/notams/schedule/grammar.ts';
+import { type Period, periodsOf } from '#core/notams/schedule/periods.ts';
+import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { Effect } from '../notice.ts';
-import type { Span } from './effect.ts';
+import { months } from '#domain/time.ts';
+import type { ActivePeriod, Effect } from '../notice.ts';
 import type { How, Limits } from './closure-limits.ts';
-import { listedPeriods } from './listed-periods.ts';
+import type { Span } from './effect.ts';
 import type { Segment } from './tokens.ts';
 
 type Range = { from: number; to: number };
@@ -34,4 +38,110 @@ export function saidBy(limits: Limits, segment: Segment, text: string, span: Whe
     return { how: 'whole', said: { extent: 'whole', for: limits.for, when: null, words: null, periods: [] } };
   const { how, extent, for: closedFor, when, words } = limits;
   return { how, said: { extent, for: closedFor, when, words: wordsAt(segment, words, text), periods: listed?.periods ?? [] } };
+}
+
+/** In front of times that are left open: it is closed at all others. */
+export const ALL_BUT = 'ALL BUT ';
+
+export const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?`;
+/** `29 NOV DLY 0600-1200`, `DLY 0600-1200 FM 29 NOV`: the days have no end. */
+const fromDate = new RegExp(`^(?:(?:FM|FROM) )?(?<first>${date}) (?=DLY\\b|DAILY\\b)|(?<=\\d) (?:FM|FROM) (?<last>${date})$`);
+
+/** The times of three months, one a day: what a NOTAM that is not permanent has at most. */
+const MAX_PERIODS = 100;
+const SLACK_MS = 10 * MS_A_MINUTE;
+
+export type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
+
+/** `05-09 DEC EXC 07 DEC 0800-1200`: whether the hours are those of the closure or those left open. */
+function isOpenWhose(times: string): boolean {
+  const [closed = '', left] = times.split(' EXC ');
+  return left !== undefined && /\d{4}/.test(left) && /\d/.test(closed) && !/\d{4}|\b(?:H24|DLY|DAILY|SR|SS|HJ|HN)\b/.test(closed);
+}
+
+/** Null where the times are unclear: without an end, in local time, in words, by the sun of a place that is not known. */
+export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
+  if (from === null || to === null) return null;
+  const window = { start: from.getTime(), end: to.getTime() };
+  const [closed = '', left] = times.split(ALL_BUT);
+  const all = closed === '' ? [window] : periodsIn(closed.trim(), window, place);
+  const open = left === undefined ? [] : periodsIn(left, window, place);
+  const periods = all && open && !isBetween(open, all) ? all.flatMap((period) => without(period, open)) : null;
+  const [only] = periods ?? [];
+  if (periods === null || only === undefined || periods.length > MAX_PERIODS) return null;
+  const isThroughout = periods.length === 1 && only.start - window.start <= SLACK_MS && window.end - only.end <= SLACK_MS;
+  return {
+    isThroughout,
+    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+  };
+}
+
+/** `DLY 0400-1000 EXC SUN 2612010400-2612151000`: when the NOTAM begins and ends, behind its hours. */
+const wholeTime = / (?<first>\d{10}) (?:-|TO) (?<last>\d{10})$/;
+
+const numbers = /\b(?<day>\d{1,2}) \/ (?<month>\d{1,2})\b(?! (?:\/ )?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|20\d\d))/g;
+
+/**
+ * `4/12, 11/12 AND 19/12` with the months that the second numbers mean; null where that is not certain: they may be two days, unless several have the same, a month of
+ * the NOTAM.
+ */
+function withMonths(times: string, { start, end }: Period): string | null {
+  const pairs = [...times.matchAll(numbers)];
+  if (pairs.length === 0) return times;
+  const [first, last] = [new Date(start), new Date(end)];
+  const span = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();
+  const isOfNotam = pairs.every(({ groups }) => (Number(groups?.['month']) - 1 - first.getUTCMonth() + 12) % 12 <= span);
+  const [month] = pairs.map(({ groups }) => groups?.['month']);
+  if (pairs.length === 1 || !isOfNotam || pairs.some(({ groups }) => groups?.['month'] !== month)) return null;
+  return times.replace(numbers, (...found) => {
+    const { day, month: number } = found.at(-1) as Record<'day' | 'month', string>;
+    return `${day} ${months[Number(number) - 1]}`;
+  });
+}
+
+function periodsIn(times: string, window: Period, place: LatLon | null): Period[] | null {
+  if (/\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
+  const { first, last } = fromDate.exec(times)?.groups ?? {};
+  const begin = first ?? last;
+  if (begin !== undefined) {
+    const [day] = periodsIn(begin, window, place) ?? [];
+    const periods = day && periodsIn(times.replace(fromDate, ''), window, place)?.filter(({ start }) => start >= day.start);
+    return periods === undefined || periods.length === 0 ? null : periods;
+  }
+  const ofNotam = wholeTime.exec(times)?.groups;
+  if (ofNotam) {
+    const [first, last] = [readMoment(ofNotam['first'] ?? ''), readMoment(ofNotam['last'] ?? '')];
+    if (!first || !last || last < first) return null;
+    const within = { start: Math.max(first.getTime(), window.start), end: Math.min(last.getTime(), window.end) };
+    return within.start < within.end ? periodsIn(times.replace(wholeTime, ''), within, place) : null;
+  }
+  const dated = withMonths(times, window);
+  if (dated === null) return null;
+  const plain = dated
+    .replace(/\b(?:BETWEEN|BTN)\b/g, 'BTN')
+    .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (isOpenWhose(plain)) return null;
+  const schedule = parseSchedule(plain, new Date(window.start));
+  if (schedule === null || (usesSun(schedule) && place === null)) return null;
+  const periods = periodsOf(schedule, window, place);
+  return periods.length === 0 ? null : periods;
+}
+
+/** `NOT AVBL MON-SAT. AVBL SUN 0800-1600`: what is open lies between the times of the closure, so that they are not all that is closed. */
+const isBetween = (open: readonly Period[], closed: readonly Period[]): boolean =>
+  open.some(
+    ({ start, end }) =>
+      start < (closed.at(-1)?.end ?? 0) &&
+      end > (closed[0]?.start ?? 0) &&
+      !closed.some((period) => period.start <= start && end <= period.end),
+  );
+
+/** What such times, in order, leave of a period. */
+function without(period: Period, times: readonly Period[]): Period[] {
+  const within = times.filter(({ start, end }) => end > period.start && start < period.end);
+  const starts = [period.start, ...within.map(({ end }) => end)];
+  const ends = [...within.map(({ start }) => start), period.end];
+  return starts.flatMap((start, at) => ((ends[at] ?? period.end) > start ? { start, end: ends[at] ?? period.end } : []));
 }

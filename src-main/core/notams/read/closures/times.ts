@@ -1,7 +1,7 @@
 /** Times in the words of a closure, read by the grammar of item D (ICAO Doc 8126). */
 import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
-import { ALL_BUT, date } from './listed-periods.ts';
+import { ALL_BUT, date } from './limits-in-effect.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */

@@ -6,7 +6,7 @@ import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/closures-in-text.ts';
 import { segmentsOf } from '../closures/segments.ts';
-import { listedPeriods } from '../closures/listed-periods.ts';
+import { listedPeriods } from '../closures/limits-in-effect.ts';
 import { openTimesIn } from '../closures/times.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
