@@ -271,7 +271,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
         !isHeading &&
         !isOfRunway &&
         (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
-      if (!isBeside) return { ...nothing, ...(isJoinedTo(words, at) ? { noun: 'runway' } : { noun: named.noun, thing }) };
+      if (!isBeside) return { ...nothing, ...(isJoinedTo(words, at, thingOf) ? { noun: 'runway' } : { noun: named.noun, thing }) };
     } else if (word.sense === 'joint') {
       isJoined = true;
       isCause ||= cause.test(word.text);
@@ -287,13 +287,13 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
 }
 
 /** `TWY A AND RWY 09/27`, `TWY A, B AND ADJACENT RWY 09/27`: the runway is what is stopped too. */
-function isJoinedTo(words: readonly Word[], thing: number): boolean {
+function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): boolean {
   // `TWY E CLSD BTN TWY D AND RWY 09/27`
   if (/^(?:BTN|BETWEEN)$/.test(words[thing - 1]?.text ?? '')) return false;
   const and = words.findIndex(({ text }, at) => at > thing && !/^(?:[A-Z]\d*|[A-Z]{2})$/.test(text));
   if (!/^(?:AND|&|\+)$/.test(words[and]?.text ?? '')) return false;
   const noun = words.slice(and + 1, and + 3).findIndex(({ sense }) => sense === 'runway');
-  return noun >= 0 && words.slice(and + noun + 2).every(({ text }) => plain.test(text));
+  return noun >= 0 && words.slice(and + noun + 2).every((word) => plain.test(word.text) || (word.sense === null && thingOf(word) === null));
 }
 
 /** `DRG THIS PERIOD`, `DURING 1500-2100`: no condition. */

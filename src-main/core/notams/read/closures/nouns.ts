@@ -85,7 +85,10 @@ function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIden
   const isStated = /^(?:closed|stopped|unserviceable|not)$/.test(
     segment.slice(next).find(({ meaning }) => meaning !== 'filler')?.meaning ?? '',
   );
-  return isStated && names.length > 0 && names.every((name) => !isPair || isRunway(name, runways)) && hasState(segment, 0, at);
+  const isOfAerodrome = isPair && names.length > 0 && names.every((name) => runwayOf(name, runways) !== undefined);
+  return (
+    isStated && names.length > 0 && names.every((name) => !isPair || isRunway(name, runways)) && (isOfAerodrome || hasState(segment, 0, at))
+  );
 }
 
 /** `… OPEN 0700-1900. OTHERWISE CLSD` */
