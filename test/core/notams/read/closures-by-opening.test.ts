@@ -72,6 +72,11 @@ it.each([
   expect(periods.slice(0, 2)).toEqual(expected);
 });
 
+it('may be closed at any time where another sentence says stop', () => {
+  for (const stop of ['AD EVACUATED', 'ARRIVALS REFUSED'])
+    expect(effectsOfText(`AD OPR HR 0700-1700. ${stop}`, 'QFAAH')).toMatchObject([{ kind: 'mayClose', periods: [] }]);
+});
+
 it.each([
   'AD OPEN 0500-2100. 13 MAR OPEN ONLY 0500-1200, 14 MAR CLSD. OTHER TIMES CLSD',
   'AD OPEN 0600-2200 EXC 13 MAR WHEN OPEN 0900-1700. CLSD REST OF THE TIME',

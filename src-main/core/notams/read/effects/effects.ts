@@ -46,9 +46,10 @@ export function effectsOf(
   const effects = found(reading, topic, { text, about });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
-  const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
-  if (outside !== null) return [outside];
   const alarm = alarmOf({ ...reading, text: spoken, effects });
+  const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
+  // In more than one sentence, what the alarm hears may be of any time.
+  if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return [outside];
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
 }
 
