@@ -16,7 +16,7 @@ export type End = {
   heading: number;
   /** Whether the heading is only the designator's tens of degrees. */
   isEstimated: boolean;
-  /** Of the dataset or of a NOTAM; undefined for an end that is not known to be closed. */
+  /** The dataset or a NOTAM says so; it is undefined for an end that is not known to be closed. */
   closure: Closure | undefined;
 };
 

@@ -1,7 +1,7 @@
 /**
  * First format of state.sqlite. Timestamps are ISO 8601 UTC with milliseconds and Z, so that they sort as text. Secrets are stored as hashes only: reading
  * this file does not let anyone log in. Airports and NOTAMs that users mark are named by id without a foreign key: they may disappear while what the user wrote stays.
- * The file is long because a migration is one text, and this one makes every table.
+ * Over 400 lines because a migration is one text, and this one makes every table.
  */
 export const baseline = `
 CREATE TABLE migrations (

@@ -40,7 +40,7 @@ export function saidBy(limits: Limits, segment: Segment, text: string, span: Whe
   return { how, said: { extent, for: closedFor, when, words: wordsAt(segment, words, text), periods: listed?.periods ?? [] } };
 }
 
-/** In front of times that are left open: it is closed at all others. */
+/** These words begin times that are left open: it is closed at all others. */
 export const ALL_BUT = 'ALL BUT ';
 
 export const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?`;

@@ -277,7 +277,7 @@ export function lengthOfOtherwise(segment: Segment, at: number): number {
   return said === undefined ? 0 : said.trim().split(' ').length;
 }
 
-/** `OPEN 0800-1200, OTHERWISE CLSD`, `AT ALL OTHER TIMES AD CLSD`: the words may stand in front of what is closed, and small ones between. */
+/** `OPEN 0800-1200, OTHERWISE CLSD`, `AT ALL OTHER TIMES AD CLSD`: the words are in front of what is closed, perhaps with small ones between. */
 export function otherwiseBefore(segment: Segment, start: number, verb: { from: number; to: number }): Limits | null {
   for (let at = verb.from - 1; at >= start && isSmall(segment[at] as Token); at--) {
     const length = lengthOfOtherwise(segment, at);
