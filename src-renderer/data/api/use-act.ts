@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { problemFrom, type ApiProblem } from './api-problem.ts';
 
 export type Act = {
   busy: boolean;
   /** Why the last one was refused. */
   problem: ApiProblem | undefined;
-  /** Does what the user requested; resolves to whether it succeeded. */
+  /** Does what the user requested; resolves to whether it succeeded. The same function at each call. */
   act: (deed: () => Promise<unknown>) => Promise<boolean>;
 };
 
@@ -13,7 +13,7 @@ export type Act = {
 export function useAct(): Act {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = useCallback(async (deed: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -25,6 +25,6 @@ export function useAct(): Act {
     } finally {
       setBusy(false);
     }
-  };
+  }, []);
   return { busy, problem, act };
 }

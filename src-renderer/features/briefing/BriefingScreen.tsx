@@ -14,7 +14,7 @@ import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { toggled } from '#renderer/data/toggled.ts';
 import { numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useAcknowledging } from './acknowledging.ts';
+import { isRead, useAcknowledgements, type Acknowledging } from '#renderer/data/notams/acknowledgements.ts';
 import { OptionsForm } from './options/OptionsForm.tsx';
 import { formats } from './options/options.ts';
 import { useSaveBriefing, useBriefing } from './use-briefing.ts';
@@ -43,9 +43,9 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
   const made = useBriefing(plan);
   const shown = made.latest;
   const root = useRef<HTMLDivElement>(null);
-  const view = useView(shown?.briefing);
+  const acknowledging = useAcknowledgements(shown?.briefing.made ?? '');
+  const view = useView(shown?.briefing, acknowledging);
   const file = useSaveBriefing(shown);
-  const refused = useAcknowledging((state) => state.problem);
   const [hasOptions, setOptions] = useState(false);
   const { briefing, common } = words;
   const wrong = problem ?? made.problem;
@@ -83,7 +83,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
       <LeftOut saved={file.saved} />
       <ProblemNotice problem={wrong} />
       <ProblemNotice problem={file.problem} />
-      <ProblemNotice problem={refused} />
+      <ProblemNotice problem={acknowledging.problem} />
       <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
         {view === undefined && wrong === undefined && <output>{briefing.working}</output>}
         {view !== undefined && (
@@ -132,13 +132,12 @@ function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>
 }
 
 /** NOTAMs are folded until the user unfolds them, and again as they are acknowledged. */
-function useView(briefing: Briefing | undefined): View | undefined {
+function useView(briefing: Briefing | undefined, { acknowledgements, acknowledge }: Acknowledging): View | undefined {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const { changed, set } = useAcknowledging();
   return useMemo(() => {
     if (briefing?.sheet === undefined) return undefined;
     const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
-    const isAcknowledged = (id: string) => changed.get(id) ?? byId.get(id)?.isAcknowledged ?? false;
+    const isAcknowledged = (id: string) => (acknowledgements ? isRead(acknowledgements.get(id)) : byId.get(id)?.isAcknowledged === true);
     return {
       sheet: briefing.sheet,
       notShown: briefing.notShown,
@@ -149,11 +148,11 @@ function useView(briefing: Briefing | undefined): View | undefined {
         const notice = byId.get(id);
         if (notice === undefined) return;
         setUnfolded((before) => before.filter((other) => other !== id));
-        void set(id, !isAcknowledged(id), numberOrUnknown(notice));
+        void acknowledge(id, !isAcknowledged(id), numberOrUnknown(notice));
       },
       unfold: (id) => setUnfolded((before) => toggled(before, id)),
     };
-  }, [briefing, changed, unfolded, set]);
+  }, [briefing, acknowledgements, acknowledge, unfolded]);
 }
 
 /** When the briefing and its data are from, and what was imported since, as the server says. */

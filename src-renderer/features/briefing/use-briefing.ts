@@ -7,7 +7,6 @@ import { readAgain, useQuery, type QueryState } from '#renderer/data/api/use-que
 import { useWinds } from '#renderer/data/winds.ts';
 import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
-import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
 import { readMoments, withMoment, writeLocal } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
@@ -56,7 +55,6 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
   useEffect(() => {
     if (body === undefined || problem !== undefined) return;
     noteMade(body.briefing.route.text, body.briefing.made);
-    useAcknowledging.getState().reset();
   }, [body, problem]);
   return { ...state, again: () => setRound((before) => before + 1) };
 }

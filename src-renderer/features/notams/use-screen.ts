@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bandInWords } from '#domain/flight-level.ts';
+import { isRead, useAcknowledgements } from '#renderer/data/notams/acknowledgements.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { type NotamQuery, useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
@@ -10,7 +11,6 @@ import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { useAsking, hiddenOf } from './filters/asking.ts';
 import { askedOf, type Question, type NotamScope } from './filters/question.ts';
 import { usePlace } from './filters/use-place.ts';
-import { readIds, useAcknowledged } from './list/acknowledged.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
@@ -34,7 +34,8 @@ export function useScreen(location: string) {
   const version = useNotamVersion(at === undefined);
   const hidden = hiddenOf({ ...choices, box: code });
   const lastLook = useLook(place && lookName(place));
-  const acknowledged = readIds(useLoaded(version, isAnonymous));
+  const acknowledging = useAcknowledgements(version);
+  const acknowledged = [...(acknowledging.acknowledgements?.values() ?? [])].filter(isRead).map(({ notamId }) => notamId);
 
   const until = endOf(at ?? Math.floor(now / STEP) * STEP, choices.hours);
 
@@ -79,6 +80,7 @@ export function useScreen(location: string) {
     newCount: counts['new'],
     /** The query includes NOTAMs of other levels, where levels are chosen. */
     everyLevel: counts['everyLevel'],
+    acknowledging,
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, isAnonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
@@ -94,16 +96,6 @@ function useLook(place: string | undefined) {
   }, [place, begin]);
   if (place === undefined) return undefined;
   return { isFirst: first.includes(place), before: looks[place], lookNow: () => lookNow(place) };
-}
-
-/** The user's acknowledgements, fetched again when `version` changes, because an import may have changed the texts. */
-function useLoaded(version: string, isAnonymous: boolean) {
-  const { acknowledgements, load, forget } = useAcknowledged();
-  useEffect(() => {
-    if (isAnonymous) forget();
-    else void load(version);
-  }, [version, isAnonymous, load, forget]);
-  return acknowledgements;
 }
 
 /** Ids per request: an address must stay below 16 KB, the limit of Node's HTTP parser. */

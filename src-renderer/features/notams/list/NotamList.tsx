@@ -3,7 +3,7 @@ import { useFolded } from '#renderer/data/folded.ts';
 import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { numberOrUnknown, locationOf } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useAcknowledged } from './acknowledged.ts';
+import { isRead, type Acknowledging } from '#renderer/data/notams/acknowledgements.ts';
 import { toggled } from '#renderer/data/toggled.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
@@ -29,17 +29,17 @@ type NotamListProps = {
   count: number;
   /** What was stored or changed after it is marked as new; ISO 8601 UTC. */
   newAfter: string | undefined;
+  acknowledging: Acknowledging;
   folds: boolean;
 };
 
 /** The NOTAMs, of which only those in sight are rendered; an ARIA feed, because it loads while it is read. */
-export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
+export function NotamList({ notices, count, newAfter, acknowledging: { acknowledgements, acknowledge }, folds }: NotamListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<readonly string[]>([]);
   const showsText = useFolded(({ names }) => !names.includes(TEXTS));
   const wanted = useRef<number | undefined>(undefined);
-  const { acknowledgements, toggle: toggleAcknowledged } = useAcknowledged();
   const { items, height, measure, show, first, last, firstWhole } = useVirtualRows({
     scroller,
     list,
@@ -57,10 +57,8 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
   });
 
   const toggle = useCallback((id: string) => setOpen((before) => toggled(before, id)), []);
-  const withId = (index: number, act: (id: string) => void) => {
-    const id = notices.at(index)?.id;
-    if (id !== undefined) act(id);
-  };
+  const toggleAcknowledged = (notam: NotamAnswer) =>
+    void acknowledge(notam.id, !isRead(acknowledgements?.get(notam.id)), numberOrUnknown(notam));
   useNotamKeys({
     list,
     count,
@@ -74,7 +72,10 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
       // If the row was already current nothing is rendered again, so nothing else would focus it.
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
     },
-    open: (index) => withId(index, toggle),
+    open: (index) => {
+      const notam = notices.at(index);
+      if (notam !== undefined) toggle(notam.id);
+    },
     close: (index) => {
       const id = notices.at(index)?.id;
       if (id === undefined || !open.includes(id)) return false;
@@ -83,7 +84,8 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
       return true;
     },
     acknowledge: (index) => {
-      if (acknowledgements !== undefined) withId(index, (id) => void toggleAcknowledged(id, numberOrUnknown(notices.at(index) ?? {})));
+      const notam = notices.at(index);
+      if (acknowledgements !== undefined && notam !== undefined) toggleAcknowledged(notam);
     },
   });
 
@@ -91,13 +93,12 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
     const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
     if (row === null || notam === undefined) return;
-    const held = acknowledgements?.get(notam.id);
     const items = () =>
       notamItems(notam, {
         isOpen: open.includes(notam.id),
-        isAcknowledged: acknowledgements && held !== undefined && !held.isOutdated,
-        toggle,
-        acknowledge: toggleAcknowledged,
+        isAcknowledged: acknowledgements && isRead(acknowledgements.get(notam.id)),
+        toggle: () => toggle(notam.id),
+        acknowledge: () => toggleAcknowledged(notam),
       });
     openMenu(event, row, { title: numberOrUnknown(notam), items });
   };
@@ -144,7 +145,7 @@ export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
             folds={folds}
             showsText={showsText}
             onToggle={toggle}
-            onAcknowledge={acknowledgements && toggleAcknowledged}
+            onAcknowledge={acknowledgements && acknowledge}
           />
         );
       })}
@@ -158,25 +159,19 @@ type Acts = {
   isOpen: boolean;
   /** Undefined where acknowledging is not available. */
   isAcknowledged: boolean | undefined;
-  toggle: (id: string) => void;
-  acknowledge: (id: string, number: string) => unknown;
+  toggle: () => void;
+  acknowledge: () => void;
 };
 
 function notamItems(notam: NotamAnswer, { isOpen, isAcknowledged, toggle, acknowledge }: Acts): MenuItem[] {
-  const { id, notamId, message } = notam;
+  const { notamId, message } = notam;
   const { menu, notams, common } = words;
   const place = locationOf(notam);
   return [
-    { name: 'open', label: isOpen ? common.close : menu.open, run: () => toggle(id) },
+    { name: 'open', label: isOpen ? common.close : menu.open, run: toggle },
     ...(isAcknowledged === undefined
       ? []
-      : [
-          {
-            name: 'acknowledge',
-            label: isAcknowledged ? notams.withdraw : notams.acknowledge,
-            run: () => acknowledge(id, numberOrUnknown(notam)),
-          },
-        ]),
+      : [{ name: 'acknowledge', label: isAcknowledged ? notams.withdraw : notams.acknowledge, run: acknowledge }]),
     ...(place === null
       ? []
       : [{ name: 'onMap', label: common.showOnMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),

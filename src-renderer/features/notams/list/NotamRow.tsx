@@ -17,6 +17,7 @@ import { Button, TextInput } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { onMap } from '#renderer/data/on-map.ts';
 import { api } from '#renderer/data/api/client.ts';
+import { isRead, type Acknowledging } from '#renderer/data/notams/acknowledgements.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
@@ -40,7 +41,7 @@ export type NotamRowProps = {
   showsText: boolean;
   onToggle: (id: string) => void;
   /** Undefined where acknowledging is not available. */
-  onAcknowledge: ((id: string, number: string) => unknown) | undefined;
+  onAcknowledge: Acknowledging['acknowledge'] | undefined;
 };
 
 /** One NOTAM in the list: a summary, and all of it when open. Rendered again only when it changes, because the list is at every step. */
@@ -52,8 +53,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
   const severity = severityOf(notam);
   const write = useTimesOf(notam);
   const schedule = scheduleInWords(notam);
-  const isRead = held !== undefined && !held.isOutdated;
-  const isFolded = isRead && !isOpen && folds;
+  const isFolded = isRead(held) && !isOpen && folds;
   return (
     <article
       className={styles.row}
@@ -61,7 +61,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
       data-severity={severity}
-      data-read={isRead}
+      data-read={isRead(held)}
       data-folded={isFolded}
       tabIndex={-1}
       aria-posinset={index + 1}
@@ -104,16 +104,16 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
           </div>
         )}
         {isOpen && <NotamDetails notam={notam} />}
-        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} isRead={isRead} showsText={showsText} onAcknowledge={onAcknowledge} />}
+        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} held={held} showsText={showsText} onAcknowledge={onAcknowledge} />}
       </div>
     </article>
   );
 });
 
-type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'showsText' | 'onAcknowledge'> & { isRead: boolean };
+type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'held' | 'showsText' | 'onAcknowledge'>;
 
 /** The beginning of the text while a row is closed, and its actions. */
-function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootProps) {
+function RowFoot({ notam, isOpen, held, showsText, onAcknowledge }: RowFootProps) {
   const { notams } = words;
   const { id, decoded, message } = notam;
   const place = locationOf(notam);
@@ -129,12 +129,12 @@ function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootPro
         <Button
           className={styles.act ?? ''}
           size="compact-xs"
-          variant={isRead ? 'light' : 'default'}
-          aria-pressed={isRead}
+          variant={isRead(held) ? 'light' : 'default'}
+          aria-pressed={isRead(held)}
           {...withKey(notams.acknowledge, 'notams.acknowledge')}
-          onClick={() => onAcknowledge(id, numberOrUnknown(notam))}
+          onClick={() => void onAcknowledge(id, !isRead(held), numberOrUnknown(notam))}
         >
-          {isRead ? notams.acknowledgedButton : notams.acknowledge}
+          {isRead(held) ? notams.acknowledgedButton : notams.acknowledge}
         </Button>
       )}
       {isOpen && onAcknowledge !== undefined && <DeleteNotam notam={notam} />}

@@ -14,7 +14,6 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
-import { useAcknowledged } from '../list/acknowledged.ts';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { OutputBar } from '../output/OutputBar.tsx';
 import type { useScreen } from '../use-screen.ts';
@@ -34,7 +33,6 @@ export function Results({ screen, place }: ResultsProps) {
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
-  const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
   const where = placeInWords(place, choices.text, useUnits(), facets?.coverage);
   const { total, isBusy, isOfBefore } = notices;
@@ -112,7 +110,7 @@ export function Results({ screen, place }: ResultsProps) {
           </div>
         )}
       </Summary>
-      <ProblemNotice problem={refused} />
+      <ProblemNotice problem={screen.acknowledging.problem} />
       {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
       {facets !== undefined && !isAllHidden && (
         <CoverageNotice
@@ -124,7 +122,13 @@ export function Results({ screen, place }: ResultsProps) {
         />
       )}
       {total !== undefined && count > 0 && (
-        <NotamList notices={notices} count={count} newAfter={lastLook?.before} folds={choices.foldsAcknowledged} />
+        <NotamList
+          notices={notices}
+          count={count}
+          newAfter={lastLook?.before}
+          acknowledging={screen.acknowledging}
+          folds={choices.foldsAcknowledged}
+        />
       )}
     </>
   );
