@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
-import type { User } from '#contract/users/user.ts';
 import { ask, post } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
 
@@ -54,17 +53,6 @@ describe('POST /login', () => {
     const answer = await ask(server, '/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(answer.status, answer.text).toBe(status);
     expect((answer.json as { details: string[] }).details.length).toBeGreaterThan(0);
-  });
-
-  it('answers 415 to a form and 413 to a body over a megabyte', async () => {
-    const form = await ask(server, '/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'username=a',
-    });
-    expect(form.status).toBe(415);
-    const large = await post(server, '/login', { username: 'a'.repeat(1_000_001) });
-    expect(large.status).toBe(413);
   });
 
   it('answers 429 with Retry-After after ten failures of a name within a minute, and lets it in later', async () => {
@@ -132,17 +120,6 @@ describe('keys', () => {
     expect((await ask(server, '/notams?apiKey=bad', { headers: { 'x-api-key': server.key } })).status).toBe(401);
   });
 
-  it('stop working when they are revoked', async () => {
-    const made = server.core.keys.add('amelia', 'tablet');
-    expect((await ask(server, `/users/me?apiKey=${made.key}`)).status).toBe(200);
-    server.core.keys.revoke(made.id);
-    expect((await ask(server, `/users/me?apiKey=${made.key}`)).status).toBe(401);
-  });
-
-  it('are asked for by /users and by one NOTAM', async () => {
-    for (const path of ['/users/me', '/notams/A0001-26']) expect((await ask(server, path)).status).toBe(401);
-  });
-
   it('are never in the log', async () => {
     await ask(server, `/airports?apiKey=${server.key}&limit=0`);
     await ask(server, '/airports?apiKey=ask_secretsecret');
@@ -151,15 +128,6 @@ describe('keys', () => {
     expect(text).not.toContain(server.key);
     expect(text).not.toContain('secretsecret');
     expect(text).not.toContain('electra 10E vega');
-  });
-});
-
-describe('users', () => {
-  it('are found by id and as me, and are 404 otherwise', async () => {
-    const headers = { 'x-api-key': server.key };
-    const me = (await ask(server, '/users/me', { headers })).json as User;
-    expect((await ask(server, `/users/${me.id}`, { headers })).json).toEqual(me);
-    expect((await ask(server, '/users/nobody', { headers })).status).toBe(404);
   });
 });
 

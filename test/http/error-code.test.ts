@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { statuses } from '#core/refusal.ts';
-import { ask, post, startTestServer } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
 
 const server = testServer();
@@ -58,13 +58,6 @@ describe('X-Error-Code', () => {
     expect([failed.status, failed.headers['x-error-code']]).toEqual([401, 'loginFailed']);
     const large = await post(server, '/login', { username: 'a'.repeat(1_000_001) });
     expect([large.status, large.headers['x-error-code']]).toEqual([413, 'bodyTooLarge']);
-  });
-
-  it('is on an answer to more requests than are allowed', async () => {
-    const small = await startTestServer({ requestsPerMinute: 1 });
-    await ask(small, '/health');
-    expect((await ask(small, '/health')).headers['x-error-code']).toBe('tooManyRequests');
-    await small.close();
   });
 
   it('is on the answer to an address that is too long, which says what to do', async () => {

@@ -1,8 +1,6 @@
 /** What changes the machine, the data of everybody or the work of another is the owner's: each hole over the real server, by those who may not. */
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletedNotams, NotamImports } from '#contract/notams/imports.ts';
 import { listening, type Listening } from '../helpers/listening.ts';
@@ -80,19 +78,6 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(codeOf(await send(who, method, path, body))).toEqual(refusals[who]);
     expect([server.core.sources.list(), server.core.settings.get(), server.core.dataset.current().revision]).toEqual(before);
     expect(fetched).toEqual([]);
-  });
-});
-
-describe('a file of the machine', () => {
-  it.each(plain)('is not read as NOTAMs for %s', async (who) => {
-    const path = join(server.dataDir, 'secret.txt');
-    writeFileSync(
-      path,
-      '(A9901/26 NOTAMN\nQ) LSAS/QXXXX/IV/M/A/000/999/4613N00606E005\nA) LSGG B) 2606010000 C) 2609010000\nE) THE SECRET)',
-    );
-    const added = await send(who, 'POST', '/sources', { kind: 'notams', address: path });
-    expect(codeOf(added)).toEqual([403, 'ownerRequired']);
-    expect((await send(who, 'GET', '/notams/A9901-26')).status).toBe(404);
   });
 });
 

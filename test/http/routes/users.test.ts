@@ -47,7 +47,7 @@ const detailsOf = (answer: Answered) => (answer.json as { details?: string[] }).
 describe('keys', () => {
   it('are shown once, when they are created', async () => {
     const made: NewApiKey = good(await owner('POST', '/keys', { name: ' flight planner ' }), 'addKey', 201);
-    expect(made).toMatchObject({ name: 'flight planner', createdAt: '2026-11-21T06:00:00.000Z', lastUsedAt: null });
+    expect(made).toMatchObject({ name: 'flight planner', createdAt: '2026-11-21T06:00:00.000Z', lastUsedAt: null, isReadOnly: false });
     expect((await as(made.key)('GET', '/users/me')).json).toMatchObject({ username: 'owner' });
     const listed = await owner('GET', '/keys');
     const { items }: ApiKeyList = good(listed, 'listKeys');
