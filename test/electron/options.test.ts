@@ -4,7 +4,6 @@ import { readOptions } from '#electron/options.ts';
 test.each([
   [[], {}],
   [['--port', '0'], { port: 0 }],
-  [['--offline'], { isOffline: true }],
   [['--port=4200', '--data-dir', '/data'], { port: 4200, dataDir: '/data' }],
   [['--offline'], { isOffline: true }],
   [['--no-sandbox', '--remote-debugging-port=9222', '--data-dir=/data'], { dataDir: '/data' }],

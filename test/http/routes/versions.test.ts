@@ -1,10 +1,8 @@
-import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { ChangeList } from '#contract/dataset/changes.ts';
-import type { CheckReport } from '#contract/dataset/check.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version, VersionList } from '#contract/dataset/versions.ts';
@@ -59,24 +57,22 @@ async function changes(since: string, limit = 300): Promise<ChangeList> {
   return { ...last, items: all };
 }
 
-describe('GET /dataset/versions', () => {
-  it('lists the dataset in use and the kept ones, with exactly the members of the contract', async () => {
-    const items = await versions();
-    expect(items.map(({ revision }) => revision).sort()).toEqual([starter, former, later].sort());
-    expect(items.filter(({ isInUse }) => isInUse)).toHaveLength(1);
-    expect(Object.keys(items[0] as Version)).toEqual([
-      'revision',
-      'source',
-      'isStarter',
-      'date',
-      'importedAt',
-      'isInUse',
-      'airports',
-      'bytes',
-    ]);
-    const times = items.map(({ importedAt }) => importedAt);
-    expect(times).toEqual(times.toSorted().toReversed());
-  });
+it('GET /dataset/versions lists the dataset in use and the kept ones, with exactly the members of the contract', async () => {
+  const items = await versions();
+  expect(items.map(({ revision }) => revision).sort()).toEqual([starter, former, later].sort());
+  expect(items.filter(({ isInUse }) => isInUse)).toHaveLength(1);
+  expect(Object.keys(items[0] as Version)).toEqual([
+    'revision',
+    'source',
+    'isStarter',
+    'date',
+    'importedAt',
+    'isInUse',
+    'airports',
+    'bytes',
+  ]);
+  const times = items.map(({ importedAt }) => importedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
 });
 
 describe('POST /dataset/rollback', () => {
@@ -197,44 +193,27 @@ describe('GET /dataset/diff', () => {
   });
 });
 
-describe('POST /dataset/check', () => {
-  it('finds nothing, and reports a file that was damaged while serving', async () => {
-    const fresh = await startTestServer();
-    try {
-      const check = async () =>
-        (await ask(fresh, '/dataset/check', { method: 'POST', headers: { 'x-api-key': fresh.key } })).json as CheckReport;
-      expect(await check()).toMatchObject({ isGood: true, findings: [], revision: starter });
-      truncateSync(join(fresh.dataDir, 'reference.sqlite'), 50_000);
-      expect(await check()).toMatchObject({ isGood: false, findings: [{ code: 'datasetUnreadable' }] });
-    } finally {
-      await fresh.close();
-    }
+it('GET /dataset/conflicts is a list with pages, the most severe first', async () => {
+  await inUse(starter);
+  expect((await ask(server, '/dataset/conflicts')).json).toEqual({ count: 0, totalCount: 0, items: [] });
+  await inUse(later);
+  const answer = await ask(server, '/dataset/conflicts?limit=5');
+  const { count, totalCount, items } = answer.json as ConflictList;
+  expect({ count, totalCount }).toEqual({ count: 5, totalCount: 7 });
+  expect(items[0]).toEqual({
+    airportId: 'id-0',
+    code: null,
+    name: 'Field',
+    kind: 'elevation',
+    usedSource: 'A',
+    usedValue: '100 ft',
+    otherSource: 'B',
+    otherValue: '300 ft',
+    difference: 200,
   });
-});
-
-describe('GET /dataset/conflicts', () => {
-  it('is a list with pages, the most severe first', async () => {
-    await inUse(starter);
-    expect((await ask(server, '/dataset/conflicts')).json).toEqual({ count: 0, totalCount: 0, items: [] });
-    await inUse(later);
-    const answer = await ask(server, '/dataset/conflicts?limit=5');
-    const { count, totalCount, items } = answer.json as ConflictList;
-    expect({ count, totalCount }).toEqual({ count: 5, totalCount: 7 });
-    expect(items[0]).toEqual({
-      airportId: 'id-0',
-      code: null,
-      name: 'Field',
-      kind: 'elevation',
-      usedSource: 'A',
-      usedValue: '100 ft',
-      otherSource: 'B',
-      otherValue: '300 ft',
-      difference: 200,
-    });
-    const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1] ?? '';
-    expect(((await ask(server, next)).json as ConflictList).items.map(({ airportId }) => airportId)).toEqual(['id-5', 'id-6']);
-    expect((await ask(server, '/dataset/conflicts?limit=0')).status).toBe(400);
-  });
+  const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1] ?? '';
+  expect(((await ask(server, next)).json as ConflictList).items.map(({ airportId }) => airportId)).toEqual(['id-5', 'id-6']);
+  expect((await ask(server, '/dataset/conflicts?limit=0')).status).toBe(400);
 });
 
 describe('revision and date of the dataset', () => {
@@ -268,64 +247,60 @@ describe('revision and date of the dataset', () => {
   });
 });
 
-describe('readers during twenty swaps', () => {
-  it('get no failed and no mixed answer', async () => {
-    const totals = new Map((await versions()).map(({ revision, airports }) => [revision, airports]));
-    type Body = { totalCount: number; revision: string; items: { name: string }[]; airports: { name: string }[] };
-    /** What is wrong with an answer for the revision that its header names. */
-    function faultOf(path: string, revision: string, { totalCount, items, airports, revision: answered }: Body): string | undefined {
-      const names = (path.startsWith('/search') ? airports : items).map(({ name }) => name);
-      const hasNew = names.includes('Brand new');
-      if (path.startsWith('/search')) return hasNew === (revision === later) ? undefined : 'found another one';
-      if (!path.startsWith('/airports')) return answered === revision ? undefined : `names ${answered}`;
-      if (totalCount !== totals.get(revision)) return `counts ${totalCount}`;
-      const isGenerated = names.every((name) => / old$|^Brand new$/.test(name));
-      return isGenerated === (revision !== starter) && hasNew === (revision === later) ? undefined : 'holds airports of another one';
-    }
-    const seen = new Map<string, number>();
-    const faults: string[] = [];
-    const stop = new AbortController();
+it('readers during twenty swaps get no failed and no mixed answer', async () => {
+  const totals = new Map((await versions()).map(({ revision, airports }) => [revision, airports]));
+  type Body = { totalCount: number; revision: string; items: { name: string }[]; airports: { name: string }[] };
+  /** What is wrong with an answer for the revision that its header names. */
+  function faultOf(path: string, revision: string, { totalCount, items, airports, revision: answered }: Body): string | undefined {
+    const names = (path.startsWith('/search') ? airports : items).map(({ name }) => name);
+    const hasNew = names.includes('Brand new');
+    if (path.startsWith('/search')) return hasNew === (revision === later) ? undefined : 'found another one';
+    if (!path.startsWith('/airports')) return answered === revision ? undefined : `names ${answered}`;
+    if (totalCount !== totals.get(revision)) return `counts ${totalCount}`;
+    const isGenerated = names.every((name) => / old$|^Brand new$/.test(name));
+    return isGenerated === (revision !== starter) && hasNew === (revision === later) ? undefined : 'holds airports of another one';
+  }
+  const seen = new Map<string, number>();
+  const faults: string[] = [];
+  const stop = new AbortController();
 
-    async function read(paths: readonly string[]): Promise<void> {
-      for (let turn = 0; !stop.signal.aborted; turn++) {
-        const path = paths[turn % paths.length] ?? '';
-        const { status, headers, json, text } = await ask(server, path);
-        const revision = String(headers['x-dataset-revision']);
-        const fault =
-          status === 200 ? faultOf(path, revision, { revision: '', items: [], airports: [], ...(json as Partial<Body>) } as Body) : text;
-        if (fault !== undefined) faults.push(`${path} of ${revision}: ${status} ${fault}`);
-        seen.set(revision, (seen.get(revision) ?? 0) + 1);
-      }
+  async function read(paths: readonly string[]): Promise<void> {
+    for (let turn = 0; !stop.signal.aborted; turn++) {
+      const path = paths[turn % paths.length] ?? '';
+      const { status, headers, json, text } = await ask(server, path);
+      const revision = String(headers['x-dataset-revision']);
+      const fault =
+        status === 200 ? faultOf(path, revision, { revision: '', items: [], airports: [], ...(json as Partial<Body>) } as Body) : text;
+      if (fault !== undefined) faults.push(`${path} of ${revision}: ${status} ${fault}`);
+      seen.set(revision, (seen.get(revision) ?? 0) + 1);
     }
+  }
 
-    const readers = Promise.all([
-      read(['/airports?limit=300', '/search?query=brand%20new']),
-      read(['/airports?limit=300&sort=-name', '/dataset']),
-      read([`/changes?since=${former}&limit=5`, '/airports?limit=300&format=json']),
-      read([`/changes?since=${starter}&limit=300`, `/changes?since=${later}&limit=300`]),
-    ]);
-    const swaps = Array.from({ length: 20 }, (_, swap) => [former, later, starter][swap % 3] ?? '');
-    await inUse(starter);
-    for (const revision of swaps) {
-      const before = seen.get(revision) ?? 0;
-      await inUse(revision);
-      // The next swap waits until this one was seen.
-      await vi.waitUntil(() => (seen.get(revision) ?? 0) > before + 4, { timeout: 60_000, interval: 1 });
-    }
-    stop.abort();
-    await readers;
-    expect(faults).toEqual([]);
-    expect(new Set(seen.keys())).toEqual(new Set([starter, former, later]));
-  });
+  const readers = Promise.all([
+    read(['/airports?limit=300', '/search?query=brand%20new']),
+    read(['/airports?limit=300&sort=-name', '/dataset']),
+    read([`/changes?since=${former}&limit=5`, '/airports?limit=300&format=json']),
+    read([`/changes?since=${starter}&limit=300`, `/changes?since=${later}&limit=300`]),
+  ]);
+  const swaps = Array.from({ length: 20 }, (_, swap) => [former, later, starter][swap % 3] ?? '');
+  await inUse(starter);
+  for (const revision of swaps) {
+    const before = seen.get(revision) ?? 0;
+    await inUse(revision);
+    // The next swap waits until this one was seen.
+    await vi.waitUntil(() => (seen.get(revision) ?? 0) > before + 4, { timeout: 60_000, interval: 1 });
+  }
+  stop.abort();
+  await readers;
+  expect(faults).toEqual([]);
+  expect(new Set(seen.keys())).toEqual(new Set([starter, former, later]));
 });
 
-describe('a server that is closed during a check', () => {
-  it('ends', async () => {
-    const fresh = await startTestServer();
-    const checking = fresh.core.dataset.check().catch((error: unknown) => String(error));
-    // The core first: while the server closes, a check of so few airports may be done.
-    await fresh.core.close();
-    await fresh.close().catch(() => undefined);
-    expect(await checking).toContain('ended without a result');
-  });
+it('a server that is closed during a check ends', async () => {
+  const fresh = await startTestServer();
+  const checking = fresh.core.dataset.check().catch((error: unknown) => String(error));
+  // The core first: while the server closes, a check of so few airports may be done.
+  await fresh.core.close();
+  await fresh.close().catch(() => undefined);
+  expect(await checking).toContain('ended without a result');
 });

@@ -1,21 +1,11 @@
-import type { MenuItemConstructorOptions } from 'electron';
-import { expect, it, test, vi } from 'vitest';
-import { menuTemplate } from '#electron/menus/menu.ts';
-import { openWindow, pageListens } from '#electron/window.ts';
+import { expect, it, test } from 'vitest';
 import { commands } from '#renderer/app/palette-commands.ts';
 import { keyList } from '#renderer/components/keyboard/key-list.ts';
 import { catalogues } from '#renderer/i18n/languages.ts';
 import { screens } from '#renderer/app/screens.ts';
-import { BrowserWindow } from '../../fakes/electron.ts';
 import { screenOf } from '#electron/links.ts';
-import { temporaryFolder } from '../../helpers/dataset-files.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
-const folder = temporaryFolder();
 
 const shownAt = (address: string) => screens.filter(({ route }) => route.test(address)).map(({ name }) => name);
-const inNavigation = screens.filter(({ offered }) => offered === 'navigation').map(({ path }) => path as string);
 
 test.each(screens.map(({ name, path }) => [path, name]))('%s is the screen %s and no other', (path, name) => {
   expect(shownAt(path)).toEqual([name]);
@@ -57,16 +47,4 @@ it('is offered by the box if it is offered at all', () => {
 
 test.each(screens.filter(({ offered }) => offered !== 'links'))('aeroshelf://$name leads to $path', ({ name, path }) => {
   expect(screenOf(`aeroshelf://${name}`)).toBe(path);
-});
-
-it('is in the menu of the Electron window as in the navigation', () => {
-  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
-  pageListens();
-  const settings = () => ({ language: 'en' as const, offline: true });
-  const entries = menuTemplate({ dataDir: folder, documentation: '', settings }, 'linux').flatMap(
-    ({ submenu }) => submenu as MenuItemConstructorOptions[],
-  );
-  for (const { accelerator, click } of entries)
-    if (/^CmdOrCtrl\+\d$/.test(accelerator ?? '')) click?.(undefined as never, undefined, undefined as never);
-  expect(BrowserWindow.opened.at(-1)?.webContents.sent.map(([, message]) => message)).toEqual(inNavigation.map((go) => ({ go })));
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
-import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened, ownersBridge } from '../open-window.ts';
+import { endOf, faultsInBothThemes, windows, type Opened, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 /** In the menu under the user's name. */
@@ -45,14 +45,6 @@ describeInChromium('light and dark', () => {
     const page = await visit('/docs');
     await page.getByRole('heading', { level: 1, name: en.api.documentTitle }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
-  });
-
-  it('axe finds nothing on search results and on a narrow window', async () => {
-    const page = await visit('/ui/#/settings', { width: 480 });
-    await page.getByRole('search').getByRole('combobox').pressSequentially('london');
-    await page.getByRole('option').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
   });
 
   it('can be switched by hand, and stays so after a reload, in this browser only for anonymous visitors', async () => {

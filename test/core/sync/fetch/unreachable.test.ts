@@ -26,7 +26,6 @@ describe('a server that does not answer well now', () => {
       says(429, { date: 'Sat, 21 Nov 2026 10:00:00 GMT', 'retry-after': 'Sat, 21 Nov 2026 09:00:00 GMT' }),
       undefined,
     ],
-    ['503 with a word of no meaning', says(503, { 'retry-after': 'soon' }), undefined],
   ])('is unreachable: %s', async (_, answer, retryAfterMs) => {
     const server = await openServer();
     const folder = temporaryFolder();
