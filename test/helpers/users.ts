@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { beforeAll, expect } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName, type ReplyOf } from '#contract/endpoints.ts';
 import { askWithKey, type Answered, type Running } from './server.ts';
 import { testServer } from './test-server.ts';
 
@@ -30,7 +30,7 @@ export function twoUsers(): { server: Running; as: (key: string) => Asks; owner:
 }
 
 /** The body of an answer that is what the contract says of this endpoint. */
-export function good(answer: Answered, name: keyof typeof endpoints, status = 200): never {
+export function good<Name extends EndpointName>(answer: Answered, name: Name, status = 200): ReplyOf<Name> {
   expect(answer.status, answer.text).toBe(status);
   expect([...Value.Errors(endpoints[name].reply as TSchema, answer.json)]).toEqual([]);
   return answer.json;

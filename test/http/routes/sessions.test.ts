@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
-import type { Link, SessionList } from '#contract/users/sessions.ts';
 import { ask, startTestServer, type Answered } from '../../helpers/server.ts';
 import { testServer } from '../../helpers/test-server.ts';
 import { good } from '../../helpers/users.ts';
@@ -22,7 +21,7 @@ const asOwner = () => ({ 'x-api-key': server.key });
 const ownOrigin = () => `http://127.0.0.1:${server.port}`;
 
 async function link(): Promise<string> {
-  const made: Link = good(await ask(server, '/links', { method: 'POST', headers: asOwner() }), 'makeLink', 201);
+  const made = good(await ask(server, '/links', { method: 'POST', headers: asOwner() }), 'makeLink', 201);
   return new URL(made.path, server.url).searchParams.get('ticket') ?? '';
 }
 
@@ -32,7 +31,7 @@ const trade = (ticket: string, headers: Record<string, string> = { origin: ownOr
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ticket }),
   });
-const begun = async (): Promise<LoginResult> => good(await trade(await link()), 'beginSession', 201);
+const begun = async () => good(await trade(await link()), 'beginSession', 201);
 const codeOf = ({ status, headers }: Answered) => [status, headers['x-error-code']];
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = (token: string) => ask(server, '/me', { headers: bearer(token) });
@@ -42,7 +41,7 @@ const logout = ({ refreshToken }: LoginResult) =>
 describe('a link', () => {
   it('gives the owner’s session, once', async () => {
     const ticket = await link();
-    const { token, user }: LoginResult = good(await trade(ticket), 'beginSession', 201);
+    const { token, user } = good(await trade(ticket), 'beginSession', 201);
     expect(user.username).toBe('owner');
     expect((await me(token)).json).toMatchObject({ username: 'owner' });
     expect(codeOf(await trade(ticket))).toEqual([401, 'ticketUsed']);
@@ -128,12 +127,12 @@ describe('a session', () => {
 
   it('is listed with its browser, and can be ended from another', async () => {
     const [here, there] = [await begun(), await begun()];
-    const { items }: SessionList = good(await ask(server, '/sessions', { headers: bearer(here.token) }), 'listSessions');
+    const { items } = good(await ask(server, '/sessions', { headers: bearer(here.token) }), 'listSessions');
     expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     const [current] = items.filter(({ isCurrent }) => isCurrent);
     expect(current).toMatchObject({ username: 'owner', beganBy: 'link', createdAt: new Date(now).toISOString() });
     expect(new Date(current?.expiresAt ?? '').getTime()).toBe(now + 30 * 24 * 3600 * SECOND);
-    const { items: seen }: SessionList = good(await ask(server, '/sessions', { headers: bearer(there.token) }), 'listSessions');
+    const { items: seen } = good(await ask(server, '/sessions', { headers: bearer(there.token) }), 'listSessions');
     const thereId = seen.find(({ isCurrent }) => isCurrent)?.id ?? '';
     const end = (id: string) => ask(server, `/sessions/${id}`, { method: 'DELETE', headers: bearer(here.token) });
     expect([(await end(thereId)).status, (await end(thereId)).status]).toEqual([204, 404]);
@@ -145,10 +144,10 @@ describe('a session', () => {
     const hers = await server.core.sessions.login('amelia', 'electra 10E vega', 'Kneeboard/1');
     const owner = await begun();
     const list = async (token: string, all = '') => ask(server, `/sessions${all}`, { headers: bearer(token) });
-    const { items: own }: SessionList = good(await list(hers.token), 'listSessions');
+    const { items: own } = good(await list(hers.token), 'listSessions');
     expect(own).toEqual([expect.objectContaining({ username: 'amelia', beganBy: 'password', agent: 'Kneeboard/1', isCurrent: true })]);
     expect(codeOf(await list(hers.token, '?all=true'))).toEqual([403, 'ownerRequired']);
-    const { items: all }: SessionList = good(await list(owner.token, '?all=true'), 'listSessions');
+    const { items: all } = good(await list(owner.token, '?all=true'), 'listSessions');
     expect(new Set(all.map(({ username }) => username))).toEqual(new Set(['owner', 'amelia']));
     const ownersId = all.find(({ isCurrent }) => isCurrent)?.id ?? '';
     const end = (id: string, token: string) => ask(server, `/sessions/${id}`, { method: 'DELETE', headers: bearer(token) });

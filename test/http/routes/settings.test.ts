@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '#contract/settings.ts';
 import { ask, type Answered } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
@@ -9,7 +8,7 @@ const detailsOf = (answer: Answered) => (answer.json as { details?: string[] }).
 
 describe('settings', () => {
   it('are all there with their values, and change one by one', async () => {
-    const before: Settings = good(await owner('GET', '/settings'), 'getSettings');
+    const before = good(await owner('GET', '/settings'), 'getSettings');
     expect(before).toMatchObject({ theme: 'system', autoSync: true, notamRetentionDays: 90 });
     expect(good(await owner('PATCH', '/settings', { theme: 'dark', scale: 1.5 }), 'changeSettings')).toEqual({
       ...before,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NotamImport } from '#contract/notams/import.ts';
-import type { AcknowledgementList, FavouriteList, NoteList } from '#contract/user-data.ts';
+import type { FavouriteList } from '#contract/user-data.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { startServer } from '#http/server.ts';
 import { fieldSet, openTestUserData } from '../../core/user-data/open.ts';
@@ -14,11 +14,11 @@ const itemsOf = async (path: string) => ((await owner('GET', path)).json as { it
 
 describe('favourites', () => {
   it('are marked by code or id, listed and taken off', async () => {
-    const marked: FavouriteList['items'][number] = good(await owner('PUT', '/favourites/lsgg'), 'addFavourite');
+    const marked = good(await owner('PUT', '/favourites/lsgg'), 'addFavourite');
     expect(marked).toMatchObject({ code: 'LSGG', isVanished: false, vanishedAt: null, createdAt: '2026-11-21T06:00:00.000Z' });
     expect(good(await owner('PUT', `/favourites/${marked.airportId}`), 'addFavourite')).toEqual(marked);
     await owner('PUT', '/favourites/KJFK');
-    const { items }: FavouriteList = good(await owner('GET', '/favourites'), 'listFavourites');
+    const { items } = good(await owner('GET', '/favourites'), 'listFavourites');
     expect(new Set(items.map(({ code }) => code))).toEqual(new Set(['KJFK', 'LSGG']));
     expect((await other('GET', '/favourites')).json).toEqual({ items: [] });
     expect((await other('DELETE', '/favourites/KJFK')).status).toBe(404);
@@ -60,10 +60,10 @@ describe('favourites', () => {
 
 describe('notes', () => {
   it('are written, rewritten and removed', async () => {
-    const written: NoteList['items'][number] = good(await owner('PUT', '/notes/LSGG', { text: 'Slots!' }), 'writeNote');
+    const written = good(await owner('PUT', '/notes/LSGG', { text: 'Slots!' }), 'writeNote');
     expect(written).toMatchObject({ code: 'LSGG', text: 'Slots!', updatedAt: '2026-11-21T06:00:00.000Z' });
     await owner('PUT', `/notes/${written.airportId}`, { text: 'No slots.' });
-    const { items }: NoteList = good(await owner('GET', '/notes'), 'listNotes');
+    const { items } = good(await owner('GET', '/notes'), 'listNotes');
     expect(items).toEqual([{ ...written, text: 'No slots.' }]);
     expect((await other('GET', '/notes')).json).toEqual({ items: [] });
     expect((await owner('DELETE', '/notes/LSGG')).status).toBe(204);
@@ -126,7 +126,7 @@ describe('acknowledgements', () => {
       isVanished: false,
     });
     expect((await take(icao('RWY 04/22 CLSD EXC FOR EMERGENCY.'))).changed).toBe(1);
-    const list: AcknowledgementList = good(await owner('GET', '/acknowledgements'), 'listAcknowledgements');
+    const list = good(await owner('GET', '/acknowledgements'), 'listAcknowledgements');
     expect(list.items).toEqual([{ ...(read as object), isOutdated: true }]);
     expect(good(await owner('PUT', `/acknowledgements/${id}`), 'acknowledge')).toMatchObject({ isOutdated: false });
     expect((await other('GET', '/acknowledgements')).json).toEqual({ items: [] });

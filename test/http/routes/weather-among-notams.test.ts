@@ -2,17 +2,14 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { NotamImport } from '#contract/notams/import.ts';
-import type { ListedWeather, StationHistory } from '#contract/weather/station.ts';
 import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner } = twoUsers();
 const send = (path: string, body: string | Uint8Array) =>
   ask(server, path, { method: 'POST', body, headers: { 'x-api-key': server.key, 'content-type': 'text/plain' } });
-const imported = async (body: string | Uint8Array, query = ''): Promise<NotamImport> =>
-  good(await send(`/notams/import${query}`, body), 'importNotams');
-const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server, path), name);
+const imported = async (body: string | Uint8Array, query = '') => good(await send(`/notams/import${query}`, body), 'importNotams');
+const get = async <Name extends EndpointName>(path: string, name: Name) => good(await ask(server, path), name);
 
 // It is 2026-11-21T06:00Z.
 const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';
@@ -30,7 +27,7 @@ it('METAR and TAF between NOTAMs are stored with them and counted apart, and are
   const { report, weather } = await imported(text);
   expect(report).toMatchObject({ read: 2, issueCount: 1, issues: [{ code: 'notNotam', text: 'some other words of a mail' }] });
   expect(weather).toMatchObject({ read: 2, added: 2, stations: 1, refusedCount: 0 });
-  expect((await get<StationHistory>('/weather/LSGG', 'getStationWeather')).taf?.decoded?.trends).toHaveLength(1);
+  expect((await get('/weather/LSGG', 'getStationWeather')).taf?.decoded?.trends).toHaveLength(1);
   expect(await imported(`${metar}\n`)).toMatchObject({ report: { read: 0, issueCount: 0 }, weather: { added: 0, unchanged: 1 } });
   expect((await imported(notam('A0901'))).weather).toBeNull();
 });
@@ -53,9 +50,8 @@ it('files of METAR and TAF alone are stored as weather where they are imported a
     [gzipSync(metar), 1],
   ] as const)
     expect(await imported(body)).toMatchObject({ report: { files: 1, read: 0, issueCount: 0 }, weather: { read, refusedCount: 0 } });
-  expect(await get<StationHistory>('/weather/QQQQ', 'getStationWeather')).toMatchObject({ latitude: 46, longitude: 6.3 });
-  type List = { items: ListedWeather[] };
-  const { items } = await get<List>('/weather', 'listWeather');
+  expect(await get('/weather/QQQQ', 'getStationWeather')).toMatchObject({ latitude: 46, longitude: 6.3 });
+  const { items } = await get('/weather', 'listWeather');
   expect(items.map(({ station }) => station)).toEqual(['LSGG', 'QQQQ', 'QQQR', 'QQQS', 'QQQT', 'QQQU']);
   const other = await send('/notams/import', gzipSync('ident,latitude_deg'));
   expect([other.status, other.headers['x-error-code']]).toEqual([400, 'invalidRequest']);

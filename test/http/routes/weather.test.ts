@@ -1,19 +1,16 @@
 /** METAR and TAF over real HTTP. */
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AirportAnswer, AirportListAnswer } from '#contract/airports/airport.ts';
-import type { AerodromeState } from '#contract/airports/state.ts';
-import type { DecodedReports } from '#contract/weather/report.ts';
-import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
+import type { ListedWeather } from '#contract/weather/station.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
 const { server, owner, otherKey } = twoUsers();
 const send = (path: string, body: string | Uint8Array, headers = {}) => ask(server, path, { method: 'POST', body, headers });
-const store = async (body: string | Uint8Array, query = ''): Promise<WeatherImport> =>
+const store = async (body: string | Uint8Array, query = '') =>
   good(await send(`/weather/import${query}`, body, { 'x-api-key': server.key }), 'importWeather');
-const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server, path), name);
+const get = async <Name extends EndpointName>(path: string, name: Name) => good(await ask(server, path), name);
 
 // It is 2026-11-21T06:00Z.
 const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';
@@ -26,13 +23,13 @@ beforeEach(async () => {
 
 it('POST /weather/decode decodes for anyone, and says which report it could not read', async () => {
   const text = 'METAR LSGG 210520Z 23015KT 0100 R22/0300N FG OVC000 02/02 Q0998=\n\nhello\n\nTAF EGKB 201700Z NIL=';
-  const { items, refused }: DecodedReports = good(await send('/weather/decode', text), 'decodeWeather');
+  const { items, refused } = good(await send('/weather/decode', text), 'decodeWeather');
   expect(items).toMatchObject([
     { kind: 'METAR', observedAt: '2026-11-21T05:20:00.000Z', decoded: { ceilingFt: 0, clouds: [{ baseFt: 0 }], rvr: [{ metres: 300 }] } },
     { kind: 'TAF', isNil: true, decoded: null },
   ]);
   expect(refused).toMatchObject([{ line: 3, text: 'hello', reason: { code: 'reportNotRead' } }]);
-  const then: DecodedReports = good(await send('/weather/decode?at=2025-03-01T05:30:00Z', 'LSZH 282350Z VRB02KT CAVOK'), 'decodeWeather');
+  const then = good(await send('/weather/decode?at=2025-03-01T05:30:00Z', 'LSZH 282350Z VRB02KT CAVOK'), 'decodeWeather');
   expect(then.items[0]?.observedAt).toBe('2025-02-28T23:50:00.000Z');
 });
 
@@ -57,7 +54,7 @@ describe('stored reports', () => {
       refusedCount: 0,
     });
     expect(await store(metar)).toMatchObject({ read: 1, added: 0, unchanged: 1 });
-    const geneva = await get<StationHistory>('/weather/gva', 'getStationWeather');
+    const geneva = await get('/weather/gva', 'getStationWeather');
     expect(geneva).toMatchObject({
       station: 'LSGG',
       metar: { raw: metar },
@@ -69,7 +66,7 @@ describe('stored reports', () => {
       reasons: [],
     });
     expect(geneva.densityAltitudeFt).toBeGreaterThan(geneva.pressureAltitudeFt ?? Infinity);
-    const zurich = await get<StationHistory>('/weather/LSZH', 'getStationWeather');
+    const zurich = await get('/weather/LSZH', 'getStationWeather');
     expect(zurich).toMatchObject({ ages: { metar: 'tooOld', taf: 'none' }, category: null, reasons: ['noTaf', 'metarTooOld'] });
     expect((await ask(server, '/weather/QQQQ')).json).toMatchObject({ statusCode: 404, reasons: [{ code: 'stationUnknown' }] });
     expect(await get('/airports/GVA/metar', 'getAirportMetar')).toEqual([metar, former]);
@@ -79,18 +76,17 @@ describe('stored reports', () => {
 
   it('are listed by name and near a point, and an aerodrome without one says so', async () => {
     await store([metar, taf, 'METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
-    type List = { totalCount: number; items: StationWeather[] };
-    const named = await get<List>('/weather?stations=LSZH,LSZB,LSGG,qqqq', 'listWeather');
+    const named = await get('/weather?stations=LSZH,LSZB,LSGG,qqqq', 'listWeather');
     expect(named.items.map(({ station, reasons }) => [station, reasons[0]])).toEqual([
       ['LSZH', 'noTaf'],
       ['LSZB', 'nothingStored'],
       ['LSGG', undefined],
       ['QQQQ', 'stationUnknown'],
     ]);
-    const near = await get<List>('/weather?near=47.4,8.5,200', 'listWeather');
+    const near = await get('/weather?near=47.4,8.5,200', 'listWeather');
     expect(near.items.map(({ station }) => station)).toEqual(['LSZH', 'LSGG']);
-    expect((await get<List>('/weather?near=47.4,8.5,20', 'listWeather')).totalCount).toBe(1);
-    expect((await get<List>('/weather?limit=1', 'listWeather')).items).toHaveLength(1);
+    expect((await get('/weather?near=47.4,8.5,20', 'listWeather')).totalCount).toBe(1);
+    expect((await get('/weather?limit=1', 'listWeather')).items).toHaveLength(1);
     for (const query of ['near=1', 'near=91,0,5', 'near=0,0,99999', 'limit=51', 'width=5', 'filter={"wind":1}'])
       expect((await ask(server, `/weather?${query}`)).status).toBe(400);
   });
@@ -110,7 +106,7 @@ describe('stored reports', () => {
       },
     ]);
     expect(await store(json)).toMatchObject({ read: 1, added: 1 });
-    const place = await get<StationHistory>('/weather/QQQQ', 'getStationWeather');
+    const place = await get('/weather/QQQQ', 'getStationWeather');
     expect(place).toMatchObject({
       aerodromeId: null,
       latitude: 46.5,
@@ -150,7 +146,7 @@ describe('stored reports', () => {
   it('are of users: storing needs a key, deleting the owner, and a preview stores nothing', async () => {
     expect((await send('/weather/import', metar)).status).toBe(401);
     expect(await store(metar, '?dryRun=true')).toMatchObject({ isDryRun: true, added: 1 });
-    expect((await get<{ totalCount: number }>('/weather', 'listWeather')).totalCount).toBe(0);
+    expect((await get('/weather', 'listWeather')).totalCount).toBe(0);
     const refused = await ask(server, '/weather', { method: 'DELETE', headers: { 'x-api-key': otherKey() } });
     expect([refused.status, refused.headers['x-error-code']]).toEqual([403, 'ownerRequired']);
   });
@@ -158,9 +154,8 @@ describe('stored reports', () => {
   it('are kept for as long as they are of use', async () => {
     const old = 'METAR LSGG 191200Z 22007KT CAVOK 02/01 Q1010=';
     await store([old, 'TAF LSGG 191725Z 1918/2003 22010KT CAVOK=', 'METAR LSZH 021200Z 22007KT CAVOK 02/01 Q1010='].join('\n'));
-    type List = { items: StationWeather[] };
     const storedReports = async () =>
-      (await get<List>('/weather', 'listWeather')).items.map((one) => [one.station, one.metar?.raw.slice(11, 18), one.taf === null]);
+      (await get('/weather', 'listWeather')).items.map((one) => [one.station, one.metar?.raw.slice(11, 18), one.taf === null]);
     expect(await storedReports()).toEqual([
       ['LSGG', '191200Z', true],
       ['LSZH', '021200Z', true],
@@ -174,7 +169,7 @@ describe('stored reports', () => {
     const ahead = 'METAR LSGG 210640Z 22007KT CAVOK 02/01 Q1010=';
     const unclear = 'METAR LSGG 300520Z 22007KT CAVOK 02/01 Q1010=';
     await store([metar, ahead, unclear, 'METAR LSZH 300520Z 22007KT CAVOK 02/01 Q1010='].join('\n'));
-    const geneva = await get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    const geneva = await get('/weather/LSGG', 'getStationWeather');
     expect(geneva).toMatchObject({
       metar: { raw: metar },
       ages: { metar: 'fresh', metarAhead: '2026-11-21T06:40:00.000Z' },
@@ -183,7 +178,7 @@ describe('stored reports', () => {
       reasons: ['noTaf', 'clockDoubt'],
     });
     expect(geneva.metars.map(({ raw }) => raw)).toEqual([ahead, metar]);
-    const { items } = await get<{ items: StationWeather[] }>('/weather?filter={"category":"IFR"}', 'listWeather');
+    const { items } = await get('/weather?filter={"category":"IFR"}', 'listWeather');
     expect(items.map(({ station }) => station)).toEqual(['LSGG']);
     expect(await get('/weather/LSZH', 'getStationWeather')).toMatchObject({ metar: null, reasons: ['dateUnclear'] });
     await owner('DELETE', '/weather');
@@ -196,28 +191,28 @@ describe('stored reports', () => {
 
   it('of a TAF say what is forecast for a time', async () => {
     await store(taf);
-    const now = await get<ForecastAt>('/weather/LSGG/at', 'getForecast');
+    const now = await get('/weather/LSGG/at', 'getForecast');
     expect(now).toMatchObject({
       prevailing: { ceilingFt: 3_000 },
       temporary: [{ kind: 'TEMPO', ceilingFt: 1_000 }],
       worst: { gustKt: { value: 35 } },
       reasons: [],
     });
-    const later = await get<ForecastAt>('/weather/LSGG/at?at=2026-11-21T08:00:00Z&to=2026-11-21T12:00:00Z', 'getForecast');
+    const later = await get('/weather/LSGG/at?at=2026-11-21T08:00:00Z&to=2026-11-21T12:00:00Z', 'getForecast');
     expect([later.temporary, later.worst?.ceilingFt?.value]).toEqual([[], 3_000]);
-    expect((await get<ForecastAt>('/weather/LSGG/at?at=2026-11-23T08:00:00Z', 'getForecast')).reasons).toEqual(['outsideValidity']);
+    expect((await get('/weather/LSGG/at?at=2026-11-23T08:00:00Z', 'getForecast')).reasons).toEqual(['outsideValidity']);
     for (const query of ['at=noon', 'at=2026-11-21T08:00:00Z&to=2026-11-21T07:00:00Z'])
       expect((await ask(server, `/weather/LSGG/at?${query}`)).status).toBe(400);
   });
 
   it('of a TAF are not hidden by a newer one that is NIL or begins later, which is named', async () => {
     await store([taf, 'TAF LSGG 210525Z NIL='].join('\n'));
-    const shown = async () => get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    const shown = async () => get('/weather/LSGG', 'getStationWeather');
     expect(await shown()).toMatchObject({ taf: { raw: taf }, ages: { taf: 'valid', amendedSince: '2026-11-21T05:25:00.000Z' } });
     const next = 'TAF LSGG 210540Z 2112/2218 04030G45KT 9999 BKN030=';
     await store(next);
     expect((await shown()).taf?.raw).toBe(taf);
-    const at = async (time: string) => get<ForecastAt>(`/weather/LSGG/at?at=${time}`, 'getForecast');
+    const at = async (time: string) => get(`/weather/LSGG/at?at=${time}`, 'getForecast');
     expect(await at('2026-11-21T11:59:00Z')).toMatchObject({ raw: taf, amendedSince: '2026-11-21T05:40:00.000Z' });
     expect(await at('2026-11-21T12:00:00Z')).toMatchObject({ raw: next, amendedSince: null });
     await store('TAF AMD LSGG 210555Z 2105/2209 CNL=');
@@ -233,14 +228,13 @@ describe('stored reports', () => {
       (_, index) => `R${String(1 + (index % 36)).padStart(2, '0')}/${1_000 + ((index * 37) % 2_000)}N`,
     );
     await store([former, `METAR LSGG 210520Z 23015KT ${ranges.join(' ')} 12/10 Q0998=`].join('\n'));
-    const { metar: shown } = await get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    const { metar: shown } = await get('/weather/LSGG', 'getStationWeather');
     expect([shown?.observedAt, shown?.decoded?.rvr.length]).toEqual(['2026-11-21T05:20:00.000Z', 360]);
   });
 
   it('of an aerodrome name the end that the wind favours then, with the report and its age', async () => {
     await store([metar, taf].join('\n'));
-    const bestAt = async (query: string) =>
-      (await get<AerodromeState>(`/airports/LSGG/state?expand=best${query}`, 'getAerodromeState')).best;
+    const bestAt = async (query: string) => (await get(`/airports/LSGG/state?expand=best${query}`, 'getAerodromeState')).best;
     expect(await bestAt('')).toMatchObject({
       wind: { direction: 230, speedKt: 15, gustKt: 28, source: { kind: 'METAR', minutes: 40 } },
       ends: [{ end: '22' }],
@@ -258,12 +252,11 @@ describe('stored reports', () => {
 
   it('are listed in a box and as tables, and with what the TAF of each says for a moment', async () => {
     await store([metar, taf, 'METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
-    type List = { totalCount: number; items: ListedWeather[] };
-    const box = await get<List>('/weather?bbox=5,45,7,47&at=2026-11-21T07:00:00Z', 'listWeather');
+    const box = await get('/weather?bbox=5,45,7,47&at=2026-11-21T07:00:00Z', 'listWeather');
     expect(box.items).toMatchObject([
       { station: 'LSGG', forecast: { prevailing: { ceilingFt: 3_000 }, worst: { gustKt: { value: 35 } } } },
     ]);
-    expect((await get<List>('/weather?bbox=179,-10,-179,10', 'listWeather')).totalCount).toBe(0);
+    expect((await get('/weather?bbox=179,-10,-179,10', 'listWeather')).totalCount).toBe(0);
     for (const query of ['bbox=1', 'at=noon']) expect((await ask(server, `/weather?${query}`)).status).toBe(400);
     const table = (await ask(server, '/weather?format=csv')).text.split('\r\n');
     expect(table[0]).toMatch(/^station,aerodromeId,latitude,longitude,/);
@@ -288,7 +281,7 @@ describe('stored reports', () => {
     );
     const found = async (filter: object, more = ''): Promise<string[]> => {
       const path = `/weather?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
-      const { items, totalCount } = await get<{ totalCount: number; items: ListedWeather[] }>(path, 'listWeather');
+      const { items, totalCount } = await get(path, 'listWeather');
       expect(totalCount).toBe(items.length);
       return items.map(({ station }) => station);
     };
@@ -312,13 +305,12 @@ describe('stored reports', () => {
 
   it('are listed along a route, in its order, with where it passes them', async () => {
     await store(['METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010=', metar, 'METAR EGLL 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
-    type List = { totalCount: number; items: ListedWeather[] };
-    const there = await get<List>('/weather?route=LSGG,LSZH&width=10&along=true', 'listWeather');
+    const there = await get('/weather?route=LSGG,LSZH&width=10&along=true', 'listWeather');
     expect(there.items.map(({ station, along }) => [station, along?.side])).toEqual([
       ['LSGG', 'on'],
       ['LSZH', 'on'],
     ]);
-    const back = await get<List>('/weather?route=LSZH,LSGG&filter={"category":"IFR"}', 'listWeather');
+    const back = await get('/weather?route=LSZH,LSGG&filter={"category":"IFR"}', 'listWeather');
     expect(back.items.map(({ station }) => station)).toEqual(['LSGG']);
     const answer = await ask(server, '/weather?route=LSZH,LSGG&format=csv&along=true');
     expect([answer.headers['x-route-faults'], answer.text.split('\r\n')[0]?.endsWith(',taf,alongNm,besideNm,side,passedAt')]).toEqual([
@@ -331,9 +323,9 @@ describe('stored reports', () => {
 
   it('are added to airports, of the page that is asked for', async () => {
     await store(metar);
-    const one = await get<AirportAnswer>('/airports/LSGG?expand=weather', 'getAirport');
+    const one = await get('/airports/LSGG?expand=weather', 'getAirport');
     expect(one).toMatchObject({ icaoCode: 'LSGG', weather: { station: 'LSGG', metar: { raw: metar }, ages: { metar: 'fresh' } } });
-    const page = await get<AirportListAnswer>('/airports?limit=2&filter={"icaoCode":["LSGG","LSZH"]}&expand=weather', 'listAirports');
+    const page = await get('/airports?limit=2&filter={"icaoCode":["LSGG","LSZH"]}&expand=weather', 'listAirports');
     expect(page.items.map(({ weather }) => [weather?.station, weather?.metar?.raw])).toEqual([
       ['LSGG', metar],
       ['LSZH', undefined],
@@ -343,7 +335,7 @@ describe('stored reports', () => {
   });
 
   it('of other stations are suggested by name alone where a station has none that counts', async () => {
-    const of = async (code: string) => get<StationHistory>(`/weather/${code}`, 'getStationWeather');
+    const of = async (code: string) => get(`/weather/${code}`, 'getStationWeather');
     expect(await of('LSGG')).toMatchObject({ metar: null, nearest: [], importedAt: null });
     const csv =
       'raw_text,station_id,observation_time,latitude,longitude\n"METAR QQQQ 210527Z 22007KT CAVOK 02/01 Q1010",QQQQ,2026-11-21T05:27:00Z,46.0,6.3\n';
