@@ -34,7 +34,7 @@ const valueOf = (text: string, { column }: { column: unknown }) => {
   return numbers.includes(String(column)) ? Number(text) : text;
 };
 
+const facts: Parameters<typeof airport>[1][] = parse(table, { columns: true, cast: valueOf });
+
 /** Rows from 101, so that a row is no position. */
-export const knownAirports: readonly SearchDocument[] = (
-  parse(table, { columns: true, cast: valueOf }) as Parameters<typeof airport>[1][]
-).map((about, index) => airport(101 + index, about));
+export const knownAirports: readonly SearchDocument[] = facts.map((about, index) => airport(101 + index, about));
