@@ -103,17 +103,15 @@ describe('the destination', () => {
   });
 });
 
-describe('positions along the shortest way', () => {
-  it('begin and end at its ends and are even steps apart', () => {
-    fc.assert(
-      fc.property(latLon(), latLon(), (from, to) => {
-        const { distance } = trackBetween(from, to);
-        const line = positionsAlong(from, to, { stepNm: 100, most: 256 });
-        expect(line).toHaveLength(Math.max(1, Math.ceil(distance / 100)) + 1);
-        const steps = line.slice(1).map((at, index) => distanceBetween(line[index] ?? at, at));
-        for (const step of steps) expect(step).toBeCloseTo(distance / steps.length, 6);
-        expect(distanceBetween(line.at(-1) ?? from, to)).toBeCloseTo(0, 6);
-      }),
-    );
-  });
+it('positions along the shortest way begin and end at its ends and are even steps apart', () => {
+  fc.assert(
+    fc.property(latLon(), latLon(), (from, to) => {
+      const { distance } = trackBetween(from, to);
+      const line = positionsAlong(from, to, { stepNm: 100, most: 256 });
+      expect(line).toHaveLength(Math.max(1, Math.ceil(distance / 100)) + 1);
+      const steps = line.slice(1).map((at, index) => distanceBetween(line[index] ?? at, at));
+      for (const step of steps) expect(step).toBeCloseTo(distance / steps.length, 6);
+      expect(distanceBetween(line.at(-1) ?? from, to)).toBeCloseTo(0, 6);
+    }),
+  );
 });

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sunDay } from '#domain/sun.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 
-describe('clockIn', () => {
-  it('gives calendar, clock and offset of a zone, and nothing for a zone that is not known', () => {
-    const moment = Date.parse('2026-11-22T12:30:00Z');
-    expect(clockIn(moment, 'Pacific/Auckland')).toEqual({ date: '2026-11-23', time: '01:30', offset: 'UTC+13' });
-    expect(clockIn(moment, 'Mars/Olympus')).toBeUndefined();
-  });
+it('clockIn gives calendar, clock and offset of a zone, and nothing for a zone that is not known', () => {
+  const moment = Date.parse('2026-11-22T12:30:00Z');
+  expect(clockIn(moment, 'Pacific/Auckland')).toEqual({ date: '2026-11-23', time: '01:30', offset: 'UTC+13' });
+  expect(clockIn(moment, 'Mars/Olympus')).toBeUndefined();
 });
 
 describe('sunDay', () => {

@@ -28,11 +28,9 @@ function listen(words: readonly string[] = []): void {
 }
 const event = { preventDefault: () => undefined };
 
-describe('what the words of a command line ask for', () => {
-  it('is links and files that are there; switches, unknown files and hostile links are none', () => {
-    const words = ['--port', '0', 'club.aeroshelf', 'photo.jpg', 'gone.txt', 'aeroshelf://map', 'aeroshelf://x/../y', '-x.txt'];
-    expect(askedIn(words, folder)).toEqual([{ file: join(folder, 'club.aeroshelf') }, { screen: '/map' }]);
-  });
+it('what the words of a command line ask for is links and files that are there; switches, unknown files and hostile links are none', () => {
+  const words = ['--port', '0', 'club.aeroshelf', 'photo.jpg', 'gone.txt', 'aeroshelf://map', 'aeroshelf://x/../y', '-x.txt'];
+  expect(askedIn(words, folder)).toEqual([{ file: join(folder, 'club.aeroshelf') }, { screen: '/map' }]);
 });
 
 describe('the window', () => {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { times } from '../helpers/long.ts';
 import { run, serve, type Outcome } from './aeroshelf.ts';
@@ -147,24 +147,22 @@ it('there are at least sixty', () => {
   expect(damages.length).toBeGreaterThanOrEqual(60);
 });
 
-describe('the program works, or ends with a sentence and a way out that works, with', () => {
-  it.each(chosen)('$name: $how', async (one) => {
-    const dataDir = join(temporaryFolder(), 'data');
-    cpSync(whole, dataDir, { recursive: true });
-    const path = join(dataDir, one.name);
-    one.damage(path);
-    const outcome = await started(dataDir, one);
-    expect(outcome.stderr).not.toMatch(stack);
-    expect(outcome.stderr).not.toContain('This is a defect');
-    expect([0, 1], outcome.stderr).toContain(outcome.code);
-    expect(outcome.stderr).toContain(isSaid(one) ? one.name.split('/').at(-1) : '');
-    if (outcome.code === 0) return;
-    expect(outcome.stderr).toMatch(wayOut);
-    expect(outcome.stderr).toContain(dataDir);
-    clear(path);
-    const isState = one.name === 'state.sqlite';
-    expect(isState ? await restored(dataDir) : 'tests').toContain('tests');
-    const mended = await started(dataDir, one);
-    expect(mended.code, mended.stderr).toBe(0);
-  });
+it.each(chosen)('the program works, or ends with a sentence and a way out that works, with $name: $how', async (one) => {
+  const dataDir = join(temporaryFolder(), 'data');
+  cpSync(whole, dataDir, { recursive: true });
+  const path = join(dataDir, one.name);
+  one.damage(path);
+  const outcome = await started(dataDir, one);
+  expect(outcome.stderr).not.toMatch(stack);
+  expect(outcome.stderr).not.toContain('This is a defect');
+  expect([0, 1], outcome.stderr).toContain(outcome.code);
+  expect(outcome.stderr).toContain(isSaid(one) ? one.name.split('/').at(-1) : '');
+  if (outcome.code === 0) return;
+  expect(outcome.stderr).toMatch(wayOut);
+  expect(outcome.stderr).toContain(dataDir);
+  clear(path);
+  const isState = one.name === 'state.sqlite';
+  expect(isState ? await restored(dataDir) : 'tests').toContain('tests');
+  const mended = await started(dataDir, one);
+  expect(mended.code, mended.stderr).toBe(0);
 });

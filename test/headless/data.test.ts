@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { ageIn } from '#headless/sentences.ts';
 import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { smallSet, temporaryFolder } from '../helpers/dataset-files.ts';
@@ -95,17 +95,15 @@ test('conflicts says that there are none', async () => {
   expect(stderr).toContain('No two sources contradict each other.');
 });
 
-describe('an age in words', () => {
-  it.each([
-    ['2030-01-10T12:00:00Z', 'just now'],
-    ['2030-01-10T11:58:30Z', '2 minutes ago'],
-    ['2030-01-10T11:59:00Z', '1 minute ago'],
-    ['2030-01-10T09:59:00Z', '3 hours ago'],
-    ['2030-01-08T11:00:00Z', '3 days ago'],
-    ['2029-01-10T12:00:00Z', '365 days ago'],
-    ['2030-01-10T12:04:00Z', 'just now'],
-    ['2030-01-11T12:00:00Z', "in the future: this machine's clock is wrong, or the source's"],
-  ])('of %s is: %s', (moment, words) => {
-    expect(ageIn(moment, new Date('2030-01-10T12:00:00Z'))).toBe(words);
-  });
+it.each([
+  ['2030-01-10T12:00:00Z', 'just now'],
+  ['2030-01-10T11:58:30Z', '2 minutes ago'],
+  ['2030-01-10T11:59:00Z', '1 minute ago'],
+  ['2030-01-10T09:59:00Z', '3 hours ago'],
+  ['2030-01-08T11:00:00Z', '3 days ago'],
+  ['2029-01-10T12:00:00Z', '365 days ago'],
+  ['2030-01-10T12:04:00Z', 'just now'],
+  ['2030-01-11T12:00:00Z', "in the future: this machine's clock is wrong, or the source's"],
+])('an age in words of %s is: %s', (moment, words) => {
+  expect(ageIn(moment, new Date('2030-01-10T12:00:00Z'))).toBe(words);
 });

@@ -53,26 +53,24 @@ describe('pack and unpack', () => {
   });
 });
 
-describe('backup and restore', () => {
-  it('back up while a server runs; restoring is refused until it has ended, and then says what came back', async () => {
-    const dataDir = startedFolder();
-    await run(['users', 'add', 'pilot', '--email', 'pilot@example.org', ...at(dataDir)], { input: 'correct horse\n' });
-    const server = await serve(dataDir);
-    const file = join(temporaryFolder(), 'x.aeroshelf-backup');
-    const made = await run(['backup', file, ...at(dataDir)]);
-    expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toMatch(/Backed up 2 users, 0 keys, 0 favourites, 0 notes, 0 routes, 0 waypoints, 0 briefings and \d+ NOTAMs/);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const refused = await run(['restore', file, ...at(dataDir)]);
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toContain(`in use by process ${server.pid}`);
-    await server.stop();
+it('backup works while a server runs; restore is refused until it has ended, and then says what came back', async () => {
+  const dataDir = startedFolder();
+  await run(['users', 'add', 'pilot', '--email', 'pilot@example.org', ...at(dataDir)], { input: 'correct horse\n' });
+  const server = await serve(dataDir);
+  const file = join(temporaryFolder(), 'x.aeroshelf-backup');
+  const made = await run(['backup', file, ...at(dataDir)]);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toMatch(/Backed up 2 users, 0 keys, 0 favourites, 0 notes, 0 routes, 0 waypoints, 0 briefings and \d+ NOTAMs/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const refused = await run(['restore', file, ...at(dataDir)]);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toContain(`in use by process ${server.pid}`);
+  await server.stop();
 
-    await run(['users', 'remove', 'pilot', ...at(dataDir)]);
-    const restored = await run(['restore', file, ...at(dataDir)]);
-    expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(restored.stdout).toMatch(/Restored 2 users, 0 keys/);
-    expect(restored.stdout).toContain('before-restore-');
-    expect((await run(['users', 'list', ...at(dataDir)])).stdout).toContain('pilot@example.org');
-  });
+  await run(['users', 'remove', 'pilot', ...at(dataDir)]);
+  const restored = await run(['restore', file, ...at(dataDir)]);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toMatch(/Restored 2 users, 0 keys/);
+  expect(restored.stdout).toContain('before-restore-');
+  expect((await run(['users', 'list', ...at(dataDir)])).stdout).toContain('pilot@example.org');
 });

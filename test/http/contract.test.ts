@@ -58,32 +58,30 @@ describe('every good answer fits the contract', () => {
   });
 });
 
-describe('every refusal', () => {
-  it.each([
-    ['GET', '/nowhere', 404],
-    ['GET', '/airports/', 404],
-    ['DELETE', '/airports', 405],
-    ['POST', '/search', 405],
-    ['GET', '/login', 405],
-    ['GET', '/search', 400],
-    ['GET', '/search?query=', 400],
-    ['GET', '/search?query=%20%20', 400],
-    ['GET', `/search?query=${'a'.repeat(101)}`, 400],
-    ['GET', '/search?query=x&limit=101', 400],
-    ['GET', '/countries/ZZZZ', 404],
-    ['GET', '/airports?filter={', 400],
-    ['GET', '/airports?sort=nmae', 400],
-    ['GET', '/health?x=1', 400],
-    ['GET', '/%', 400],
-  ])('%s %s is %i as a Problem', async (method, path, status) => {
-    const answer = await asOwner(path, method);
-    expect(answer.status, answer.text).toBe(status);
-    expect(faults(Problem, answer.json)).toEqual([]);
-    expect((answer.json as Problem).statusCode).toBe(status);
-    expect(((answer.json as Problem).details ?? []).length > 0).toBe(status === 400);
-    expect(answer.headers['allow'] !== undefined).toBe(status === 405);
-    expect(answer.text).not.toMatch(/\bat \/|node_modules|\.ts:\d/);
-  });
+it.each([
+  ['GET', '/nowhere', 404],
+  ['GET', '/airports/', 404],
+  ['DELETE', '/airports', 405],
+  ['POST', '/search', 405],
+  ['GET', '/login', 405],
+  ['GET', '/search', 400],
+  ['GET', '/search?query=', 400],
+  ['GET', '/search?query=%20%20', 400],
+  ['GET', `/search?query=${'a'.repeat(101)}`, 400],
+  ['GET', '/search?query=x&limit=101', 400],
+  ['GET', '/countries/ZZZZ', 404],
+  ['GET', '/airports?filter={', 400],
+  ['GET', '/airports?sort=nmae', 400],
+  ['GET', '/health?x=1', 400],
+  ['GET', '/%', 400],
+])('every refusal %s %s is %i as a Problem', async (method, path, status) => {
+  const answer = await asOwner(path, method);
+  expect(answer.status, answer.text).toBe(status);
+  expect(faults(Problem, answer.json)).toEqual([]);
+  expect((answer.json as Problem).statusCode).toBe(status);
+  expect(((answer.json as Problem).details ?? []).length > 0).toBe(status === 400);
+  expect(answer.headers['allow'] !== undefined).toBe(status === 405);
+  expect(answer.text).not.toMatch(/\bat \/|node_modules|\.ts:\d/);
 });
 
 describe('OpenAPI', () => {

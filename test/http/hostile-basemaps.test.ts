@@ -89,24 +89,22 @@ describe('SQL in a file', () => {
   });
 });
 
-describe('a file that takes for ever to open', () => {
-  it('ends with its reading, is set aside at the next start and can be removed', async () => {
-    const path = fileAt('endless.mbtiles');
-    writeMbtiles(path, { format: 'pbf' }, tiles);
-    const { id } = (await add(path)).json as Basemap;
-    rmSync(path);
-    writeEndlessSchema(path);
-    const cut = ask(server, `/basemaps/${id}/0/0/0`).catch(() => undefined);
-    await expect.poll(async () => (await ask(server, '/health')).status).toBe(200);
-    // What a start reads is written before the file is opened.
-    await expect.poll(() => storedList()).toContain('"reading":');
-    await server.kill();
-    await cut;
-    await start();
-    expect(await stateOf(id)).toBe('unreadable');
-    expect(codeOf(await ask(server, `/basemaps/${id}/0/0/0`))).toEqual([404, 'basemapSetAside']);
-    expect((await remove(id)).status).toBe(204);
-  });
+it('a file that takes for ever to open ends with its reading, is set aside at the next start and can be removed', async () => {
+  const path = fileAt('endless.mbtiles');
+  writeMbtiles(path, { format: 'pbf' }, tiles);
+  const { id } = (await add(path)).json as Basemap;
+  rmSync(path);
+  writeEndlessSchema(path);
+  const cut = ask(server, `/basemaps/${id}/0/0/0`).catch(() => undefined);
+  await expect.poll(async () => (await ask(server, '/health')).status).toBe(200);
+  // What a start reads is written before the file is opened.
+  await expect.poll(() => storedList()).toContain('"reading":');
+  await server.kill();
+  await cut;
+  await start();
+  expect(await stateOf(id)).toBe('unreadable');
+  expect(codeOf(await ask(server, `/basemaps/${id}/0/0/0`))).toEqual([404, 'basemapSetAside']);
+  expect((await remove(id)).status).toBe(204);
 });
 
 describe.skipIf(!isCountedHere)('values beyond those of any map', () => {

@@ -35,13 +35,14 @@ describe('a filter with letters beyond ASCII', () => {
   });
 });
 
-describe('a sort in base64', () => {
-  it.each(['{ "name" : "desc"}', '[\t{"name":"desc"}]', ' {"name":"desc"}'])('is JSON however it is spaced: %j', async (sort) => {
+it.each(['{ "name" : "desc"}', '[\t{"name":"desc"}]', ' {"name":"desc"}'])(
+  'a sort in base64 is JSON however it is spaced: %j',
+  async (sort) => {
     const list = (path: string) => ask(server, path).then((answer) => answer.json as AirportList);
     const byName = await list('/airports?sort=-name&limit=5');
     expect(await list(`/airports?limit=5&sort=${encodeURIComponent(btoa(sort))}`)).toEqual(byName);
-  });
-});
+  },
+);
 
 describe('/airports/all', () => {
   it('is a bare array of id, codes and name of every airport, in the order of the list', async () => {
@@ -133,14 +134,12 @@ describe('/countries', () => {
   });
 });
 
-describe('/me', () => {
-  it('is /users/me', async () => {
-    const headers = { 'x-api-key': server.key };
-    const me = await ask(server, '/me', { headers });
-    expect(me.status).toBe(200);
-    expect(me.json as User).toEqual((await ask(server, '/users/me', { headers })).json);
-    expect((await ask(server, '/me')).status).toBe(401);
-  });
+it('/me is /users/me', async () => {
+  const headers = { 'x-api-key': server.key };
+  const me = await ask(server, '/me', { headers });
+  expect(me.status).toBe(200);
+  expect(me.json as User).toEqual((await ask(server, '/users/me', { headers })).json);
+  expect((await ask(server, '/me')).status).toBe(401);
 });
 
 describe('a direction', () => {

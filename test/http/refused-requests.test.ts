@@ -25,31 +25,27 @@ describe('an export that cannot be made', () => {
   });
 });
 
-describe('a value of a parameter that has only one', () => {
-  it.each([
-    ['/search?query=a&expand=%E2%82%AC', 'expand'],
-    ['/search?query=a&expand=state', 'expand'],
-    ['/keys?all=false', 'all'],
-  ])('%s is refused by name', async (path, name) => {
-    const answer = await ask(server, path, { headers: keyed() });
-    expect(code(answer), answer.text).toEqual([400, 'invalidRequest']);
-    expect(answer.json).toMatchObject({ details: [expect.stringContaining(`${name}: must be one of`) as string] });
-  });
+it.each([
+  ['/search?query=a&expand=%E2%82%AC', 'expand'],
+  ['/search?query=a&expand=state', 'expand'],
+  ['/keys?all=false', 'all'],
+])('a value of a parameter that has only one is refused by name: %s', async (path, name) => {
+  const answer = await ask(server, path, { headers: keyed() });
+  expect(code(answer), answer.text).toEqual([400, 'invalidRequest']);
+  expect(answer.json).toMatchObject({ details: [expect.stringContaining(`${name}: must be one of`) as string] });
 });
 
-describe('a source at a path that cannot be looked at', () => {
-  it.each([
-    ['of 255 letters more than a name may have', `/tmp/${'x'.repeat(511)}`],
-    ['with NUL', '/tmp/a\0b'],
-    ['below a file', '/etc/hostname/x'],
-    ['that is very long', `/${'x/'.repeat(5_000)}`],
-  ])('%s is refused with its member', async (_, address) => {
-    for (const kind of ['files', 'airportList', 'notams']) {
-      const answer = await post(server, '/sources', { kind, address }, keyed());
-      expect(code(answer), answer.text).toEqual([400, 'invalidRequest']);
-      expect(answer.json).toMatchObject({ reasons: [{ field: 'address' }] });
-    }
-  });
+it.each([
+  ['of 255 letters more than a name may have', `/tmp/${'x'.repeat(511)}`],
+  ['with NUL', '/tmp/a\0b'],
+  ['below a file', '/etc/hostname/x'],
+  ['that is very long', `/${'x/'.repeat(5_000)}`],
+])('a source at a path that cannot be looked at is refused with its member: %s', async (_, address) => {
+  for (const kind of ['files', 'airportList', 'notams']) {
+    const answer = await post(server, '/sources', { kind, address }, keyed());
+    expect(code(answer), answer.text).toEqual([400, 'invalidRequest']);
+    expect(answer.json).toMatchObject({ reasons: [{ field: 'address' }] });
+  }
 });
 
 describe('a method that the server does not know', () => {
@@ -137,11 +133,9 @@ describe('a request without a body', () => {
   });
 });
 
-describe('HEAD', () => {
-  it.each(['/events', '/pack', '/backup', '/airports', '/airports?format=csv'])('%s ends without a body', async (path) => {
-    const answer = await ask(server, path, { method: 'HEAD', headers: keyed() });
-    expect([answer.status, answer.text]).toEqual([200, '']);
-  });
+it.each(['/events', '/pack', '/backup', '/airports', '/airports?format=csv'])('HEAD %s ends without a body', async (path) => {
+  const answer = await ask(server, path, { method: 'HEAD', headers: keyed() });
+  expect([answer.status, answer.text]).toEqual([200, '']);
 });
 
 it('a client that hangs up is no error', async () => {
@@ -165,22 +159,20 @@ it('a client that hangs up is no error', async () => {
   expect(server.logged.slice(before).filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-describe('a parameter without effect', () => {
-  it.each([
-    ['at', '/notams?at=2026-11-22'],
-    ['from', '/notams?from=2026-11-22'],
-    ['to', '/notams?to=2026-11-22'],
-    ['at', '/notams?format=ndjson&at=2026-11-22'],
-    ['from', '/notams?format=csv&expand=decoded&from=2026-11-22'],
-    ['at', `/notams?${query({ at: '2026-11-22', filter: '{"icao":"LSGG"}' })}`],
-    ['at', `/notams/${randomUUID()}?at=2026-11-22`],
-    ['to', `/notams/${randomUUID()}?to=2026-11-22`],
-    ['page', '/airports?format=csv&page=2'],
-    ['page', '/notams?format=geojson&page=1'],
-    ['sort', '/airports?sort=name&sort%5Bcity%5D=asc'],
-  ])('%s is refused by its name in %s', async (name, path) => {
-    const answer = await ask(server, path, { headers: keyed() });
-    expect(code(answer), answer.text.slice(0, 200)).toEqual([400, 'invalidRequest']);
-    expect((answer.json as { details: string[] }).details[0]).toMatch(new RegExp(`^${name}`));
-  });
+it.each([
+  ['at', '/notams?at=2026-11-22'],
+  ['from', '/notams?from=2026-11-22'],
+  ['to', '/notams?to=2026-11-22'],
+  ['at', '/notams?format=ndjson&at=2026-11-22'],
+  ['from', '/notams?format=csv&expand=decoded&from=2026-11-22'],
+  ['at', `/notams?${query({ at: '2026-11-22', filter: '{"icao":"LSGG"}' })}`],
+  ['at', `/notams/${randomUUID()}?at=2026-11-22`],
+  ['to', `/notams/${randomUUID()}?to=2026-11-22`],
+  ['page', '/airports?format=csv&page=2'],
+  ['page', '/notams?format=geojson&page=1'],
+  ['sort', '/airports?sort=name&sort%5Bcity%5D=asc'],
+])('a parameter without effect is refused by its name: %s in %s', async (name, path) => {
+  const answer = await ask(server, path, { headers: keyed() });
+  expect(code(answer), answer.text.slice(0, 200)).toEqual([400, 'invalidRequest']);
+  expect((answer.json as { details: string[] }).details[0]).toMatch(new RegExp(`^${name}`));
 });

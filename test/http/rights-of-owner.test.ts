@@ -81,12 +81,10 @@ describe.each(Object.keys(acts))('%s', (name) => {
   });
 });
 
-describe('settings of a user', () => {
-  it('that change no more than looks are changed by every user', async () => {
-    const { theme } = server.core.settings.get();
-    expect((await send('user', 'PATCH', '/settings', { theme: 'dark', lengthUnit: 'm' })).status).toBe(200);
-    expect((await send('user', 'PATCH', '/settings', { theme, lengthUnit: 'ft' })).status).toBe(200);
-  });
+it('settings of a user that change no more than looks are changed by every user', async () => {
+  const { theme } = server.core.settings.get();
+  expect((await send('user', 'PATCH', '/settings', { theme: 'dark', lengthUnit: 'm' })).status).toBe(200);
+  expect((await send('user', 'PATCH', '/settings', { theme, lengthUnit: 'ft' })).status).toBe(200);
 });
 
 const notam = (number: string, text: string): string =>
@@ -174,14 +172,12 @@ describe('imports of NOTAMs', () => {
   });
 });
 
-describe('GET /rights', () => {
-  it.each<[Caller, unknown]>([
-    ['anonymous', { role: null, isReadOnly: false }],
-    ['readOnly', { role: 'owner', isReadOnly: true }],
-    ['user', { role: 'user', isReadOnly: false }],
-    ['tokenOfUser', { role: 'user', isReadOnly: false }],
-    ['owner', { role: 'owner', isReadOnly: false }],
-  ])('says what %s may do', async (who, rights) => {
-    expect((await send(who, 'GET', '/rights')).json).toEqual(rights);
-  });
+it.each<[Caller, unknown]>([
+  ['anonymous', { role: null, isReadOnly: false }],
+  ['readOnly', { role: 'owner', isReadOnly: true }],
+  ['user', { role: 'user', isReadOnly: false }],
+  ['tokenOfUser', { role: 'user', isReadOnly: false }],
+  ['owner', { role: 'owner', isReadOnly: false }],
+])('GET /rights says what %s may do', async (who, rights) => {
+  expect((await send(who, 'GET', '/rights')).json).toEqual(rights);
 });

@@ -62,26 +62,24 @@ describe('what is in use', () => {
   });
 });
 
-describe('a folder as a source, which has no date,', () => {
-  it('takes the place of a dataset without one, and is built with an import that has one', async () => {
-    const { sources, sync, dataset, timer, settled } = await open();
-    const folder = writeSet(smallSet());
-    const { id } = sources.add({ kind: 'files', address: folder });
-    expect((await sync.run(undefined)).report).toMatchObject({ date: null });
-    expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: null });
+it('a folder as a source, which has no date, takes the place of a dataset without one, and is built with an import that has one', async () => {
+  const { sources, sync, dataset, timer, settled } = await open();
+  const folder = writeSet(smallSet());
+  const { id } = sources.add({ kind: 'files', address: folder });
+  expect((await sync.run(undefined)).report).toMatchObject({ date: null });
+  expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: null });
 
-    for (const [name, text] of filesOf(generatedSet(4))) writeFileSync(join(folder, name), text);
-    sync.start('always');
-    timer.pass(FIRST_LOOK + 24 * HOUR);
-    await settled();
-    expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
+  for (const [name, text] of filesOf(generatedSet(4))) writeFileSync(join(folder, name), text);
+  sync.start('always');
+  timer.pass(FIRST_LOOK + 24 * HOUR);
+  await settled();
+  expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
 
-    await sync.imports.import(writeSet(generatedSet(2)), { date: '2026-11-22' });
-    for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
-    timer.pass(24 * HOUR);
-    await settled();
-    expect(dataset.current()).toMatchObject({ date: '2026-11-22T00:00:00.000Z', counts: { airports: 5 } });
-  });
+  await sync.imports.import(writeSet(generatedSet(2)), { date: '2026-11-22' });
+  for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
+  timer.pass(24 * HOUR);
+  await settled();
+  expect(dataset.current()).toMatchObject({ date: '2026-11-22T00:00:00.000Z', counts: { airports: 5 } });
 });
 
 it('a clock that was wrong at the last fetch leaves an unknown age and a source that is due', async () => {

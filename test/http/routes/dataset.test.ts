@@ -73,17 +73,15 @@ describe('POST /dataset/upload', () => {
   });
 });
 
-describe('POST /dataset/import', () => {
-  it.each([
-    ['2026-02-30', 'date: "2026-02-30" is not a date of the calendar; write 2026-08-22'],
-    ['22/08/2026', 'date: "22/08/2026" is not a date of the calendar; write 2026-08-22'],
-    ['2026-11-24', 'date: 2026-11-24 is in the future'],
-  ])('refuses the date %s and imports nothing', async (date, detail) => {
-    const before = await status();
-    const { status: code, text } = await start({ from: '/nowhere', date });
-    expect({ code, details: (JSON.parse(text) as { details: string[] }).details }).toEqual({ code: 400, details: [detail] });
-    expect(await status()).toEqual(before);
-  });
+it.each([
+  ['2026-02-30', 'date: "2026-02-30" is not a date of the calendar; write 2026-08-22'],
+  ['22/08/2026', 'date: "22/08/2026" is not a date of the calendar; write 2026-08-22'],
+  ['2026-11-24', 'date: 2026-11-24 is in the future'],
+])('POST /dataset/import refuses the date %s and imports nothing', async (date, detail) => {
+  const before = await status();
+  const { status: code, text } = await start({ from: '/nowhere', date });
+  expect({ code, details: (JSON.parse(text) as { details: string[] }).details }).toEqual({ code: 400, details: [detail] });
+  expect(await status()).toEqual(before);
 });
 
 describe('DELETE /dataset/import', () => {

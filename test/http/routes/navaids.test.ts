@@ -222,9 +222,7 @@ describe('search', () => {
   });
 });
 
-describe('in the core', () => {
-  it('an ident gives every navaid that has it', () => {
-    expect(server.core.navaids.byIdent('BRV').map(({ name, type, frequency }) => [name, type, frequency])).toHaveLength(3);
-    expect(server.core.navaids.byIdent('none')).toEqual([]);
-  });
+it('in the core an ident gives every navaid that has it', () => {
+  expect(server.core.navaids.byIdent('BRV').map(({ name, type, frequency }) => [name, type, frequency])).toHaveLength(3);
+  expect(server.core.navaids.byIdent('none')).toEqual([]);
 });

@@ -75,14 +75,12 @@ describe('a folder is refused', () => {
   });
 });
 
-describe('a path is refused', () => {
-  it.each([
-    ['that is relative', 'somewhere', 'is not the full path'],
-    ['where nothing is', join(temporaryFolder(), 'nothing'), 'there is nothing at'],
-    ['of one CSV file', join(writeSet(smallSet()), 'airports.csv'), 'is neither a folder nor a ZIP'],
-  ])('%s', async (_, from, reason) => {
-    expect((await refusalOf(importFrom(from)))[0]).toContain(reason);
-  });
+it.each([
+  ['that is relative', 'somewhere', 'is not the full path'],
+  ['where nothing is', join(temporaryFolder(), 'nothing'), 'there is nothing at'],
+  ['of one CSV file', join(writeSet(smallSet()), 'airports.csv'), 'is neither a folder nor a ZIP'],
+])('a path is refused %s', async (_, from, reason) => {
+  expect((await refusalOf(importFrom(from)))[0]).toContain(reason);
 });
 
 describe('a ZIP', () => {

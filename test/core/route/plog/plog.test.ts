@@ -38,30 +38,28 @@ describe('a plog', () => {
   });
 });
 
-describe('figures', () => {
-  it.each([
-    [turn(-11.6), '−12'],
-    [turn(-0.3), '0'],
-    [turn(4.5), '+5'],
-    [variation(-0.4), '0'],
-    [variation(-12.3), '12W'],
-    [time(0.3), '<1'],
-    [time(64.6), '1:05'],
-    [time(59.7), '1:00'],
-    [clock('2026-11-22T09:13:31.000Z', null), '0914'],
-    [clock('2026-11-22T23:59:40.000Z', '2026-11-22T22:00:00.000Z'), '0000+1'],
-    [level({ kind: 'flightLevel', feet: 8500 }), 'FL085'],
-    [level({ kind: 'altitude', feet: 5500 }), '5500'],
-    [level({ kind: 'vfr', feet: null }), 'VFR'],
-    [wind({ direction: 0.2, speedKt: 5 }), '360/05'],
-    [wind({ direction: 240, speedKt: 0.3 }), '000/00'],
-    [en.printed.tenth(-3.06), '−3.1'],
-    [en.printed.tenth(-0.04), '0.0'],
-    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: null, frequencyUnit: null }), null],
-    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: 113.8, frequencyUnit: 'MHz' }), '113.800'],
-  ])('are shown as %s, which is %s', (shown, expected) => {
-    expect(shown).toBe(expected);
-  });
+it.each([
+  [turn(-11.6), '−12'],
+  [turn(-0.3), '0'],
+  [turn(4.5), '+5'],
+  [variation(-0.4), '0'],
+  [variation(-12.3), '12W'],
+  [time(0.3), '<1'],
+  [time(64.6), '1:05'],
+  [time(59.7), '1:00'],
+  [clock('2026-11-22T09:13:31.000Z', null), '0914'],
+  [clock('2026-11-22T23:59:40.000Z', '2026-11-22T22:00:00.000Z'), '0000+1'],
+  [level({ kind: 'flightLevel', feet: 8500 }), 'FL085'],
+  [level({ kind: 'altitude', feet: 5500 }), '5500'],
+  [level({ kind: 'vfr', feet: null }), 'VFR'],
+  [wind({ direction: 0.2, speedKt: 5 }), '360/05'],
+  [wind({ direction: 240, speedKt: 0.3 }), '000/00'],
+  [en.printed.tenth(-3.06), '−3.1'],
+  [en.printed.tenth(-0.04), '0.0'],
+  [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: null, frequencyUnit: null }), null],
+  [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: 113.8, frequencyUnit: 'MHz' }), '113.800'],
+])('figures are shown as %s, which is %s', (shown, expected) => {
+  expect(shown).toBe(expected);
 });
 
 describe('the notes', () => {

@@ -177,11 +177,9 @@ describe('what is said at a point', () => {
   });
 });
 
-describe('a flight plan message', () => {
-  it('leads from aerodrome to aerodrome, with the alternates next to it', () => {
-    const text = '(FPL-HBABC-VG-C172/L-SD/C-LSGG0800-N0110VFR DCT GVA DCT-LFMN0145 LFXX)';
-    const { points, alternates } = find(text);
-    expect(points.map(({ place }) => place?.id)).toEqual([geneva.id, vor.id, nice.id]);
-    expect(alternates.map(({ place }) => place?.id)).toEqual([closed.id]);
-  });
+it('a flight plan message leads from aerodrome to aerodrome, with the alternates next to it', () => {
+  const text = '(FPL-HBABC-VG-C172/L-SD/C-LSGG0800-N0110VFR DCT GVA DCT-LFMN0145 LFXX)';
+  const { points, alternates } = find(text);
+  expect(points.map(({ place }) => place?.id)).toEqual([geneva.id, vor.id, nice.id]);
+  expect(alternates.map(({ place }) => place?.id)).toEqual([closed.id]);
 });

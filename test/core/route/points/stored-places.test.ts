@@ -59,17 +59,15 @@ describe('an aerodrome', () => {
   });
 });
 
-describe('a navaid', () => {
-  it('is every one of its ident', () => {
-    const find = openNavaidPlaces(imported.db);
-    expect(
-      find('ALF')
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(['Alpha', 'Alpha of the south']);
-    expect(find('ALF').every(({ kind, isIndicator }) => kind === 'navaid' && !isIndicator)).toBe(true);
-    // By which its radials are turned, where that is known.
-    expect(find('ALF').map(({ stationVariation }) => stationVariation)).toEqual(expect.arrayContaining([null, -21.5]));
-    expect(find('NONE')).toEqual([]);
-  });
+it('a navaid is every one of its ident', () => {
+  const find = openNavaidPlaces(imported.db);
+  expect(
+    find('ALF')
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Alpha', 'Alpha of the south']);
+  expect(find('ALF').every(({ kind, isIndicator }) => kind === 'navaid' && !isIndicator)).toBe(true);
+  // By which its radials are turned, where that is known.
+  expect(find('ALF').map(({ stationVariation }) => stationVariation)).toEqual(expect.arrayContaining([null, -21.5]));
+  expect(find('NONE')).toEqual([]);
 });

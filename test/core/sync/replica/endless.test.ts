@@ -1,6 +1,6 @@
 /** A server that never ends: pages without a last one. */
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { openPassingState } from '#core/database/state.ts';
 import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
@@ -27,8 +27,9 @@ async function endless(): Promise<string> {
   return address;
 }
 
-describe('a source that never ends', () => {
-  it.each(['requests', 'rows', 'megabytes', 'hours'] as const)('is refused beyond its %s, by name, and leaves nothing', async (bound) => {
+it.each(['requests', 'rows', 'megabytes', 'hours'] as const)(
+  'a source that never ends is refused beyond its %s, by name, and leaves nothing',
+  async (bound) => {
     const most = { requests: 20, rows: 5_000, megabytes: 2, hours: 0.3 / 3600 }[bound];
     const folder = temporaryFolder();
     const base = await endless();
@@ -57,5 +58,5 @@ describe('a source that never ends', () => {
     expect(error).toBeInstanceOf(Refusal);
     expect((error as Refusal).reasons).toMatchObject([{ code: 'sourceTooLarge', values: { bound, most } }]);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
-});
+  },
+);

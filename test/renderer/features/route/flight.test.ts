@@ -6,27 +6,25 @@ import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '#renderer/features/route/route-state.ts';
 import { readLevelWinds } from '#renderer/features/route/winds/level-winds.ts';
 
-describe('the wind', () => {
-  it.each([
-    ['240/25', { direction: 240, speedKt: 25 }],
-    [' 24025kt ', { direction: 240, speedKt: 25 }],
-    ['240 25', { direction: 240, speedKt: 25 }],
-    ['240105KT', { direction: 240, speedKt: 105 }],
-    ['240/5', { direction: 240, speedKt: 5 }],
-    ['240 5', { direction: 240, speedKt: 5 }],
-    ['240/25G40', 'wrong'],
-    ['240V300/15', 'wrong'],
-    ['240/500', { direction: 240, speedKt: 500 }],
-    ['calm', { direction: 0, speedKt: 0 }],
-    ['Calme', { direction: 0, speedKt: 0 }],
-    ['00000KT', { direction: 0, speedKt: 0 }],
-    ['', undefined],
-    ['361/10', 'wrong'],
-    ['24015G25KT', 'wrong'],
-    ['VRB03KT', 'wrong'],
-    ['240', 'wrong'],
-  ])('"%s" is read', (text, expected) => expect(readWindTyped(text)).toEqual(expected));
-});
+it.each([
+  ['240/25', { direction: 240, speedKt: 25 }],
+  [' 24025kt ', { direction: 240, speedKt: 25 }],
+  ['240 25', { direction: 240, speedKt: 25 }],
+  ['240105KT', { direction: 240, speedKt: 105 }],
+  ['240/5', { direction: 240, speedKt: 5 }],
+  ['240 5', { direction: 240, speedKt: 5 }],
+  ['240/25G40', 'wrong'],
+  ['240V300/15', 'wrong'],
+  ['240/500', { direction: 240, speedKt: 500 }],
+  ['calm', { direction: 0, speedKt: 0 }],
+  ['Calme', { direction: 0, speedKt: 0 }],
+  ['00000KT', { direction: 0, speedKt: 0 }],
+  ['', undefined],
+  ['361/10', 'wrong'],
+  ['24015G25KT', 'wrong'],
+  ['VRB03KT', 'wrong'],
+  ['240', 'wrong'],
+])('the wind "%s" is read', (text, expected) => expect(readWindTyped(text)).toEqual(expected));
 
 it.each([
   ['', []],

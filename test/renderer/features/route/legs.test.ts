@@ -5,26 +5,22 @@ import { clockTime } from '#renderer/features/route/legs/figures.ts';
 import { legRows } from '#renderer/features/route/legs/leg-rows.ts';
 import { reasonGroups } from '#renderer/features/route/legs/Legs.tsx';
 
-describe('the times of a leg', () => {
-  it('name the day where it is another than that of the departure', () => {
-    const depart = '2026-11-22T23:30:00.000Z';
-    expect(clockTime('2026-11-22T23:59:29.000Z', depart)).toBe('2359Z');
-    expect(clockTime('2026-11-22T23:59:31.000Z', depart)).toBe('23 NOV 0000Z');
-    expect(clockTime(depart, null)).toBe('22 NOV 2330Z');
-  });
+it('the times of a leg name the day where it is another than that of the departure', () => {
+  const depart = '2026-11-22T23:30:00.000Z';
+  expect(clockTime('2026-11-22T23:59:29.000Z', depart)).toBe('2359Z');
+  expect(clockTime('2026-11-22T23:59:31.000Z', depart)).toBe('23 NOV 0000Z');
+  expect(clockTime(depart, null)).toBe('22 NOV 2330Z');
 });
 
-describe('the rows of the legs', () => {
-  it('have what happens on each in the order in which it is met', () => {
-    const at = (latitude: number) => ({ latitude, longitude: 6 });
-    const route = {
-      points: [at(46), at(45)],
-      legs: [{ from: 0, to: 1 }],
-      tops: [{ kind: 'topOfDescent', leg: 0, distanceNm: 40, ...at(45.3), feet: 5500, at: null }],
-      lightChanges: [{ kind: 'nightBegins', leg: 0, at: '2026-11-22T17:00:00.000Z', ...at(45.5) }],
-    } as unknown as ParsedRoute;
-    expect(legRows(route).map(({ events }) => events.map(({ kind }) => kind))).toEqual([['light', 'top']]);
-  });
+it('the rows of the legs have what happens on each in the order in which it is met', () => {
+  const at = (latitude: number) => ({ latitude, longitude: 6 });
+  const route = {
+    points: [at(46), at(45)],
+    legs: [{ from: 0, to: 1 }],
+    tops: [{ kind: 'topOfDescent', leg: 0, distanceNm: 40, ...at(45.3), feet: 5500, at: null }],
+    lightChanges: [{ kind: 'nightBegins', leg: 0, at: '2026-11-22T17:00:00.000Z', ...at(45.5) }],
+  } as unknown as ParsedRoute;
+  expect(legRows(route).map(({ events }) => events.map(({ kind }) => kind))).toEqual([['light', 'top']]);
 });
 
 describe('the reasons', () => {

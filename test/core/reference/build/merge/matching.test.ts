@@ -40,31 +40,25 @@ describe('airports of two sources are one', () => {
   });
 });
 
-describe('airports of two sources are two', () => {
-  it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
-    ['without a code in common', { icaoCode: 'XXAA', ...here }, { icaoCode: 'XXBB', ...here }],
-    ['with the same IATA code over 5 NM apart', { iataCode: 'XAA', ...here }, { iataCode: 'XAA', ...away(5.1) }],
-    ['with the same IATA code where one position is unknown', { iataCode: 'XAA', ...here }, { iataCode: 'XAA' }],
-    [
-      'with the same local code in two countries',
-      { localCode: 'L1', countryCode: 'CH', ...here },
-      { localCode: 'L1', countryCode: 'FR', ...here },
-    ],
-    [
-      'with the same local code over 5 NM apart',
-      { localCode: 'L1', countryCode: 'CH', ...here },
-      { localCode: 'L1', countryCode: 'CH', ...away(5.1) },
-    ],
-    [
-      'with the same local code where one country is unknown',
-      { localCode: 'L1', countryCode: 'CH', ...here },
-      { localCode: 'L1', ...here },
-    ],
-    ['with the same ident in two countries', { ident: 'I1', countryCode: 'CH' }, { ident: 'I1', countryCode: 'FR' }],
-    ['where the ICAO code of one is the IATA code of the other', { icaoCode: 'XXAA', ...here }, { iataCode: 'XXAA', ...here }],
-  ])('%s', (_, one, other) => {
-    expect(taken([airport('1', one)], [airport('2', other)])).toEqual(['Field 1', 'Field 2 of 1']);
-  });
+it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
+  ['without a code in common', { icaoCode: 'XXAA', ...here }, { icaoCode: 'XXBB', ...here }],
+  ['with the same IATA code over 5 NM apart', { iataCode: 'XAA', ...here }, { iataCode: 'XAA', ...away(5.1) }],
+  ['with the same IATA code where one position is unknown', { iataCode: 'XAA', ...here }, { iataCode: 'XAA' }],
+  [
+    'with the same local code in two countries',
+    { localCode: 'L1', countryCode: 'CH', ...here },
+    { localCode: 'L1', countryCode: 'FR', ...here },
+  ],
+  [
+    'with the same local code over 5 NM apart',
+    { localCode: 'L1', countryCode: 'CH', ...here },
+    { localCode: 'L1', countryCode: 'CH', ...away(5.1) },
+  ],
+  ['with the same local code where one country is unknown', { localCode: 'L1', countryCode: 'CH', ...here }, { localCode: 'L1', ...here }],
+  ['with the same ident in two countries', { ident: 'I1', countryCode: 'CH' }, { ident: 'I1', countryCode: 'FR' }],
+  ['where the ICAO code of one is the IATA code of the other', { icaoCode: 'XXAA', ...here }, { iataCode: 'XXAA', ...here }],
+])('airports of two sources are two %s', (_, one, other) => {
+  expect(taken([airport('1', one)], [airport('2', other)])).toEqual(['Field 1', 'Field 2 of 1']);
 });
 
 describe('where several could be meant', () => {

@@ -122,16 +122,14 @@ describe('the date of an airport', () => {
   });
 });
 
-describe('a country', () => {
-  it('keeps its dates until its name or a subdivision changes, and when it was first stored', async () => {
-    const first = await build(smallSet(), january);
-    const renamed = changed((set) => Object.assign(set.regions[0] ?? {}, { name: 'Vaud' }));
-    const second = await build(renamed, february, first);
-    expect(second.country('CH')).toMatchObject({ createdAt: january, updatedAt: february });
-    expect(second.country('XK')).toMatchObject({ createdAt: january, updatedAt: january });
-    const third = await build(renamed, march, second);
-    expect(third.country('CH')).toEqual(second.country('CH'));
-  });
+it('a country keeps its dates until its name or a subdivision changes, and when it was first stored', async () => {
+  const first = await build(smallSet(), january);
+  const renamed = changed((set) => Object.assign(set.regions[0] ?? {}, { name: 'Vaud' }));
+  const second = await build(renamed, february, first);
+  expect(second.country('CH')).toMatchObject({ createdAt: january, updatedAt: february });
+  expect(second.country('XK')).toMatchObject({ createdAt: january, updatedAt: january });
+  const third = await build(renamed, march, second);
+  expect(third.country('CH')).toEqual(second.country('CH'));
 });
 
 describe('the revision', () => {

@@ -104,22 +104,20 @@ describe('an airport of OurAirports', () => {
   });
 });
 
-describe('rows of airports', () => {
-  it('are numbered from 1 by icaoCode, unknown last, then id', async () => {
-    const set = smallSet();
-    for (const [id, icao_code] of [
-      [4, 'ZZZZ'],
-      [5, 'AAAA'],
-      [6, ''],
-    ] as const) {
-      set.airports.push({ ...set.airports[0], id, ident: `T-${id}`, icao_code });
-    }
-    const { db } = await importRows(set);
-    const inOrder = db.prepare('SELECT row, ident FROM airports ORDER BY icao_code IS NULL, icao_code, id').raw().all();
-    expect(inOrder).toEqual(db.prepare('SELECT row, ident FROM airports ORDER BY row').raw().all());
-    expect(inOrder.map((row) => (row as [number, string])[0])).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(inOrder.slice(0, 3).map((row) => (row as [number, string])[1])).toEqual(['T-5', 'LSXA', 'T-4']);
-  });
+it('rows of airports are numbered from 1 by icaoCode, unknown last, then id', async () => {
+  const set = smallSet();
+  for (const [id, icao_code] of [
+    [4, 'ZZZZ'],
+    [5, 'AAAA'],
+    [6, ''],
+  ] as const) {
+    set.airports.push({ ...set.airports[0], id, ident: `T-${id}`, icao_code });
+  }
+  const { db } = await importRows(set);
+  const inOrder = db.prepare('SELECT row, ident FROM airports ORDER BY icao_code IS NULL, icao_code, id').raw().all();
+  expect(inOrder).toEqual(db.prepare('SELECT row, ident FROM airports ORDER BY row').raw().all());
+  expect(inOrder.map((row) => (row as [number, string])[0])).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(inOrder.slice(0, 3).map((row) => (row as [number, string])[1])).toEqual(['T-5', 'LSXA', 'T-4']);
 });
 
 describe('a runway', () => {
@@ -166,13 +164,11 @@ describe('a runway', () => {
   });
 });
 
-describe('a frequency', () => {
-  it('is named by its description, else by its type', () => {
-    expect(alpha.frequencies).toMatchObject([
-      { id: identityOf('ourairports:frequency:21'), name: 'Alpha Tower', type: 'TWR', description: 'Alpha Tower', frequency: 118.7 },
-      { name: 'ATIS', type: 'ATIS', description: null, frequency: 126.025 },
-    ]);
-  });
+it('a frequency is named by its description, else by its type', () => {
+  expect(alpha.frequencies).toMatchObject([
+    { id: identityOf('ourairports:frequency:21'), name: 'Alpha Tower', type: 'TWR', description: 'Alpha Tower', frequency: 118.7 },
+    { name: 'ATIS', type: 'ATIS', description: null, frequency: 126.025 },
+  ]);
 });
 
 describe('a country', () => {
@@ -232,15 +228,13 @@ describe('the date of the set', () => {
   });
 });
 
-describe('columns', () => {
-  it('are found by name in any order, behind a byte order mark, with CR LF', async () => {
-    const text = csvOf('airports', smallSet().airports, csvColumns.airports.toReversed()).replaceAll('\n', '\r\n');
-    const { airport } = await importFrom(writeSet(smallSet(), { 'airports.csv': `\uFEFF${text}` }));
-    expect(airport('LSXA')).toEqual({
-      ...alpha,
-      updatedAt: expect.any(String) as string,
-      runways: expect.anything(),
-      frequencies: expect.anything(),
-    });
+it('columns are found by name in any order, behind a byte order mark, with CR LF', async () => {
+  const text = csvOf('airports', smallSet().airports, csvColumns.airports.toReversed()).replaceAll('\n', '\r\n');
+  const { airport } = await importFrom(writeSet(smallSet(), { 'airports.csv': `\uFEFF${text}` }));
+  expect(airport('LSXA')).toEqual({
+    ...alpha,
+    updatedAt: expect.any(String) as string,
+    runways: expect.anything(),
+    frequencies: expect.anything(),
   });
 });

@@ -12,17 +12,15 @@ function read(text: string): Written {
   return { words, points: words.filter(({ kind }) => isPoint(kind)) as unknown as ParsedRoute['points'] };
 }
 
-describe('a point that is moved', () => {
-  it.each([
-    ['LSGG GVA LFMN', 1, '4620N00610E', 'LSGG 4620N00610E LFMN'],
-    ['LSGG-GVA-LFMN', 1, '4620N00610E', 'LSGG-4620N00610E-LFMN'],
-    ['LSGG GVA GVA LFMN', 2, 'NIZ', 'LSGG GVA NIZ LFMN'],
-    ['LSGG GVA/N0120A055 IFR LFMN', 1, 'NIZ', 'LSGG NIZ/N0120A055 IFR LFMN'],
-    ['LSGG DCT GVA090015 DCT LFMN', 1, 'NIZ', 'LSGG DCT NIZ DCT LFMN'],
-    ['LSGG 46.25, 6.125 LFMN', 1, 'NIZ', 'LSGG NIZ LFMN'],
-  ])('in %s, number %i, becomes %s', (text, at, word, moved) => {
-    expect(withPlaced(text, read(text), at, word)).toBe(moved);
-  });
+it.each([
+  ['LSGG GVA LFMN', 1, '4620N00610E', 'LSGG 4620N00610E LFMN'],
+  ['LSGG-GVA-LFMN', 1, '4620N00610E', 'LSGG-4620N00610E-LFMN'],
+  ['LSGG GVA GVA LFMN', 2, 'NIZ', 'LSGG GVA NIZ LFMN'],
+  ['LSGG GVA/N0120A055 IFR LFMN', 1, 'NIZ', 'LSGG NIZ/N0120A055 IFR LFMN'],
+  ['LSGG DCT GVA090015 DCT LFMN', 1, 'NIZ', 'LSGG DCT NIZ DCT LFMN'],
+  ['LSGG 46.25, 6.125 LFMN', 1, 'NIZ', 'LSGG NIZ LFMN'],
+])('a point that is moved in %s, number %i, becomes %s', (text, at, word, moved) => {
+  expect(withPlaced(text, read(text), at, word)).toBe(moved);
 });
 
 describe('a point that is inserted', () => {

@@ -4,13 +4,11 @@ import { areasOf, noticeValidity, type Briefing } from '#renderer/features/route
 import { plannedLines, profilePoints } from '#renderer/features/route/profile/profile-points.ts';
 import { stepOf, ticksOf, topOf } from '#renderer/features/route/profile/scale.ts';
 
-describe('an axis', () => {
-  it('has round figures, and room above the highest', () => {
-    expect([stepOf(9500, 6), stepOf(280, 14), stepOf(1.4, 10)]).toEqual([2000, 20, 1]);
-    expect(ticksOf(5000, 2000)).toEqual([0, 2000, 4000]);
-    expect(topOf([8500, 364])).toBe(10_000);
-    expect(topOf([])).toBe(1200);
-  });
+it('an axis has round figures, and room above the highest', () => {
+  expect([stepOf(9500, 6), stepOf(280, 14), stepOf(1.4, 10)]).toEqual([2000, 20, 1]);
+  expect(ticksOf(5000, 2000)).toEqual([0, 2000, 4000]);
+  expect(topOf([8500, 364])).toBe(10_000);
+  expect(topOf([])).toBe(1200);
 });
 
 describe('the profile', () => {
