@@ -1,4 +1,5 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
@@ -8,6 +9,8 @@ export type RunwayUse = AerodromeState['runways'][number]['state'];
 export type OpenNow = {
   /** Undefined until it is known. */
   state: AerodromeState | undefined;
+  /** Why the last reading failed, with the time of the answer that stays. */
+  problem: ApiProblem | undefined;
   /** The state of a runway, or of one end of it; undefined until it is known. */
   openNowOf: (runway: string, end?: string | null) => RunwayUse | undefined;
 };
@@ -26,11 +29,12 @@ export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best
   const { body, latest, problem } = useApi('getAerodromeState', id === undefined ? undefined : { params: { id }, query }, {
     version: useNotamVersion(at === undefined, GROWS_OLD),
   });
-  // The last answer stays while a new one is fetched, but not after a failure, and never that of another moment.
+  // The last answer stays while a new one is fetched, but never that of another moment.
   const isSame = latest !== undefined && latest.airportId === id && (at === undefined || Date.parse(latest.at) === at);
-  const state = problem === undefined ? (body ?? (isSame ? latest : undefined)) : undefined;
+  const state = body ?? (isSame ? latest : undefined);
   return {
     state,
+    problem,
     openNowOf(name, end) {
       const runway = state?.runways.find((one) => one.name === name);
       return end === undefined ? runway?.state : runway?.ends.find(({ ident }) => ident === end)?.state;

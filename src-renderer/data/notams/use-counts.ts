@@ -1,19 +1,23 @@
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 
 /** Milliseconds that a query must stay unchanged before it is counted, so that typing causes one request. */
 const REST = 150;
 
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 const none: Counts = {};
 
 /**
- * How many NOTAMs each of these queries finds, by its name. The server's exact numbers or nothing: while they are fetched, and when one
- * can't be fetched, none is shown, since a number for another time would be wrong.
+ * How many NOTAMs each of these queries finds, by its name. The server's exact numbers for these very queries or nothing, since a number for another
+ * time would be wrong.
  */
-export function useCounts(questions: Readonly<Record<string, NotamQuery>> | undefined, version: string): Counts {
+export function useCounts(
+  questions: Readonly<Record<string, NotamQuery>> | undefined,
+  version: string,
+): { counts: Counts; problem: ApiProblem | undefined } {
   const { body, problem } = useQuery(questions, countAll, { version, rest: REST });
-  return (problem === undefined && body) || none;
+  return { counts: body ?? none, problem };
 }
 
 async function countAll(questions: Readonly<Record<string, NotamQuery>>, signal: AbortSignal): Promise<Counts> {

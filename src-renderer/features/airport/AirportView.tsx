@@ -5,6 +5,7 @@ import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
@@ -47,6 +48,7 @@ export function AirportView({ airport }: { airport: AirportAnswer }) {
         </div>
         <FaultBoundary what={words.airport.state}>
           <StateLine state={openNow.state} times={times} />
+          <ProblemNotice problem={openNow.problem} />
         </FaultBoundary>
         <div className={styles.second}>
           <p className={styles.place}>

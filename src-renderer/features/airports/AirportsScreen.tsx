@@ -93,7 +93,7 @@ export default function AirportsScreen() {
         <p className={styles.sentence}>{sentenceOf(filter, units)}.</p>
         {unread.length > 0 && <Notice tone="warn">{airports.notRead(unread.join(', '))}</Notice>}
         {filter.favourites !== undefined && isAnonymous && <Notice tone="warn">{airports.favouriteNeedsUser}</Notice>}
-        <GapLines filter={filter} total={rows.total} change={change} />
+        <GapLines filter={filter} rows={rows} change={change} />
         <FilterText question={question} />
         <CompareBar />
         {rows.problem !== undefined && <NotRead rows={rows} problem={rows.problem} />}

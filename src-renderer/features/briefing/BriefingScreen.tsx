@@ -161,7 +161,7 @@ function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);
   const stored = useDataset(({ status }) => status?.counts.notams);
   const hasChanged = (importedAt ?? '') > (data.notamsImportedAt ?? '') || (stored !== undefined && stored !== data.notams);
-  const { arrived } = useCounts(
+  const { counts } = useCounts(
     hasChanged ? { arrived: { filter: JSON.stringify({ updatedAt: { gt: made } }) } } : undefined,
     `${importedAt} ${stored}`,
   );
@@ -172,7 +172,7 @@ function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }
         {data.notamsImportedAt === null
           ? texts.madeWithout(zuluOn(made, made))
           : texts.made(zuluOn(made, made), zuluOn(data.notamsImportedAt, made))}
-        {hasChanged && ` ${arrived === undefined || arrived === 0 ? texts.changedSince : texts.arrived(arrived)}`}
+        {hasChanged && ` ${counts['arrived'] ? texts.arrived(counts['arrived']) : texts.changedSince}`}
       </output>
       <Button variant={hasChanged ? 'filled' : 'subtle'} size="compact-xs" {...withKey(texts.again, 'briefing.again')} onClick={again}>
         {texts.again}

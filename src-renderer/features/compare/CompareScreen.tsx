@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { LinePlace } from '#contract/line.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -29,7 +30,8 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
   const ids = readIds(text);
   const places = useComparedAirports(ids);
   const airports = places.flatMap(({ airport }) => airport ?? []);
-  const noticesOf = useNotamCounts(airports);
+  const { noticesOf, problem: uncounted } = useNotamCounts(airports);
+  const unread = places.find(({ stateProblem }) => stateProblem !== undefined)?.stateProblem ?? uncounted;
   const status = useDataset((dataset) => dataset.status);
   const { compare } = words;
   const remove = (id: string) => {
@@ -77,6 +79,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
       {ids.length < FEWEST && <Notice>{compare.tooFew(FEWEST, MOST)}</Notice>}
       {airports.length > 0 && (
         <>
+          <ProblemNotice problem={unread} />
           <CompareTable
             compared={places.flatMap(({ airport, state }) => (airport ? [{ airport, state, notices: noticesOf(airport) }] : []))}
             onlyDifferent={onlyDifferent && airports.length >= FEWEST}

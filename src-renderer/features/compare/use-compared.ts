@@ -16,6 +16,8 @@ export type ComparedAirport = {
   airport: AirportAnswer | undefined;
   state: AerodromeState | undefined;
   problem: ApiProblem | undefined;
+  /** Why its state could not be read the last time. */
+  stateProblem: ApiProblem | undefined;
 };
 
 const requestOf = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
@@ -40,7 +42,13 @@ export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
     useAerodromeState(answers[2]?.body?.id, 'best', windOf(answers[2]?.body)),
     useAerodromeState(answers[3]?.body?.id, 'best', windOf(answers[3]?.body)),
   ];
-  return ids.map((id, place) => ({ id, airport: answers[place]?.body, state: states[place]?.state, problem: answers[place]?.problem }));
+  return ids.map((id, place) => ({
+    id,
+    airport: answers[place]?.body,
+    state: states[place]?.state,
+    problem: answers[place]?.problem,
+    stateProblem: states[place]?.problem,
+  }));
 }
 
 const kinds = {
@@ -51,7 +59,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** The server's total counts at the moment of the window, which anonymous callers get too, although they get only some of the NOTAMs. */
-export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
+export function useNotamCounts(airports: readonly AirportAnswer[]): {
+  noticesOf: (airport: AirportAnswer) => NotamCounts;
+  problem: ApiProblem | undefined;
+} {
   const at = useMoment((moment) => moment.at);
   const then = at === undefined ? {} : { at: new Date(at).toISOString() };
   const questions = Object.fromEntries(
@@ -59,9 +70,10 @@ export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: Ai
       Object.entries(kinds).map(([kind, where]) => [`${id} ${kind}`, { filter: JSON.stringify({ airport: id, ...where }), ...then }]),
     ),
   );
-  const counts = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');
-  return ({ id }) => {
+  const { counts, problem } = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');
+  const noticesOf = ({ id }: AirportAnswer): NotamCounts => {
     const of = (kind: Kind) => counts[`${id} ${kind}`];
     return { inForce: of('inForce'), grave: of('grave'), toCome: of('toCome') };
   };
+  return { noticesOf, problem };
 }

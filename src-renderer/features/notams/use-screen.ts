@@ -53,10 +53,9 @@ export function useScreen(location: string) {
   const listing = notamQuery && { notamQuery, at: question.at, order: choices.order };
   const notices = useNotamRows(listing && { ...listing, pageSize }, version);
   const facets = notices.isBusy ? undefined : notices.facets;
-  const counts = useCounts(question && countedFor(question, lastLook?.before), version);
-  const readCounts = Object.values(
-    useCounts(notamQuery && acknowledged.length > 0 ? countedIds(notamQuery, acknowledged) : undefined, version),
-  );
+  const { counts, problem: uncounted } = useCounts(question && countedFor(question, lastLook?.before), version);
+  const read = useCounts(notamQuery && acknowledged.length > 0 ? countedIds(notamQuery, acknowledged) : undefined, version);
+  const readCounts = Object.values(read.counts);
   const isEmpty = notices.total === 0 && !notices.isBusy;
 
   return {
@@ -67,7 +66,7 @@ export function useScreen(location: string) {
     until,
     place,
     fault,
-    problem: problem ?? notices.problem,
+    problem: problem ?? notices.problem ?? uncounted ?? read.problem,
     isAnonymous,
     hidden,
     lastLook,

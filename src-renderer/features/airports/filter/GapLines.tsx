@@ -1,23 +1,29 @@
 import { Button } from '@mantine/core';
 import { passFocus } from '#renderer/components/keyboard/focus.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from '../AirportsScreen.module.css';
+import type { AirportRows } from '../table/airport-rows.ts';
 import type { AirportFilter, Gap } from './airport-filter.ts';
 import { askedOf, gapsOf } from './filter-json.ts';
+import type { FilterFieldProps } from './FilterPanel.tsx';
 
-type GapLinesProps = { filter: AirportFilter; total: number | undefined; change: (part: Partial<AirportFilter>) => void };
+type GapLinesProps = FilterFieldProps & { rows: AirportRows };
 
 /** How many are not shown because something is unknown, with buttons to include them. */
-export function GapLines({ filter, total, change }: GapLinesProps) {
+export function GapLines({ filter, rows, change }: GapLinesProps) {
   const { airports } = words;
-  const hidden = useHiddenCounts(filter, total);
+  const { hidden, problem } = useHiddenCounts(filter, rows.total);
   const { unknown } = filter;
-  if (hidden.length === 0 && unknown.length === 0) return null;
+  // What keeps the rows from being read is said once.
+  const unread = rows.problem === undefined && <ProblemNotice problem={problem} />;
+  if (hidden.length === 0 && unknown.length === 0) return unread;
   const without = (gap: Gap) => unknown.filter((other) => other !== gap);
   return (
     <div className={styles.gaps}>
+      {unread}
       {hidden.length > 0 && <span className="note">{airports.gaps}</span>}
       {hidden.map(({ gap, count }) => (
         <GapLine
@@ -53,13 +59,13 @@ type Hidden = { gap: Gap; count: number };
 
 const none: readonly Hidden[] = [];
 
-/** The gaps that hide airports under the filter, each with how many; fetched after the rows themselves. Without an answer nothing is shown. */
-function useHiddenCounts(filter: AirportFilter, total: number | undefined): readonly Hidden[] {
+/** The gaps that hide airports under the filter, each with how many; fetched after the rows themselves. */
+function useHiddenCounts(filter: AirportFilter, total: number | undefined) {
   const wider = gapsOf(filter)
     .filter((gap) => !filter.unknown.includes(gap))
     .map((gap) => ({ gap, query: askedOf({ ...filter, unknown: [...filter.unknown, gap] }) }));
   const { body, problem } = useQuery(total === undefined || wider.length === 0 ? undefined : { wider, total }, countHidden);
-  return (problem === undefined && body) || none;
+  return { hidden: body ?? none, problem };
 }
 
 type Wider = { wider: readonly { gap: Gap; query: ReturnType<typeof askedOf> }[]; total: number };

@@ -58,4 +58,14 @@ describeInChromium('A reading that fails', () => {
     await page.getByText('What is shown was read').first().waitFor();
     expect(await row.isVisible()).toBe(true);
   });
+
+  it('keeps what is open at an aerodrome where the server does not answer again', async () => {
+    const page = await visit('/ui/#/airports/LSGG', { troubles: /ERR_FAILED/ });
+    const state = page.getByText(/runways open/i).first();
+    await state.waitFor();
+    await page.route(/\/airports\/[^/]+\/state/, (route) => route.abort());
+    await importOne('A0005/26');
+    await page.getByText('What is shown was read').first().waitFor();
+    expect(await state.isVisible()).toBe(true);
+  });
 });
