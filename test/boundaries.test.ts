@@ -40,7 +40,7 @@ test.each([
   ['src-main/core/x.ts', `import { startServer } from '../http/server.ts';`],
   ['src-main/core/a/b/x.ts', `import { openCore } from '../../core.ts';`],
   ['src-main/core/a/x.ts', `import { openCore } from './../../core/core.ts';`],
-  ['src-main/core/reference/sources/x.ts', `import { toAirport } from '../build/to-contract.ts';`],
+  ['src-main/core/reference/sources/x.ts', `import { buildReference } from '../build/build-reference.ts';`],
   ['src-main/core/reference/sources/csv/x.ts', `import type { ImportReport } from '#core/reference/build/report.ts';`],
   ['src-main/core/reference/store/x.ts', `import type { AirportFacts } from '../sources/facts.ts';`],
   ['src-main/core/reference/build/x.ts', `import { openSync } from '#core/sync/sync.ts';`],

@@ -46,7 +46,8 @@ export async function readAirlines(bytes: Uint8Array, name: string, now: Date): 
     yield bytes;
   };
   const file = { name, open: async () => ({ pieces: pieces() }) };
-  return readCsvFile(file, formatAt(now.toISOString()), { hash: createHash('sha256'), progress: () => undefined });
+  const { rows, report } = await readCsvFile(file, formatAt(now.toISOString()), { hash: createHash('sha256'), progress: () => undefined });
+  return { rows: [...rows.values()], report };
 }
 
 const isAirline = fitting(Airline);

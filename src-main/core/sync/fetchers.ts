@@ -155,8 +155,8 @@ const needed = ({ columns, optional = [] }: { columns: readonly string[]; option
 
 const csvColumns: Record<CsvName, readonly string[]> = {
   airports: needed(airportFormat(new Map())),
-  runways: needed(runwayFormat(new Set())),
-  'airport-frequencies': needed(frequencyFormat(new Set())),
+  runways: needed(runwayFormat(new Map())),
+  'airport-frequencies': needed(frequencyFormat(new Map())),
   countries: needed(countryFormat),
   regions: needed(regionFormat),
   navaids: needed(navaidFormat),

@@ -43,9 +43,9 @@ function written(airports: readonly AirportValues[]): Database.Database {
   writer.exec(referenceTables);
   const placed = airports.map(({ ident, gpsCode, sourceType, keywords, homeLink, ...airport }, index) => {
     const id = `airport-${index}`;
-    const facts = { ...airport, key: id, ident: ident ?? '', gpsCode, sourceType, keywords, homeLink };
-    const whole = { id, facts: { ...facts, given: { id, updatedAt: date, ...airport } }, runways: [], frequencies: [], updatedAt: date };
-    return { row: index + 1, whole, longestRunway: null };
+    const beyond = { ident: ident ?? '', gpsCode, sourceType, keywords, homeLink, use: airport };
+    const facts = { airport: { id, updatedAt: date, ...airport }, ...beyond, runways: [], frequencies: [] };
+    return { row: index + 1, facts, longestRunway: null };
   });
   insertAirports(writer, placed, keptDates(undefined, date));
   writer.close();

@@ -15,17 +15,17 @@ import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/refer
 import type { Reference } from '#core/reference/store/open-reference.ts';
 import type { Part } from '#core/search/index-parts.ts';
 import { fold } from '#core/text/fold.ts';
-import type { AirportFacts, RunwayFacts, CountryFacts } from '../sources/facts.ts';
+import type { Country } from '#contract/countries.ts';
+import { UNDATED, type AirportFacts } from '../sources/facts.ts';
 import type { DerivedData } from './derived-data.ts';
 import { namesOf, placeAirports, placingOf, searchTexts, type PlacedAirport } from './placed-airports.ts';
-import { navaidDocument, placeNavaids, type PlacedNavaid } from './placed-navaids.ts';
+import { navaidDocument, navaidOf, placeNavaids, shownFrequency, type PlacedNavaid } from './placed-navaids.ts';
 import { type Previous, keptDates, type KeptDates } from './rows/kept-dates.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
-import { openBodyBlocks, contentHash, datedObject, UNDATED } from './rows/bodies.ts';
+import { openBodyBlocks, contentHash, datedObject } from './rows/bodies.ts';
 import { insertCodes } from './rows/code-rows.ts';
-import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contract.ts';
 
 /** Navaids: rows to filter and sort by, and bodies to send. */
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
@@ -34,12 +34,13 @@ const columns = ['row', 'id', ...columnsOfFields(navaidFields), ...ofAirport, 'u
 function insertNavaids(db: Database.Database, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const bodies = openBodyBlocks(db, 'navaid_bodies');
-  for (const { row, id, facts, airport } of navaids) {
-    const navaid = toNavaid(facts, airport, { id, updatedAt: UNDATED });
-    const body = JSON.stringify(navaid);
+  for (const placed of navaids) {
+    const { row, facts } = placed;
+    const { id } = facts;
+    const { airportId, airportCode, airportIcaoCode, airportIataCode } = placed.airport;
+    const body = JSON.stringify(navaidOf(placed));
     const hash = contentHash(body);
-    const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt ?? null);
-    const { airportId, airportCode, airportIcaoCode, airportIataCode } = navaid;
+    const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt);
     insert.run(row, id, ...columnValues(navaidFields, facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
   }
@@ -81,9 +82,8 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     progress('writingAirports');
     const airports = placeAirports(set.airports);
     const countryNames = namesOf(set.countries);
-    const facts = set.airports.map((whole) => whole.facts);
-    const isBegun = begun?.length === facts.length && begun.every((one, index) => one === facts[index]);
-    if (!isBegun) derived.texts(searchTexts(facts, set.countries));
+    const isBegun = begun?.length === set.airports.length && begun.every((one, index) => one === set.airports[index]);
+    if (!isBegun) derived.texts(searchTexts(set.airports, set.countries));
     const ofAirports = unlessAwaited(derived.airports(placingOf(set.airports, airports)));
     const navaids = placeNavaids(set.navaids, airports);
     const navaidParts = unlessAwaited(derived.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
@@ -177,21 +177,19 @@ export async function checkReference(path: string, counts: Reference['counts']):
 
 /** What the map shows of a set, as columns: the thread that makes the map begins before the rows are written. */
 function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedNavaid[]): MapRows {
-  const facts = airports.map(({ whole }) => whole.facts);
   const places = {
-    id: airports.map(({ whole }) => whole.id),
-    latitude: facts.map(({ latitude }) => latitude),
-    longitude: facts.map(({ longitude }) => longitude),
-    elevation: facts.map(({ elevation }) => elevation),
-    kind: facts.map((each) => mapKindOf({ isClosed: each.given?.isClosed ?? null, facilityType: facilityTypeOf(each) }, each.sourceType)),
+    id: airports.map(({ facts }) => facts.airport.id),
+    latitude: airports.map(({ facts }) => facts.airport.latitude),
+    longitude: airports.map(({ facts }) => facts.airport.longitude),
+    elevation: airports.map(({ facts }) => facts.airport.elevation),
+    kind: airports.map(({ facts }) => mapKindOf(facts.airport, facts.sourceType)),
   };
-  const parts: { row: number; runway: RunwayFacts }[] = [];
-  for (const { row, whole } of airports) for (const runway of whole.runways) parts.push({ row, runway });
+  const parts = airports.flatMap(({ row, facts }) => facts.runways.map((runway) => ({ row, ...runway })));
   const runways = {
     airportRow: parts.map(({ row }) => row),
     length: parts.map(({ runway }) => runway.length),
     width: parts.map(({ runway }) => runway.width),
-    surface: parts.map(({ runway }) => runway.surface),
+    surface: parts.map(({ surface }) => surface),
     isClosed: parts.map(({ runway }) => runway.isClosed),
     lowIdent: parts.map(({ runway }) => runway.lowEndIdent),
     lowHeading: parts.map(({ runway }) => runway.lowEndHeading),
@@ -210,15 +208,15 @@ function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedN
 
 function insertCountries(
   db: Database.Database,
-  countries: readonly CountryFacts[],
+  countries: readonly Country[],
   { updatedAt, dates }: { updatedAt: string; dates: KeptDates },
 ): void {
   const insert = db.prepare(
     `INSERT INTO countries (id, country_code, alpha3, name, name_fold, continent_code, timezone, body)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  for (const facts of countries) {
-    const country = facts.given ?? dates.ofCountry(toCountry(facts, updatedAt));
+  for (const given of countries) {
+    const country = given.updatedAt === UNDATED ? dates.ofCountry({ ...given, createdAt: updatedAt, updatedAt }) : given;
     const { id, countryCode, alpha3, name, continentCode, timezone } = country;
     insert.run(id, countryCode, alpha3, name, fold(name), continentCode, timezone, JSON.stringify(country));
   }
@@ -231,8 +229,8 @@ function insertSources(db: Database.Database, { sources, origins, conflicts }: R
     insertSource.run(position, name, kind, date?.toISOString() ?? null, airports);
 
   const insertOrigins = db.prepare('INSERT INTO airport_origins (row, origins) VALUES (?, ?)');
-  for (const { row, whole } of origins.size > 0 ? airports : []) {
-    const ofAirport = origins.get(whole.id);
+  for (const { row, facts } of origins.size > 0 ? airports : []) {
+    const ofAirport = origins.get(facts.airport.id);
     if (ofAirport) insertOrigins.run(row, JSON.stringify(ofAirport));
   }
 

@@ -6,20 +6,19 @@ import { iso31662 } from 'iso-3166';
 import { installation } from '#core/platform/installation.ts';
 import { deriveHere } from './derived-data.ts';
 import { buildReference, type Built } from './build-reference.ts';
-import type { ReferenceFacts } from '../sources/facts.ts';
-import { soleSet } from './reference-set.ts';
-import { ownCountryFacts } from '../sources/countries/own-countries.ts';
+import { soleSet, type ReferenceSet } from './reference-set.ts';
 import { readCsvFile, type CsvFormat } from '../sources/csv/csv-file.ts';
 import { airportFormat } from '../sources/ourairports/airports.ts';
 import { frequencyFormat } from '../sources/ourairports/frequencies.ts';
 import { navaidFormat } from '../sources/ourairports/navaids.ts';
+import { addParts } from '../sources/ourairports/read.ts';
 import { runwayFormat } from '../sources/ourairports/runways.ts';
 
 const folder = join(installation.resourcesDir, 'starter');
 
 /** Builds the starter set at `path`, which must not exist. `importedAt` is the time of building; the set's own date is fixed. */
 export async function buildStarter(path: string, importedAt: Date): Promise<Built> {
-  return buildReference(path, soleSet(await readStarter(), 'starter'), {
+  return buildReference(path, await readStarter(), {
     importedAt,
     version: installation.version,
     derived: deriveHere(),
@@ -27,7 +26,7 @@ export async function buildStarter(path: string, importedAt: Date): Promise<Buil
   });
 }
 
-export async function readStarter(): Promise<ReferenceFacts> {
+export async function readStarter(): Promise<ReferenceSet> {
   const set = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8')) as { source: string; date: string };
   const hash = createHash('sha256');
 
@@ -40,18 +39,11 @@ export async function readStarter(): Promise<ReferenceFacts> {
     return sheet;
   }
 
-  const { rows: airports, keys } = await read('airports.csv', airportFormat(new Map(iso31662.map(({ code, name }) => [code, name]))));
-  const { rows: runways } = await read('runways.csv', runwayFormat(keys));
-  const { rows: frequencies } = await read('frequencies.csv', frequencyFormat(keys));
+  const { rows: airports } = await read('airports.csv', airportFormat(new Map(iso31662.map(({ code, name }) => [code, name]))));
+  const { rows: runways } = await read('runways.csv', runwayFormat(airports));
+  const { rows: frequencies } = await read('frequencies.csv', frequencyFormat(airports));
   const { rows: navaids } = await read('navaids.csv', navaidFormat);
-  return {
-    source: set.source,
-    date: new Date(set.date),
-    airports,
-    runways,
-    frequencies,
-    countries: ownCountryFacts(),
-    navaids,
-    fingerprint: hash.digest('hex'),
-  };
+  addParts(airports, runways.values(), frequencies.values());
+  const facts = { airports: [...airports.values()], countries: [], navaids: [...navaids.values()] };
+  return soleSet({ ...facts, date: new Date(set.date), fingerprint: hash.digest('hex') }, 'starter', set.source);
 }

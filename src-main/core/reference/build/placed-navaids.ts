@@ -1,23 +1,25 @@
-import { identityOf } from '#core/database/identity.ts';
-import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { Navaid, NavaidType } from '#contract/navaids/navaid.ts';
+import { LEAST_SHOWN_IN_MHZ } from '../navaid-fields.ts';
 import type { SearchDocument } from '#core/search/document.ts';
-import type { NavaidFacts } from '../sources/facts.ts';
 import type { PlacedAirport } from './placed-airports.ts';
-import type { AirportOfNavaid } from './to-contract.ts';
+import { UNDATED, type NavaidFacts } from '../sources/facts.ts';
 
-export type PlacedNavaid = { row: number; id: string; facts: NavaidFacts; airport: AirportOfNavaid };
+/** What is known of the airport of a navaid; of one that is not in the set only what the source calls it. */
+type AirportOfNavaid = Pick<Navaid, 'airportId' | 'airportCode' | 'airportIcaoCode' | 'airportIataCode'>;
+
+export type PlacedNavaid = { row: number; facts: NavaidFacts; airport: AirportOfNavaid };
 
 /** Sorts navaids by ident, then id, which is the order of their list without a sort. */
 export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly PlacedAirport[]): PlacedNavaid[] {
-  const byIdent = keyed(airports, new Set(navaids.map(({ airportIdent }) => airportIdent)), ({ whole }) => whole.facts.ident);
-  const byId = keyed(airports, new Set(navaids.map(({ airportId = null }) => airportId)), ({ whole }) => whole.id);
+  const byIdent = keyed(airports, new Set(navaids.map(({ airportIdent }) => airportIdent)), ({ facts }) => facts.ident);
+  const byId = keyed(airports, new Set(navaids.map(({ airportId }) => airportId)), ({ facts }) => facts.airport.id);
   return navaids
     .map((facts) => {
-      const { airportId = null, airportIdent } = facts;
+      const { airportId, airportIdent } = facts;
       const airport = (airportId === null ? undefined : byId.get(airportId)) ?? byIdent.get(airportIdent ?? '');
-      return { id: facts.id ?? identityOf(`ourairports:navaid:${facts.key}`), facts, airport: airportOf(airport, airportIdent) };
+      return { facts, airport: airportOf(airport, airportIdent) };
     })
-    .sort((a, b) => inOrder(a.facts.ident, b.facts.ident) || inOrder(a.id, b.id))
+    .sort((a, b) => inOrder(a.facts.ident, b.facts.ident) || inOrder(a.facts.id, b.facts.id))
     .map((navaid, index) => ({ row: index + 1, ...navaid }));
 }
 
@@ -36,14 +38,42 @@ function keyed(
 /** Compares by code unit as SQLite does, not by language. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function airportOf(airport: PlacedAirport | undefined, ident: string | null): AirportOfNavaid {
-  if (!airport) return { airportId: null, airportCode: ident, airportIcaoCode: null, airportIataCode: null };
-  const { id, facts } = airport.whole;
+function airportOf(placed: PlacedAirport | undefined, ident: string | null): AirportOfNavaid {
+  if (!placed) return { airportId: null, airportCode: ident, airportIcaoCode: null, airportIataCode: null };
+  const { airport, gpsCode } = placed.facts;
   return {
-    airportId: id,
-    airportCode: facts.icaoCode ?? facts.iataCode ?? facts.localCode ?? facts.gpsCode ?? facts.ident,
-    airportIcaoCode: facts.icaoCode,
-    airportIataCode: facts.iataCode,
+    airportId: airport.id,
+    airportCode: airport.icaoCode ?? airport.iataCode ?? airport.localCode ?? gpsCode ?? placed.facts.ident,
+    airportIcaoCode: airport.icaoCode,
+    airportIataCode: airport.iataCode,
+  };
+}
+
+/** A frequency in kHz as it is shown, in its unit. */
+export function shownFrequency(frequency: number | null): Pick<Navaid, 'frequency' | 'frequencyUnit'> {
+  const isInMhz = frequency !== null && frequency >= LEAST_SHOWN_IN_MHZ;
+  return { frequency: isInMhz ? frequency / 1000 : frequency, frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz' };
+}
+
+/** The body that is sent, UNDATED, with its members in the documented order. */
+export function navaidOf({ facts, airport }: PlacedNavaid): Navaid {
+  return {
+    id: facts.id,
+    updatedAt: UNDATED,
+    ident: facts.ident,
+    name: facts.name,
+    type: facts.type,
+    ...shownFrequency(facts.frequency),
+    dmeChannel: facts.dmeChannel,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    elevation: facts.elevation,
+    magneticVariation: facts.magneticVariation,
+    slavedVariation: facts.slavedVariation,
+    usage: facts.usage,
+    power: facts.power,
+    ...airport,
+    countryCode: facts.countryCode,
   };
 }
 

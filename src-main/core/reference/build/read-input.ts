@@ -3,9 +3,7 @@ import { stat } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
-import { timezoneAt } from './to-contract.ts';
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
-import type { AirportFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
 import { readOurAirports, type AirportsRead } from '../sources/ourairports/read.ts';
@@ -83,34 +81,16 @@ const readers: Record<ImportInput['kind'], Reader> = {
     progress({ code: 'readingList', rows: 0 });
     const { readAirportList } = await import('../sources/airport-list.ts');
     const { facts, report } = await readAirportList(from);
-    return { facts: { ...facts, airports: facts.airports.map(withTimezone) }, files: [report] };
+    return { facts, files: [report] };
   },
   async rows(from, _task, { progress }) {
     await mustExist(from);
     progress({ code: 'readingCopy', rows: 0 });
     const { readStoredSet } = await import('./stored-set.ts');
     const { set, losses } = readStoredSet(from);
-    const { name, date, fingerprint, airports, countries, navaids } = set;
-    const facts = {
-      source: name,
-      date,
-      fingerprint,
-      airports: airports.map((whole) => whole.facts),
-      runways: [],
-      frequencies: [],
-      countries: [...countries],
-      navaids: [...navaids],
-    };
-    return { facts, set, losses, files: [] };
+    return { facts: set, set, losses, files: [] };
   },
 };
-
-/** The list omits most time zones; they follow from the position. */
-function withTimezone(facts: AirportFacts): AirportFacts {
-  const { given } = facts;
-  if (!given || given.timezone !== null) return facts;
-  return { ...facts, given: { ...given, timezone: timezoneAt(given.latitude, given.longitude) } };
-}
 
 async function mustExist(path: string): Promise<void> {
   if (!(await stat(path).catch(() => undefined))) throw datasetRefused(reason('copyMissing', { path }));

@@ -11,11 +11,10 @@ import { readBodies } from '#core/listing/bodies.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { navaidFieldNames, navaidFields } from '../navaid-fields.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
-import type { AirportFacts, NavaidFacts } from '../sources/facts.ts';
-import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven, useOf } from '../sources/given-facts.ts';
+import { useOf, type AirportFacts, type NavaidFacts } from '../sources/facts.ts';
 import { listConflicts } from '../store/conflicts.ts';
 import { openReference, type Reference } from '../store/open-reference.ts';
-import type { Origins, ReferenceSet, SetSource, WholeAirport } from './reference-set.ts';
+import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
 
 export type StoredSet = { set: ReferenceSet; losses: DatasetLoss[] };
 
@@ -54,7 +53,7 @@ function setIn(reference: Reference): ReferenceSet {
       .prepare<[], string>('SELECT body FROM countries ORDER BY id')
       .pluck()
       .all()
-      .map((body) => countryOfGiven(JSON.parse(body) as Country)),
+      .map((body) => JSON.parse(body) as Country),
     navaids: navaidsIn(db),
   };
 }
@@ -71,7 +70,7 @@ type AirportRow = Pick<AirportFacts, 'ident' | 'gpsCode' | 'sourceType' | 'keywo
 } & Record<keyof AirportUse, 0 | 1 | null>;
 
 /** The bodies have what is published; the columns add what is not. */
-function airportsIn(db: Database): WholeAirport[] {
+function airportsIn(db: Database): AirportFacts[] {
   const bodies = readBodies(db, 'airport_bodies');
   const rows = db.prepare<[], AirportRow>(
     `SELECT a.row, a.ident, a.gps_code AS gpsCode, a.source_type AS sourceType, a.keywords, a.home_link AS homeLink,
@@ -86,32 +85,25 @@ function airportsIn(db: Database): WholeAirport[] {
     ([row]) => row,
   );
   return rows.all().map(({ row, isScheduled, parts, ident, gpsCode, sourceType, keywords, homeLink, ...use }) => {
-    const given = JSON.parse(bodies.body(row).toString()) as Airport;
-    const { id, updatedAt } = given;
     const { runways, frequencies } = JSON.parse(parts) as { runways: Runway[]; frequencies: Frequency[] };
     return {
-      id,
-      updatedAt,
-      facts: factsOfGiven(given, {
-        key: id,
-        ident,
-        gpsCode,
-        sourceType,
-        keywords,
-        homeLink,
-        use: useOf(useIn(use)),
-        isScheduled: isScheduled === null ? undefined : isScheduled === 1,
-      }),
-      runways: runways.map((runway, position) => runwayOfGiven(runway, id, surfaces.get(row)?.[position]?.[1] ?? null)),
-      frequencies: frequencies.map((frequency) => frequencyOfGiven(frequency, id)),
+      airport: JSON.parse(bodies.body(row).toString()) as Airport,
+      ident,
+      gpsCode,
+      sourceType,
+      keywords,
+      homeLink,
+      use: useOf(useIn(use)),
+      isScheduled: isScheduled === null ? undefined : isScheduled === 1,
+      runways: runways.map((runway, position) => ({ runway, surface: surfaces.get(row)?.[position]?.[1] ?? null })),
+      frequencies,
     };
   });
 }
 
 function navaidsIn(db: Database): NavaidFacts[] {
   const values = navaidFieldNames.map((name) => `${navaidFields[name].column} AS "${name}"`).join(', ');
-  const rows = db.prepare<[], Omit<NavaidFacts, 'key'> & { id: string }>(
-    `SELECT id, updated_at AS updatedAt, airport_id AS airportId, ${values} FROM navaids ORDER BY row`,
-  );
-  return rows.all().map((facts) => ({ key: facts.id, ...facts }));
+  return db
+    .prepare<[], NavaidFacts>(`SELECT id, updated_at AS updatedAt, airport_id AS airportId, ${values} FROM navaids ORDER BY row`)
+    .all();
 }

@@ -5,9 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { Airport } from '#contract/airports/airport.ts';
 import { datasetRefused } from './dataset-refused.ts';
-import { factsOfGiven } from './given-facts.ts';
-import type { AirportFacts, ReferenceFacts } from './facts.ts';
-import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
+import { UNDATED, type AirportFacts, type ReferenceFacts } from './facts.ts';
+import { coded, elevation, oneDegreePair, timezoneAt } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
 import type { FileReport } from './file-report.ts';
 import { metresToFeet } from '#domain/units.ts';
@@ -59,15 +58,17 @@ const listFormat: CsvFormat<Column, AirportFacts> = {
     if (name === null) return row.leaveOut('has no name');
     const position = oneDegreePair(row, 'latitude', 'longitude');
     if (!position) return undefined;
-    const given = airportOf(row, { id, name, ...position });
-    return factsOfGiven(given, {
-      key: id,
-      ident: given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
+    const airport = airportOf(row, { id, name, ...position });
+    return {
+      airport,
+      ident: airport.icaoCode ?? airport.localCode ?? airport.iataCode ?? id,
       gpsCode: null,
-      sourceType: given.isClosed === true ? 'closed' : null,
+      sourceType: airport.isClosed === true ? 'closed' : null,
       keywords: null,
       homeLink: null,
-    });
+      runways: [],
+      frequencies: [],
+    };
   },
 };
 
@@ -78,8 +79,7 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
   const country = row.code('countryCode', coded.country);
   return {
     id,
-    // The list does not say when an airport was changed; the builder sets the date.
-    updatedAt: '',
+    updatedAt: UNDATED,
     name,
     icaoCode: row.code('icaoCode', coded.icao),
     iataCode: row.code('iataCode', coded.iata),
@@ -92,7 +92,8 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
     state: row.text('state'),
     county: row.text('county'),
     continentCode: row.code('continentCode', coded.continent) ?? (country === null ? null : (ownCountries[country]?.continentCode ?? null)),
-    timezone: row.text('timezone'),
+    // The list omits most time zones; they follow from the position.
+    timezone: row.text('timezone') ?? timezoneAt({ latitude, longitude }),
     facilityType: facility === null ? null : (facilities[facility] ?? row.unknown('facilityType', 'is not a kind that is known')),
     isPrivate: flagOf(row, 'isPrivate'),
     isClosed: flagOf(row, 'isClosed'),
@@ -133,6 +134,5 @@ export async function readAirportList(path: string): Promise<{ facts: ReferenceF
     );
   }
   const fingerprint = hash.digest('hex');
-  const none = { runways: [], frequencies: [], countries: [], navaids: [] };
-  return { facts: { source: 'airport list', date: null, fingerprint, airports: rows, ...none }, report };
+  return { facts: { date: null, fingerprint, airports: [...rows.values()], countries: [], navaids: [] }, report };
 }

@@ -12,13 +12,13 @@ import { Navaid, navaidTypes } from '#contract/navaids/navaid.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { readBodies } from '#core/listing/bodies.ts';
 import { buildStarter, readStarter } from '#core/reference/build/build-starter.ts';
-import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
+import type { ReferenceSet } from '#core/reference/build/reference-set.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { threadMsOf } from '../../../helpers/thread-ms.ts';
 
-let facts: ReferenceFacts;
+let facts: ReferenceSet;
 let db: Database.Database;
 let workMs = 0;
 
@@ -95,21 +95,21 @@ describe('the starter set', () => {
   });
 
   it('has rows within bounds: positions on Earth, headings to 360, codes in capitals, frequencies of the air bands', () => {
-    for (const { latitude, longitude, icaoCode, iataCode } of facts.airports) {
+    for (const { airport, runways, frequencies } of facts.airports) {
+      const { latitude, longitude, icaoCode, iataCode } = airport;
       expect(Math.abs(latitude ?? 99)).toBeLessThanOrEqual(90);
       expect(Math.abs(longitude ?? 999)).toBeLessThanOrEqual(180);
       expect(icaoCode ?? 'AAAA').toMatch(/^[A-Z]{4}$/);
       expect(iataCode ?? 'AAA').toMatch(/^[A-Z]{3}$/);
-    }
-    for (const { lowEndHeading, highEndHeading } of facts.runways) {
-      for (const heading of [lowEndHeading, highEndHeading]) expect(heading ?? 0).toBeLessThanOrEqual(360);
+      for (const { runway } of runways)
+        for (const heading of [runway.lowEndHeading, runway.highEndHeading]) expect(heading ?? 0).toBeLessThanOrEqual(360);
+      expect(frequencies.every(({ frequency }) => frequency >= 108 && frequency <= 400)).toBe(true);
     }
     for (const { latitude, longitude, frequency } of facts.navaids) {
       expect(Math.abs(latitude ?? 99)).toBeLessThanOrEqual(90);
       expect(Math.abs(longitude ?? 999)).toBeLessThanOrEqual(180);
       expect(frequency === null || (frequency >= 100 && frequency <= 1_800) || (frequency >= 108_000 && frequency <= 136_000)).toBe(true);
     }
-    expect(facts.frequencies.every(({ frequency }) => frequency >= 108 && frequency <= 400)).toBe(true);
   });
 });
 
@@ -120,10 +120,10 @@ describeShared('the starter set against a second source', ({ world }) => {
     const rows = parse(readFileSync(`${world}/aerodb-airports.csv`), { columns: true, bom: true }) as Second[];
     const byIcao = new Map(rows.map((row) => [row.icaoCode, row]));
     const byIata = new Map(rows.map((row) => [row.iataCode, row]));
-    const disagreements = facts.airports.flatMap((airport) => {
-      const codes = [airport.icaoCode, airport.gpsCode, airport.ident];
+    const disagreements = facts.airports.flatMap(({ airport, gpsCode, ident }) => {
+      const codes = [airport.icaoCode, gpsCode, ident];
       const second = codes.map((code) => byIcao.get(code ?? '-')).find(Boolean) ?? byIata.get(airport.iataCode ?? '-');
-      if (!second) return [`${airport.ident}: not in the second source`];
+      if (!second) return [`${ident}: not in the second source`];
       const reasons: string[] = [];
       if (second.iataCode && airport.iataCode && second.iataCode !== airport.iataCode)
         reasons.push(`IATA ${airport.iataCode}, not ${second.iataCode}`);
@@ -132,7 +132,7 @@ describeShared('the starter set against a second source', ({ world }) => {
       const feet = Number(second.elevation) / 0.3048;
       const isKnown = airport.elevation !== null && second.elevation !== '';
       if (isKnown && Math.abs((airport.elevation ?? 0) - feet) > 100) reasons.push(`${airport.elevation} ft, not ${feet.toFixed(0)}`);
-      return reasons.map((reason) => `${airport.ident}: ${reason}`);
+      return reasons.map((reason) => `${ident}: ${reason}`);
     });
     expect(disagreements).toEqual([]);
   });

@@ -23,13 +23,12 @@ async function read(...rows: string[]) {
 describe("the public service's airport list", () => {
   it('gives elevations in feet, which are in metres in the file', async () => {
     const { airports } = await read(`${id(1)},Somewhere,LOZZ,,,47,13,1000,AT,,,,,,airfield,false,false,false`);
-    expect(airports[0]?.elevation).toBe(3281);
-    expect(airports[0]?.given?.elevation).toBe(3281);
+    expect(airports[0]?.airport.elevation).toBe(3281);
   });
 
   it('leaves missing values unknown', async () => {
     const { airports } = await read(`${id(1)},Somewhere,,,,,,,,,,,,,,,,`);
-    expect(airports[0]?.given).toMatchObject({
+    expect(airports[0]?.airport).toMatchObject({
       elevation: null,
       latitude: null,
       countryCode: null,
@@ -45,12 +44,12 @@ describe("the public service's airport list", () => {
     ['heliport', 'heliport'],
   ])('calls a facility of the word %s %s', async (word, facility) => {
     const { airports } = await read(`${id(1)},Somewhere,,,,47,13,,AT,,,,,,${word},true,false,false`);
-    expect(airports[0]?.given).toMatchObject({ facilityType: facility, isPrivate: true, continentCode: 'EU' });
+    expect(airports[0]?.airport).toMatchObject({ facilityType: facility, isPrivate: true, continentCode: 'EU' });
   });
 
   it('keeps the id of the service', async () => {
     const { airports } = await read(`${id(7)},Somewhere,LOZZ,,,47,13,,AT,,,,,,airfield,false,true,false`);
-    expect(airports[0]?.given?.id).toBe(id(7));
+    expect(airports[0]?.airport.id).toBe(id(7));
     expect(airports[0]?.sourceType).toBe('closed');
   });
 
@@ -59,7 +58,7 @@ describe("the public service's airport list", () => {
     const [first = '', second = '', ...others] = header.split(',');
     writeFileSync(path, `${[second, ...others, 'more', first].join(',')}\nSomewhere,LOZZ,,,47,13,100,AT,,,,,,airfield,,,,x,${id(1)}\n`);
     const { facts } = await readAirportList(path);
-    expect(facts.airports[0]?.given).toMatchObject({ id: id(1), name: 'Somewhere', icaoCode: 'LOZZ', elevation: 328, latitude: 47 });
+    expect(facts.airports[0]?.airport).toMatchObject({ id: id(1), name: 'Somewhere', icaoCode: 'LOZZ', elevation: 328, latitude: 47 });
   });
 
   it('reports the line and the reason of a row that is left out and of a value that is not usable', async () => {
@@ -75,7 +74,7 @@ describe("the public service's airport list", () => {
       '13: facilityType "spaceport" is not a kind that is known; taken as unknown',
       '13: isPrivate "maybe" is neither true nor false; taken as unknown',
     ]);
-    expect(facts.airports.at(-1)?.given).toMatchObject({ elevation: null, facilityType: null, isPrivate: null });
+    expect(facts.airports.at(-1)?.airport).toMatchObject({ elevation: null, facilityType: null, isPrivate: null });
   });
 
   it('is refused, naming the line, when many rows are not usable', async () => {
@@ -89,9 +88,11 @@ describeShared('the real airport list', ({ world }) => {
     const source = await openSource(world, '');
     const { facts } = await readOurAirports(source, () => undefined);
     const elevations = new Map(
-      facts.airports.flatMap(({ icaoCode, elevation }) => (icaoCode === null || elevation === null ? [] : [[icaoCode, elevation]])),
+      facts.airports.flatMap(({ airport: { icaoCode, elevation } }) =>
+        icaoCode === null || elevation === null ? [] : [[icaoCode, elevation]],
+      ),
     );
-    const differences = list.airports.flatMap(({ icaoCode, elevation }) => {
+    const differences = list.airports.flatMap(({ airport: { icaoCode, elevation } }) => {
       const other = elevations.get(icaoCode ?? '');
       return other === undefined || elevation === null ? [] : [Math.abs(other - elevation)];
     });

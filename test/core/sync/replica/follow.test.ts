@@ -208,17 +208,17 @@ describe('runways and frequencies that come airport by airport', () => {
     const club = await openClub(generatedSet(40));
     withoutExpand(club);
     await club.fetch();
-    const before = await readReplica(club.path);
-    expect(before.runways).toHaveLength(40);
+    const runwaysNow = async () => (await readReplica(club.path)).airports.flatMap(({ runways }) => runways);
+    const before = await runwaysNow();
+    expect(before).toHaveLength(40);
     (await club.prepare(generatedSet(42, 'new')))();
     club.proxy.instead = ({ url = '' }, reply) => /^\/airports\/./.test(url) && (reply.destroy(), true);
     await expect(club.fetch()).rejects.toThrow(Unreachable);
-    const between = await readReplica(club.path);
-    expect(between.airports).toHaveLength(40);
-    expect(between.runways.map(({ given }) => given)).toEqual(before.runways.map(({ given }) => given));
+    expect((await readReplica(club.path)).airports).toHaveLength(40);
+    expect(await runwaysNow()).toEqual(before);
     club.proxy.instead = undefined;
     expect(await club.fetch()).toMatchObject({ isNew: true });
-    expect((await readReplica(club.path)).runways).toHaveLength(42);
+    expect(await runwaysNow()).toHaveLength(42);
   });
 });
 

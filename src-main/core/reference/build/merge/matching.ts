@@ -2,12 +2,9 @@
  * Finds the airports that two sources share. Each airport matches at most one of another source; where several would match, the nearest
  * pair wins.
  */
-import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportUse } from '#contract/airports/details.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
-import { timezoneAt, toAirport } from '../to-contract.ts';
-import type { WholeAirport } from '../reference-set.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 
@@ -15,26 +12,19 @@ import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 export type Candidate = {
   /** Position of the source in the precedence, from 0. */
   source: number;
-  whole: WholeAirport;
+  facts: AirportFacts;
   values: AirportValues;
 };
 
 /** The same airport as given by several sources, in order of precedence. */
 export type Candidates = [Candidate, ...Candidate[]];
 
-export function candidateOf(source: number, whole: WholeAirport): Candidate {
-  const { facts } = whole;
-  const timezone = timezoneAt(facts.latitude, facts.longitude);
-  return { source, whole, values: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
-}
-
 const unknownUse: AirportUse = { isMilitary: null, isCivilian: null, isVFR: null, isIFR: null, pprRequired: null };
 
-/** The contract's fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
-function airportValues(facts: AirportFacts, airport: Airport): AirportValues {
-  const { ident, gpsCode, sourceType, keywords, homeLink, use = unknownUse } = facts;
+export function candidateOf(source: number, facts: AirportFacts): Candidate {
+  const { airport, ident, gpsCode, sourceType, keywords, homeLink, use = unknownUse } = facts;
   const { id: _id, updatedAt: _updatedAt, ...fields } = airport;
-  return { ...fields, ident, gpsCode, sourceType, keywords, homeLink, ...use };
+  return { source, facts, values: { ...fields, ident, gpsCode, sourceType, keywords, homeLink, ...use } };
 }
 
 /** Airports with a common code match only within this many nautical miles; positions farther apart are listed as a conflict. */
@@ -54,8 +44,8 @@ type Rule = {
 /** Strongest first: airports matched by one rule are not compared by the next. */
 const rules: readonly Rule[] = [
   // The id of the first source becomes the airport's, so its own match comes before all others; otherwise the id would occur twice.
-  { key: ({ whole }) => whole.id, ofFirst: true },
-  { key: ({ whole }) => whole.id },
+  { key: ({ facts }) => facts.airport.id, ofFirst: true },
+  { key: ({ facts }) => facts.airport.id },
   { key: ({ values }) => values.icaoCode?.toUpperCase() ?? null },
   { key: ({ values }) => values.iataCode?.toUpperCase() ?? null, mustBeNear: true },
   // A state's local codes mean nothing in another state, and an ident may be such a code.

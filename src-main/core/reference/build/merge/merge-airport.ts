@@ -1,14 +1,13 @@
-import type { Airport } from '#contract/airports/airport.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
-import { factsOfGiven, useOf } from '#core/reference/sources/given-facts.ts';
-import { timezoneAt } from '../to-contract.ts';
-import type { Origins, WholeAirport } from '../reference-set.ts';
+import { UNDATED, useOf, type AirportFacts } from '#core/reference/sources/facts.ts';
+import { timezoneAt } from '#core/reference/sources/ourairports/values.ts';
+import type { Origins } from '../reference-set.ts';
 import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './matching.ts';
 
 export type MergedAirport = {
-  whole: WholeAirport;
+  facts: AirportFacts;
   /** Undefined if every value comes from the first source. */
   origins: Origins | undefined;
 };
@@ -33,23 +32,27 @@ export function mergeAirport(all: Candidates): MergedAirport {
     values[field] = candidate?.values[field] ?? null;
     if (candidate) takenFrom(candidate, field);
   }
-  const withRunways = candidates.find(({ whole }) => whole.runways.length > 0);
-  const withFrequencies = candidates.find(({ whole }) => whole.frequencies.length > 0);
+  const withRunways = candidates.find(({ facts }) => facts.runways.length > 0);
+  const withFrequencies = candidates.find(({ facts }) => facts.frequencies.length > 0);
   if (withRunways) takenFrom(withRunways, 'runways');
   if (withFrequencies) takenFrom(withFrequencies, 'frequencies');
 
   if (Object.keys(origins).length === 1) return unchanged(first);
+  const { ident, sourceType, gpsCode, keywords, homeLink, isMilitary, isCivilian, isVFR, isIFR, pprRequired, ...airport } =
+    values as AirportValues;
   return {
-    whole: {
-      id: first.whole.id,
-      facts: {
-        ...factsOf(first, values as AirportValues),
-        isScheduled: candidates.map(({ whole }) => whole.facts.isScheduled).find((isScheduled) => isScheduled !== undefined),
-      },
-      runways: withRunways?.whole.runways ?? [],
-      frequencies: withFrequencies?.whole.frequencies ?? [],
-      // No source has published all of these values together.
-      updatedAt: null,
+    facts: {
+      // No source has published all of these values together, so that the merged airport has no server's date.
+      airport: { id: first.facts.airport.id, updatedAt: UNDATED, ...airport, timezone: airport.timezone ?? timezoneAt(airport) },
+      ident: ident ?? first.facts.ident,
+      gpsCode,
+      sourceType,
+      keywords,
+      homeLink,
+      use: useOf({ isMilitary, isCivilian, isVFR, isIFR, pprRequired }),
+      isScheduled: candidates.map(({ facts }) => facts.isScheduled).find((isScheduled) => isScheduled !== undefined),
+      runways: withRunways?.facts.runways ?? [],
+      frequencies: withFrequencies?.facts.frequencies ?? [],
     },
     origins,
   };
@@ -67,10 +70,10 @@ function withinSamePlace(candidates: Candidates): readonly Candidate[] {
 const isPlaced = ({ values }: Candidate) => values.latitude !== null && values.longitude !== null;
 
 /** An airport of which only one source is used. */
-function unchanged({ source, whole, values }: Candidate): MergedAirport {
-  if (source === 0) return { whole, origins: undefined };
-  const parts = (['runways', 'frequencies'] as const).filter((part) => whole[part].length > 0);
-  return { whole, origins: { [source]: [...airportFieldNames.filter((field) => values[field] !== null), ...parts] } };
+function unchanged({ source, facts, values }: Candidate): MergedAirport {
+  if (source === 0) return { facts, origins: undefined };
+  const parts = (['runways', 'frequencies'] as const).filter((part) => facts[part].length > 0);
+  return { facts, origins: { [source]: [...airportFieldNames.filter((field) => values[field] !== null), ...parts] } };
 }
 
 /** The candidate whose value of a field is used; undefined if all are unknown. */
@@ -87,15 +90,4 @@ function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Ca
     const own = candidate.values[rule.agreeingOn];
     return knows(candidate) && (own === null || own === taken);
   });
-}
-
-/** The facts count as those of the first source. */
-function factsOf(
-  { whole }: Candidate,
-  { ident, sourceType, gpsCode, keywords, homeLink, isMilitary, isCivilian, isVFR, isIFR, pprRequired, ...airport }: AirportValues,
-): WholeAirport['facts'] {
-  const use = useOf({ isMilitary, isCivilian, isVFR, isIFR, pprRequired });
-  const timezone = airport.timezone ?? timezoneAt(airport.latitude, airport.longitude);
-  const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone };
-  return factsOfGiven(given, { key: whole.facts.key, ident: ident ?? whole.facts.ident, gpsCode, sourceType, keywords, homeLink, use });
 }

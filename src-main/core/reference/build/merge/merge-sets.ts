@@ -5,15 +5,16 @@
 import { hash } from 'node:crypto';
 import { conflictKinds, type Conflict } from '#contract/dataset/conflicts.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
-import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
-import type { CountryFacts, ReferenceFacts } from '#core/reference/sources/facts.ts';
+import type { Country } from '#contract/countries.ts';
+import { isoCountries } from '#core/reference/sources/countries/own-countries.ts';
+import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
-import { soleSet, type Origins, type ReferenceSet, type SetSource, wholeAirports } from '../reference-set.ts';
+import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../reference-set.ts';
 import { candidateOf, type Candidates, type Candidate, matchCandidates, NEAR_NM } from './matching.ts';
 import { mergeAirport } from './merge-airport.ts';
 
-/** What was read of one source; `set` where it came as a whole one, whose airports are complete and whose sources and contradictions stay while it is alone. */
+/** What was read of one source; `set` where it came as a whole one, whose sources and contradictions stay while it is alone. */
 export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts; set?: ReferenceSet | undefined };
 
 /** Merges the sets of these sources, in the order of their precedence. */
@@ -26,8 +27,8 @@ export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): Refe
   const conflicts: Conflict[] = [];
   for (const candidates of groupByAirport(sources)) {
     const merged = mergeAirport(candidates);
-    airports.push(merged.whole);
-    if (merged.origins) origins.set(merged.whole.id, merged.origins);
+    airports.push(merged.facts);
+    if (merged.origins) origins.set(merged.facts.airport.id, merged.origins);
     conflicts.push(...conflictsOf(candidates, names));
   }
   return {
@@ -52,8 +53,8 @@ function newestOf(sources: readonly ReadSource[]): Date | null {
 /** Every airport once, with the candidates of all sources that have it. */
 function groupByAirport(sources: readonly ReadSource[]): Candidates[] {
   const groups: Candidates[] = [];
-  for (const [position, { facts, kind, set }] of sources.entries()) {
-    const arriving = (set?.airports ?? wholeAirports(facts, kind)).map((whole) => candidateOf(position, whole));
+  for (const [position, { facts }] of sources.entries()) {
+    const arriving = facts.airports.map((airport) => candidateOf(position, airport));
     const matched = matchCandidates(groups, arriving);
     for (const candidate of arriving) {
       const group = matched.get(candidate);
@@ -65,16 +66,16 @@ function groupByAirport(sources: readonly ReadSource[]): Candidates[] {
 }
 
 /** A country is that of the first source that has it, with the subdivisions of the first that lists any. */
-function countriesOf(sources: readonly ReadSource[]): CountryFacts[] {
+function countriesOf(sources: readonly ReadSource[]): Country[] {
   const byCode = Map.groupBy(
     sources.flatMap(({ facts }) => facts.countries),
-    (country) => country.code,
+    (country) => country.countryCode,
   );
-  if (byCode.size === 0) return ownCountryFacts();
+  if (byCode.size === 0) return isoCountries();
   return [...byCode.values()].flatMap(([country, ...others]) => {
     if (!country || country.subdivisions.length > 0) return country ?? [];
     const subdivisions = others.find((other) => other.subdivisions.length > 0)?.subdivisions;
-    return subdivisions ? { ...country, subdivisions, ...(country.given && { given: { ...country.given, subdivisions } }) } : country;
+    return subdivisions ? { ...country, subdivisions } : country;
   });
 }
 
@@ -117,7 +118,7 @@ function contradiction(
   const codeOf = <Field extends 'icaoCode' | 'iataCode' | 'localCode'>(field: Field) =>
     candidates.find(({ values }) => values[field] !== null)?.values[field] ?? null;
   return {
-    airportId: candidates[0].whole.id,
+    airportId: candidates[0].facts.airport.id,
     code: codeOf('icaoCode') ?? codeOf('iataCode') ?? codeOf('localCode'),
     name: candidates[0].values.name,
     kind,

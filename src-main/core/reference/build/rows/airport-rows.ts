@@ -5,40 +5,28 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { airportFields, columnsOfFields, columnValues } from '#core/reference/airport-fields.ts';
 import { frequencyFields, runwayFields } from '#core/reference/part-fields.ts';
 import type { PlacedAirport } from '../placed-airports.ts';
-import { toAirport, toFrequency, toRunway, timezoneAt } from '../to-contract.ts';
-import { beyondTheContract, type WholeAirport } from '../reference-set.ts';
-import { openBodyBlocks, contentHash, datedObject, UNDATED, datedObjects } from './bodies.ts';
+import { UNDATED, type AirportFacts } from '#core/reference/sources/facts.ts';
+import { openBodyBlocks, contentHash, datedObject } from './bodies.ts';
 import type { KeptDates } from './kept-dates.ts';
 
-/** The runways and frequencies of an airport as they are sent. */
-type Parts = {
-  runways: readonly Runway[];
-  frequencies: readonly Frequency[];
-  /** `{"runways":[…],"frequencies":[…]}`, undated. */
-  json: string;
-  /** Whether a server gave any of them; those keep the server's dates. */
-  isGiven: boolean;
-};
-
 /** Shared, since two airports in five have no parts. */
-const noParts: Parts = { runways: [], frequencies: [], json: JSON.stringify({ runways: [], frequencies: [] }), isGiven: false };
+const noParts = JSON.stringify({ runways: [], frequencies: [] });
 
-function partsOf({ runways: ofRunways, frequencies: ofFrequencies }: WholeAirport): Parts {
-  if (ofRunways.length === 0 && ofFrequencies.length === 0) return noParts;
-  const runways = ofRunways.map((facts) => toRunway(facts, UNDATED));
-  const frequencies = ofFrequencies.map((facts) => toFrequency(facts, UNDATED));
-  const isGiven = ofRunways.some(({ given }) => given) || ofFrequencies.some(({ given }) => given);
-  return { runways, frequencies, json: JSON.stringify({ runways, frequencies }), isGiven };
-}
+/** `{"runways":[…],"frequencies":[…]}` as it is sent, with the dates that `dated` gives. */
+const partsJson = ({ runways, frequencies }: AirportFacts, dated: <Part extends { updatedAt: string }>(part: Part) => Part): string =>
+  runways.length + frequencies.length === 0
+    ? noParts
+    : JSON.stringify({ runways: runways.map(({ runway }) => dated(runway)), frequencies: frequencies.map(dated) });
 
-/** The JSON of the parts with that date, or the one their server gave. */
-function datedParts({ runways, frequencies }: WholeAirport, parts: Parts, updatedAt: string): string {
-  if (parts === noParts) return parts.json;
-  if (!parts.isGiven) return datedObjects(parts.json, updatedAt);
-  return JSON.stringify({
-    runways: runways.map((facts) => facts.given ?? toRunway(facts, updatedAt)),
-    frequencies: frequencies.map((facts) => facts.given ?? toFrequency(facts, updatedAt)),
-  });
+const undated = <Thing extends { updatedAt: string }>(thing: Thing): Thing =>
+  thing.updatedAt === UNDATED ? thing : { ...thing, updatedAt: UNDATED };
+
+/** Writes as one text what the source says of an airport and no body has. */
+function beyondTheContract({ ident, gpsCode, sourceType, keywords, homeLink, use, runways }: AirportFacts): string {
+  let text = `${ident}\n${gpsCode}\n${sourceType}\n${keywords}\n${homeLink}`;
+  if (use) text += `\n${Object.values(use).join()}`;
+  for (const { surface } of runways) text += `\n${surface}`;
+  return text;
 }
 
 /** Inserts the parts of an airport, each as the `position`th of its kind. */
@@ -58,28 +46,22 @@ export function insertAirports(db: Database, airports: readonly PlacedAirport[],
   const insertRunway = partInsert(db, 'runways', runwayFields);
   const insertFrequency = partInsert(db, 'frequencies', frequencyFields);
 
-  for (const { row, whole, longestRunway } of airports) {
-    const { id, facts } = whole;
-    const airport = toAirport(facts, { id, timezone: timezoneAt(facts.latitude, facts.longitude), updatedAt: UNDATED });
-    const body = JSON.stringify(airport);
-    const parts = partsOf(whole);
-    const hash = contentHash(body, parts.json, beyondTheContract(whole));
-    const updatedAt = dates.ofAirport(id, hash, whole.updatedAt);
+  for (const { row, facts, longestRunway } of airports) {
+    const { airport, runways, frequencies } = facts;
+    const body = JSON.stringify(undated(airport));
+    const hash = contentHash(body, partsJson(facts, undated), beyondTheContract(facts));
+    const updatedAt = dates.ofAirport(airport.id, hash, airport.updatedAt);
     const isScheduled = facts.isScheduled === undefined ? null : Number(facts.isScheduled);
-    insert.run(
-      row,
-      id,
-      ...columnValues(airportFields, { ...facts, ...facts.use, ...airport }),
-      longestRunway,
-      isScheduled,
-      updatedAt,
-      hash,
-    );
+    const values = columnValues(airportFields, { ...facts, ...facts.use, ...airport });
+    insert.run(row, airport.id, ...values, longestRunway, isScheduled, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
-    insertParts.run(row, datedParts(whole, parts, updatedAt));
-    for (const [position, runway] of parts.runways.entries())
-      insertRunway(row, position, { ...runway, surface: whole.runways[position]?.surface ?? null });
-    for (const [position, frequency] of parts.frequencies.entries()) insertFrequency(row, position, frequency);
+    // What a server has dated keeps its date.
+    insertParts.run(
+      row,
+      partsJson(facts, (part) => (part.updatedAt === UNDATED ? { ...part, updatedAt } : part)),
+    );
+    for (const [position, { runway, surface }] of runways.entries()) insertRunway(row, position, { ...runway, surface });
+    for (const [position, frequency] of frequencies.entries()) insertFrequency(row, position, frequency);
   }
   bodies.end();
 }

@@ -1,6 +1,7 @@
 /** Bodies of airports or navaids, concatenated in blocks: a page of the whole list is four or five of them. */
 import type { Database } from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
+import { UNDATED } from '#core/reference/sources/facts.ts';
 import type { BodyTable } from '#core/listing/bodies.ts';
 
 /** Some 13 kB: read in a hundredth of a millisecond for the sake of one row, as pages of what is near have them where not all blocks stay in memory. */
@@ -51,9 +52,7 @@ export function contentHash(...texts: readonly string[]): number {
   return crc32(text) * LENGTHS + (text.length % LENGTHS);
 }
 
-/** Bodies are serialised once, with this in the place of their date, so that their content can be compared; the date is put in afterwards. */
-export const UNDATED = '';
-
+/** Bodies are serialised once, UNDATED, so that their content can be compared; the date is put in afterwards. */
 const before = '"updatedAt":"';
 /** A quotation mark inside a value is escaped, so this never occurs in one. */
 const blank = `${before}${UNDATED}"`;
@@ -62,9 +61,4 @@ const blank = `${before}${UNDATED}"`;
 export function datedObject(json: string, updatedAt: string): string {
   const at = json.indexOf(blank) + before.length;
   return json.slice(0, at) + updatedAt + json.slice(at);
-}
-
-/** Does the same for JSON with any number of such objects. */
-export function datedObjects(json: string, updatedAt: string): string {
-  return json.replaceAll(blank, `${before}${updatedAt}"`);
 }

@@ -53,10 +53,10 @@ function datesIn(db: Database, table: 'airports' | 'navaids'): ReadonlyMap<strin
 }
 
 export type KeptDates = {
-  /** Finds when an airport of this content was last changed; `given` is what its server says. It is called once for each airport, in row order. */
-  ofAirport(id: string, contentHash: number, given: string | null): string;
+  /** Finds when an airport of this content was last changed; `given` is what its server says, or UNDATED. It is called once for each airport, in row order. */
+  ofAirport(id: string, contentHash: number, given: string): string;
   /** Does the same for a navaid, in row order. */
-  ofNavaid(id: string, contentHash: number, given: string | null): string;
+  ofNavaid(id: string, contentHash: number, given: string): string;
   /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
   ofCountry(country: Country): Country;
   /** Null if there was no previous set. */
@@ -87,11 +87,11 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
       else added++;
       if (before && !isSame) changed++;
       // Dates given by a server are already in the fingerprint of what was fetched.
-      return given ?? answer(isSame ? before.updatedAt : date);
+      return given || answer(isSame ? before.updatedAt : date);
     },
     ofNavaid(id, contentHash, given) {
       const before = previous?.navaids.get(id);
-      return given ?? answer(before?.contentHash === contentHash ? before.updatedAt : date);
+      return given || answer(before?.contentHash === contentHash ? before.updatedAt : date);
     },
     ofCountry(country) {
       const before = previous?.countries.get(country.countryCode);

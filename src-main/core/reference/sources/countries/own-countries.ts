@@ -1,7 +1,8 @@
 import { iso31661Alpha2ToAlpha3, iso31662 } from 'iso-3166';
 import type { Country } from '#contract/countries.ts';
 import { countryTable } from './country-table.ts';
-import type { CountryFacts } from '../facts.ts';
+import { identityOf } from '#core/database/identity.ts';
+import { UNDATED } from '../facts.ts';
 
 export type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
 
@@ -17,12 +18,16 @@ export function isoSubdivisions(country: string): Country['subdivisions'] {
   return (subdivisionsOf.get(country) ?? []).map(({ code, name }) => ({ code, name })).toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
+/** What the source does not say about a country comes from Aeroshelf's own table. */
+export const countriesWith = (
+  about: (code: string, own: OwnCountry) => Pick<Country, 'name' | 'continentCode' | 'subdivisions'>,
+): Country[] =>
+  Object.entries(ownCountries).map(([code, own]) => {
+    const { name, continentCode, subdivisions } = about(code, own);
+    const id = identityOf(`country:${code}`);
+    const dates = { createdAt: UNDATED, updatedAt: UNDATED };
+    return { id, ...dates, continentCode, isoId: code, timezone: own.timezone, countryCode: code, alpha3: own.alpha3, name, subdivisions };
+  });
+
 /** Lists all countries, for a set whose sources have none. */
-export function ownCountryFacts(): CountryFacts[] {
-  return Object.entries(ownCountries).map(([code, { name, continentCode }]) => ({
-    code,
-    name,
-    continentCode,
-    subdivisions: isoSubdivisions(code),
-  }));
-}
+export const isoCountries = (): Country[] => countriesWith((code, own) => ({ ...own, subdivisions: isoSubdivisions(code) }));

@@ -28,8 +28,8 @@ export type CsvFormat<Column extends string, Row> = {
   row(row: CsvRow<Column>): Row | undefined;
 };
 
-/** `keys` are those of the accepted rows. */
-export type CsvFile<Row> = { rows: Row[]; keys: ReadonlySet<string>; report: FileReport; date: Date | undefined };
+/** The accepted rows by their keys, in the order of the file. */
+export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport; date: Date | undefined };
 
 /** Largest file that is read: 15 times today's largest file. */
 const MOST_BYTES = 200_000_000;
@@ -41,8 +41,7 @@ export async function readCsvFile<Column extends string, Row>(
   options: { hash: Hash; progress: (rows: number) => void },
 ): Promise<CsvFile<Row>> {
   const report = openFileReport(file.name);
-  const rows: Row[] = [];
-  const keys = new Set<string>();
+  const rows = new Map<string, Row>();
   let row: CsvRow<Column> | undefined;
   let width = 0;
 
@@ -53,20 +52,18 @@ export async function readCsvFile<Column extends string, Row>(
       return;
     }
     report.rows++;
-    const fact = admit(row, record);
-    if (fact === undefined) report.leftOut++;
-    else rows.push(fact);
+    admit(row, record);
+    report.leftOut = report.rows - rows.size;
   }
 
-  function admit(row: CsvRow<Column>, record: CsvRecord): Row | undefined {
+  function admit(row: CsvRow<Column>, record: CsvRecord): void {
     if (record.fault !== undefined) return row.leaveOut(record.fault);
     if (record.width !== width) return row.leaveOut(`has ${record.width} fields where the header has ${width}`);
     const key = row.text(format.key);
     if (key === null) return row.leaveOut(`has no ${format.key}`);
-    if (keys.has(key)) return row.leaveOut(`${format.key} ${key} was there before`);
+    if (rows.has(key)) return row.leaveOut(`${format.key} ${key} was there before`);
     const fact = format.row(row);
-    if (fact !== undefined) keys.add(key);
-    return fact;
+    if (fact !== undefined) rows.set(key, fact);
   }
 
   const { date, pieces } = await file.open();
@@ -82,8 +79,8 @@ export async function readCsvFile<Column extends string, Row>(
   }
   reader.end();
   if (!row) throw datasetRefused(reason('fileEmpty', { file: file.name }));
-  report.kept = rows.length;
-  return { rows, keys, report, date };
+  report.kept = rows.size;
+  return { rows, report, date };
 }
 
 /** A file that can't be read to its end (a lost connection, a damaged archive, a bad disk) is refused, never treated as a short file. */

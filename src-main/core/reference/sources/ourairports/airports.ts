@@ -1,5 +1,6 @@
-import { coded, elevation, oneDegreePair, knownTypes } from './values.ts';
-import type { AirportFacts } from '../facts.ts';
+import { identityOf } from '#core/database/identity.ts';
+import { coded, elevation, kindOf, oneDegreePair, timezoneAt } from './values.ts';
+import { UNDATED, type AirportFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow } from '../csv/csv-row.ts';
 import { ownCountries } from '../countries/own-countries.ts';
@@ -41,26 +42,37 @@ export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFo
     const position = oneDegreePair(row, 'latitude_deg', 'longitude_deg');
     if (!position) return undefined;
     const sourceType = row.text('type');
-    if (sourceType === null || !knownTypes.includes(sourceType)) row.unknown('type', 'is not a type that is known');
+    const { facilityType, isClosed } = kindOf(sourceType);
+    if (isClosed === null) row.unknown('type', 'is not a type that is known');
     return {
-      key,
+      airport: {
+        id: identityOf(`ourairports:airport:${key}`),
+        updatedAt: UNDATED,
+        name,
+        icaoCode: row.code('icao_code', coded.icao),
+        iataCode: row.code('iata_code', coded.iata),
+        localCode: row.text('local_code'),
+        latitude: position.latitude,
+        longitude: position.longitude,
+        elevation: row.number('elevation_ft', elevation),
+        countryCode: countryOf(row),
+        city: row.text('municipality'),
+        state: stateOf(row, states),
+        county: null,
+        continentCode: row.code('continent', coded.continent),
+        timezone: timezoneAt(position),
+        facilityType,
+        isPrivate: null,
+        isClosed,
+      },
       ident,
-      name,
-      icaoCode: row.code('icao_code', coded.icao),
-      iataCode: row.code('iata_code', coded.iata),
-      localCode: row.text('local_code'),
       gpsCode: row.text('gps_code'),
-      latitude: position.latitude,
-      longitude: position.longitude,
-      elevation: row.number('elevation_ft', elevation),
-      countryCode: countryOf(row),
-      city: row.text('municipality'),
-      state: stateOf(row, states),
-      continentCode: row.code('continent', coded.continent),
       sourceType,
       keywords: row.text('keywords'),
       homeLink: row.text('home_link'),
       isScheduled: scheduledOf(row.text('scheduled_service')),
+      runways: [],
+      frequencies: [],
     };
   },
 });

@@ -1,6 +1,7 @@
+import { identityOf } from '#core/database/identity.ts';
 import { navaidTypes, type NavaidPower, type NavaidType, type NavaidUsage } from '#contract/navaids/navaid.ts';
 import { coded, elevation, oneDegreePair } from './values.ts';
-import type { NavaidFacts } from '../facts.ts';
+import { UNDATED, type NavaidFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow, NumberRule } from '../csv/csv-row.ts';
 
@@ -44,7 +45,8 @@ export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
     const usage = row.text('usageType');
     const power = row.text('power');
     return {
-      key,
+      id: identityOf(`ourairports:navaid:${key}`),
+      updatedAt: UNDATED,
       ident,
       name,
       type,
@@ -62,6 +64,7 @@ export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
       power:
         power === null || power === 'UNKNOWN' ? null : (powers[power] ?? row.unknown('power', 'is not a class of power that is known')),
       airportIdent: row.text('associated_airport'),
+      airportId: null,
       countryCode: row.code('iso_country', coded.country),
     };
   },

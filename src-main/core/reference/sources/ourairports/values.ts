@@ -1,18 +1,24 @@
 /** Rules for values that occur in several files. */
+import lookUp from '@photostructure/tz-lookup';
 import type { NumberRule, CsvRow } from '../csv/csv-row.ts';
 
 /** OurAirports' type words, and the contract's facilityType of each; the closed ones have none. */
-export const facilityTypes: Record<string, string> = {
-  large_airport: 'airport',
-  medium_airport: 'airport',
-  small_airport: 'airport',
-  heliport: 'heliport',
-  seaplane_base: 'seaplaneBase',
-  balloonport: 'balloonport',
-};
+const facilityTypes: ReadonlyMap<string | null, string> = new Map(
+  Object.entries({
+    large_airport: 'airport',
+    medium_airport: 'airport',
+    small_airport: 'airport',
+    heliport: 'heliport',
+    seaplane_base: 'seaplaneBase',
+    balloonport: 'balloonport',
+  }),
+);
 
-/** The known type words; for any other, the kind of facility and whether it is closed are unknown. */
-export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];
+/** For a type word that is not known, the kind of facility and whether it is closed are unknown. */
+export const kindOf = (word: string | null): { facilityType: string | null; isClosed: boolean | null } => {
+  const facilityType = facilityTypes.get(word) ?? null;
+  return { facilityType, isClosed: word === 'closed' ? true : facilityType === null ? null : false };
+};
 
 export const coded = {
   /** A location indicator is four letters (ICAO Doc 7910). */
@@ -31,6 +37,10 @@ const latitude: NumberRule = { least: -90, most: 90 };
 const longitude: NumberRule = { least: -180, most: 180 };
 /** Degrees true. */
 export const heading: NumberRule = { least: 0, most: 360 };
+
+/** The IANA zone of a position in degrees, WGS 84; null without a position. At sea it is an `Etc` zone. */
+export const timezoneAt = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): string | null =>
+  latitude === null || longitude === null ? null : lookUp(latitude, longitude);
 
 type Position = { latitude: number; longitude: number } | { latitude: null; longitude: null };
 const nowhere = { latitude: null, longitude: null } as const;

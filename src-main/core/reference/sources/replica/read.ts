@@ -2,24 +2,16 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { AirportAnswer, Airport } from '#contract/airports/airport.ts';
-import { AirportDetails, type AirportUse } from '#contract/airports/details.ts';
+import { AirportDetails } from '#contract/airports/details.ts';
 import { Frequency } from '#contract/airports/frequency.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { Country } from '#contract/countries.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { fitting } from '#contract/schema/fitting.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
+import { isoCountries } from '#core/reference/sources/countries/own-countries.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
-import type {
-  AirportFacts,
-  CountryFacts,
-  FrequencyFacts,
-  NavaidFacts,
-  ReferenceFacts,
-  RunwayFacts,
-} from '#core/reference/sources/facts.ts';
-import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven, useOf } from '#core/reference/sources/given-facts.ts';
+import { useOf, type AirportFacts, type NavaidFacts, type ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
 
@@ -84,16 +76,13 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     if (!progress?.isComplete) throw datasetRefused(reason('copyIncomplete', { path }));
     const hash = createHash('sha256');
     const airports: AirportFacts[] = [];
-    const runways: RunwayFacts[] = [];
-    const frequencies: FrequencyFacts[] = [];
     const isAirport = fitting(AirportAnswer);
     for (const body of db.prepare<[], string>(withParts).pluck().iterate()) {
       hash.update(body);
       const item = JSON.parse(body) as Item;
       const airport = toContract(item);
       if (!isAirport(airport)) throw notOfThisApi(airport);
-      // A server of a later revision gives it with the airport, another Aeroshelf in the details.
-      take(airport, useOf({ ...airport.details, ...item }), { airports, runways, frequencies });
+      airports.push(factsOf(airport, item));
     }
     const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
     for (const body of countries) hash.update(body);
@@ -101,12 +90,9 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     for (const body of navaids) hash.update(body);
     const date = dateOfReplica(progress);
     return {
-      source: new URL(progress.base).host,
       date: date === null ? null : new Date(date),
       fingerprint: hash.digest('hex'),
       airports,
-      runways,
-      frequencies,
       countries: countriesOf(countries),
       navaids: navaidsOf(navaids),
     };
@@ -120,34 +106,27 @@ function notOfThisApi(airport: unknown): Error {
   return datasetRefused(reason('airportNotOfApi', { airport: String(id) }));
 }
 
-type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: FrequencyFacts[] };
-
-function take({ runways, frequencies, details, ...given }: AirportAnswer, use: AirportUse | undefined, facts: Facts): void {
-  const { id } = given;
-  facts.airports.push(
-    factsOfGiven(given, {
-      key: id,
-      ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
-      gpsCode: details?.gpsCode ?? null,
-      sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
-      keywords: details?.keywords ?? null,
-      homeLink: details?.homeLink ?? null,
-      use,
-    }),
-  );
-  const surfaces = surfacesOf(details);
-  for (const runway of runways) facts.runways.push(runwayOfGiven(runway, id, surfaces.get(runway.id) ?? null));
-  for (const frequency of frequencies) facts.frequencies.push(frequencyOfGiven(frequency, id));
+/** A server of a later revision gives the use with the airport, another Aeroshelf in the details. */
+function factsOf({ runways, frequencies, details, ...airport }: AirportAnswer, item: Item): AirportFacts {
+  const surfaces = new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
+  return {
+    airport,
+    ident: details?.ident ?? airport.icaoCode ?? airport.localCode ?? airport.iataCode ?? airport.id,
+    gpsCode: details?.gpsCode ?? null,
+    sourceType: details?.sourceType ?? (airport.isClosed === true ? 'closed' : null),
+    keywords: details?.keywords ?? null,
+    homeLink: details?.homeLink ?? null,
+    use: useOf({ ...details, ...item }),
+    runways: runways.map((runway) => ({ runway, surface: surfaces.get(runway.id) ?? null })),
+    frequencies,
+  };
 }
 
-const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
-  new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
-
 /** Takes the countries of the server; where it gave none, Aeroshelf's own fill the set. */
-function countriesOf(bodies: readonly string[]): CountryFacts[] {
+function countriesOf(bodies: readonly string[]): Country[] {
   const isCountry = fitting(Country);
   const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);
-  return given.length > 0 ? given.map(countryOfGiven) : ownCountryFacts();
+  return given.length > 0 ? given : isoCountries();
 }
 
 /** Reads the navaids that fit this API. */
@@ -157,7 +136,6 @@ function navaidsOf(bodies: readonly string[]): NavaidFacts[] {
     .map((body) => withFields(JSON.parse(body), 'navaid'))
     .filter(isNavaid)
     .map(({ frequency, frequencyUnit, airportCode, airportIcaoCode: _icao, airportIataCode: _iata, ...navaid }) => ({
-      key: navaid.id,
       ...navaid,
       frequency: frequency !== null && frequencyUnit === 'MHz' ? Math.round(frequency * 1_000_000) / 1000 : frequency,
       airportIdent: airportCode,

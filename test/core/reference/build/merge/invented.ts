@@ -2,91 +2,93 @@
 import { destination } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Airport } from '#contract/airports/airport.ts';
-import type { AirportFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
+import type { Country } from '#contract/countries.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
+import { identityOf } from '#core/database/identity.ts';
+import { UNDATED, type AirportFacts, type ReferenceFacts, type RunwayFacts } from '#core/reference/sources/facts.ts';
+import { kindOf, timezoneAt } from '#core/reference/sources/ourairports/values.ts';
 import type { ReadSource } from '#core/reference/build/merge/merge-sets.ts';
 
+/** What a test says of an airport: members of the contract, and what a source says beyond them. */
+export type About = Partial<Airport & Omit<AirportFacts, 'airport'>>;
+
 /** An airport of which only its name and the given fields are known. */
-export function airport(key: string, about: Partial<AirportFacts> = {}): AirportFacts {
+export function airport(key: string, about: About = {}): AirportFacts {
+  const { ident = `ID-${key}`, gpsCode = null, sourceType = null, keywords = null, homeLink = null, ...others } = about;
+  const { use, isScheduled, runways = [], frequencies = [], ...fields } = others;
+  const { latitude = null, longitude = null } = fields;
   return {
-    key,
-    ident: `ID-${key}`,
-    name: `Field ${key}`,
-    icaoCode: null,
-    iataCode: null,
-    localCode: null,
-    gpsCode: null,
-    latitude: null,
-    longitude: null,
-    elevation: null,
-    countryCode: null,
-    city: null,
-    state: null,
-    continentCode: null,
-    sourceType: null,
-    keywords: null,
-    homeLink: null,
-    ...about,
+    airport: {
+      id: identityOf(`ourairports:airport:${key}`),
+      updatedAt: UNDATED,
+      name: `Field ${key}`,
+      icaoCode: null,
+      iataCode: null,
+      localCode: null,
+      latitude,
+      longitude,
+      elevation: null,
+      countryCode: null,
+      city: null,
+      state: null,
+      county: null,
+      continentCode: null,
+      timezone: timezoneAt({ latitude, longitude }),
+      ...kindOf(sourceType),
+      isPrivate: null,
+      ...fields,
+    },
+    ident,
+    gpsCode,
+    sourceType,
+    keywords,
+    homeLink,
+    use,
+    isScheduled,
+    runways,
+    frequencies,
   };
 }
 
 /** The same as a server of this API gives it. */
-export function given(key: string, about: Partial<AirportFacts> = {}, judged: Partial<Airport> = {}): AirportFacts {
-  const facts = airport(key, about);
-  const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = facts;
-  return {
-    ...facts,
-    given: {
-      id: key,
-      updatedAt: '2025-05-05T05:05:05.000Z',
-      name,
-      icaoCode,
-      iataCode,
-      localCode,
-      latitude,
-      longitude,
-      elevation,
-      countryCode,
-      city,
-      state,
-      county: null,
-      continentCode,
-      timezone: null,
-      facilityType: null,
-      isPrivate: null,
-      isClosed: null,
-      ...judged,
-    },
-  };
+export function given(key: string, about: About = {}, judged: Partial<Airport> = {}): AirportFacts {
+  const unknown = { timezone: null, facilityType: null, isClosed: null };
+  return airport(key, { ...about, ...unknown, id: key, updatedAt: '2025-05-05T05:05:05.000Z', ...judged });
 }
 
 const ends = Object.fromEntries(
   ['lowEnd', 'highEnd'].flatMap((end) =>
     ['Ident', 'Elevation', 'Heading', 'DisplacedThreshold', 'Latitude', 'Longitude'].map((of) => [`${end}${of}`, null]),
   ),
-) as Record<Extract<keyof RunwayFacts, `${'low' | 'high'}End${string}`>, null>;
+) as Record<Extract<keyof Runway, `${'low' | 'high'}End${string}`>, null>;
 
-export function runway(key: string, airportKey: string, length: number): RunwayFacts {
-  return { key, airportKey, length, width: null, surface: null, isClosed: null, isLighted: null, ...ends, lowEndIdent: '18' };
+export function runway(id: string, length: number): RunwayFacts {
+  const known = { id, updatedAt: UNDATED, name: '18', length, width: null, isClosed: null, isLighted: null };
+  return { runway: { ...known, ...ends, lowEndIdent: '18' }, surface: null };
 }
 
-export function frequency(key: string, airportKey: string, mhz: number): FrequencyFacts {
-  return { key, airportKey, type: 'TWR', description: null, frequency: mhz };
+export function frequency(id: string, mhz: number): Frequency {
+  return { id, updatedAt: UNDATED, name: 'TWR', type: 'TWR', description: null, frequency: mhz };
+}
+
+export function country(name: string, subdivisions: string[] = []): Country {
+  const dates = { createdAt: UNDATED, updatedAt: UNDATED };
+  const codes = { isoId: 'CH', countryCode: 'CH', alpha3: 'CHE', continentCode: 'EU', timezone: 'Europe/Zurich' };
+  return { id: 'country', ...dates, ...codes, name, subdivisions: subdivisions.map((code) => ({ code, name: code })) };
 }
 
 /** A source with these airports. */
 export function source(name: string, airports: AirportFacts[], about: Partial<ReferenceFacts> = {}): ReadSource {
   return {
     name,
-    kind: airports.some(({ given }) => given) ? 'replica' : 'sheets',
+    kind: airports.some((one) => one.airport.updatedAt !== UNDATED) ? 'replica' : 'sheets',
     facts: {
-      source: name,
       date: new Date('2026-01-01'),
       fingerprint: JSON.stringify([airports, about]),
       airports,
-      runways: [],
-      frequencies: [],
       // One, since a set without any is given all.
-      countries: [{ code: 'CH', name: 'Invented', continentCode: 'EU', subdivisions: [] }],
+      countries: [country('Invented')],
       navaids: [],
       ...about,
     },

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
-import { airport, away, given, source } from './invented.ts';
+import { airport, away, given, source, type About } from './invented.ts';
 
 const here = { latitude: 10, longitude: 20 };
 /** Names in the merged set, `+` between those that were taken for one. */
 function taken(first: AirportFacts[], ...later: AirportFacts[][]): string[] {
   const sources = later.map((airports, index) => source(`Later ${index}`, airports));
   const { airports, origins } = mergeSets([source('First', first), ...sources]);
-  expect(new Set(airports.map(({ id }) => id)).size).toBe(airports.length);
+  expect(new Set(airports.map((one) => one.airport.id)).size).toBe(airports.length);
   return airports.map(
-    ({ id, facts }) => `${facts.name}${origins.has(id) ? ` of ${Object.keys(origins.get(id) ?? {}).join(' and ')}` : ''}`,
+    ({ airport: { id, name } }) => `${name}${origins.has(id) ? ` of ${Object.keys(origins.get(id) ?? {}).join(' and ')}` : ''}`,
   );
 }
 
@@ -19,7 +19,7 @@ function taken(first: AirportFacts[], ...later: AirportFacts[][]): string[] {
 const city = { city: 'Inventia' };
 
 describe('airports of two sources are one', () => {
-  it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
+  it.each<[string, About, About]>([
     ['with the same ICAO code', { icaoCode: 'XXAA' }, { icaoCode: 'XXAA' }],
     ['with the same ICAO code, though 20 NM apart', { icaoCode: 'XXAA', ...here }, { icaoCode: 'XXAA', ...away(20) }],
     ['with the same ICAO code, one in small letters', { icaoCode: 'XXAA' }, { icaoCode: 'xxaa' }],
@@ -40,7 +40,7 @@ describe('airports of two sources are one', () => {
   });
 });
 
-it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
+it.each<[string, About, About]>([
   ['without a code in common', { icaoCode: 'XXAA', ...here }, { icaoCode: 'XXBB', ...here }],
   ['with the same IATA code over 5 NM apart', { iataCode: 'XAA', ...here }, { iataCode: 'XAA', ...away(5.1) }],
   ['with the same IATA code where one position is unknown', { iataCode: 'XAA', ...here }, { iataCode: 'XAA' }],
@@ -123,12 +123,12 @@ describe('any sets', () => {
         const [first, ...others] = sets.map((airports, index) => source(`Source ${index}`, airports));
         if (!first) return;
         const { airports } = mergeSets([first, ...others]);
-        expect(new Set(airports.map(({ id }) => id)).size).toBe(airports.length);
+        const ids = new Set(airports.map((one) => one.airport.id));
+        expect(ids.size).toBe(airports.length);
         const sizes = sets.map((airports) => airports.length);
         expect(airports.length).toBeGreaterThanOrEqual(Math.max(...sizes));
         expect(airports.length).toBeLessThanOrEqual(sizes.reduce((a, b) => a + b));
-        const ids = new Set(airports.map(({ id }) => id));
-        for (const { key } of sets[0] ?? []) expect(ids.has(key)).toBe(true);
+        for (const one of sets[0] ?? []) expect(ids.has(one.airport.id)).toBe(true);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toAirport } from '#core/reference/build/to-contract.ts';
 import { mergeSets, type ReadSource } from '#core/reference/build/merge/merge-sets.ts';
+import { UNDATED } from '#core/reference/sources/facts.ts';
 import { airportFieldNames } from '#core/reference/airport-fields.ts';
-import { airport, away, frequency, given, runway, source } from './invented.ts';
+import { airport, away, country, frequency, given, runway, source } from './invented.ts';
 
 const code = { icaoCode: 'XXAA' };
 
@@ -11,11 +11,7 @@ function merged(...sources: [ReadSource, ReadSource, ...ReadSource[]]) {
   const { airports, origins } = mergeSets(sources);
   const [whole] = airports;
   if (!whole || airports.length > 1) throw new Error(`${airports.length} airports instead of one`);
-  return {
-    whole,
-    values: toAirport(whole.facts, { id: whole.id, timezone: null, updatedAt: '' }),
-    origins: origins.get(whole.id),
-  };
+  return { whole, values: whole.airport, origins: origins.get(whole.airport.id) };
 }
 
 describe('a value', () => {
@@ -43,7 +39,7 @@ describe('a value', () => {
       source('A', [airport('1', { ...code, isScheduled: one })]),
       source('B', [airport('2', { ...code, elevation: 300, isScheduled: other })]),
     );
-    expect(whole.facts.isScheduled).toBe(expected);
+    expect(whole.isScheduled).toBe(expected);
   });
 
   it('false is known', () => {
@@ -65,11 +61,12 @@ describe('a value', () => {
 
   it('comes from no source that places the airport over 30 NM away, and the contradiction is listed', () => {
     const at = (miles: number) => ({ ...code, ...away(miles) });
-    const far = { elevation: 9000, city: 'Elsewhere', keywords: 'Far' };
-    const sources = (miles: number) => [source('A', [airport('1', at(0))]), source('B', [airport('2', { ...at(miles), ...far })])] as const;
-    expect(merged(...sources(29.9)).whole.facts).toMatchObject(far);
+    const far = { elevation: 9000, city: 'Elsewhere' };
+    const sources = (miles: number) =>
+      [source('A', [airport('1', at(0))]), source('B', [airport('2', { ...at(miles), ...far, keywords: 'Far' })])] as const;
+    expect(merged(...sources(29.9)).whole).toMatchObject({ airport: far, keywords: 'Far' });
     const [one, other] = sources(30.1);
-    expect(merged(one, other).whole.facts).toEqual(one.facts.airports[0]);
+    expect(merged(one, other).whole).toEqual(one.facts.airports[0]);
     expect(mergeSets([one, other]).conflicts).toMatchObject([{ kind: 'position', difference: 30.1 }]);
   });
 
@@ -101,15 +98,13 @@ describe('a value', () => {
 });
 
 describe('runways and frequencies', () => {
-  const [one, other] = [airport('1', code), airport('2', code)];
-
   it('come as whole lists from the first source that has any', () => {
     const { whole, origins } = merged(
-      source('A', [one], { runways: [runway('r1', '1', 900)] }),
-      source('B', [other], { runways: [runway('r2', '2', 2000), runway('r3', '2', 3000)], frequencies: [frequency('f1', '2', 118.5)] }),
+      source('A', [airport('1', { ...code, runways: [runway('r1', 900)] })]),
+      source('B', [airport('2', { ...code, runways: [runway('r2', 2000), runway('r3', 3000)], frequencies: [frequency('f1', 118.5)] })]),
     );
-    expect(whole.runways.map(({ key }) => key)).toEqual(['r1']);
-    expect(whole.frequencies.map(({ key }) => key)).toEqual(['f1']);
+    expect(whole.runways.map((one) => one.runway.id)).toEqual(['r1']);
+    expect(whole.frequencies.map(({ id }) => id)).toEqual(['f1']);
     expect(origins).toEqual({ 0: ['name', 'icaoCode', 'ident', 'runways'], 1: ['frequencies'] });
   });
 });
@@ -117,19 +112,20 @@ describe('runways and frequencies', () => {
 describe('the airport', () => {
   it('has the id of the first source that has it, and is dated by the set where it is made of two', () => {
     const { whole } = merged(source('A', [given('a', code)]), source('B', [given('b', { ...code, city: 'Inventia' })]));
-    expect([whole.id, whole.updatedAt]).toEqual(['a', null]);
+    expect([whole.airport.id, whole.airport.updatedAt]).toEqual(['a', UNDATED]);
   });
 
   it('is that of the first source unchanged, with the date of its server, where that alone gives every value', () => {
     const first = given('a', { ...code, city: 'Inventia' });
     const { whole, origins } = merged(source('A', [first]), source('B', [given('b', code)]));
-    expect(whole).toMatchObject({ facts: first, updatedAt: '2025-05-05T05:05:05.000Z' });
+    expect(whole).toEqual(first);
+    expect(whole.airport.updatedAt).toBe('2025-05-05T05:05:05.000Z');
     expect(origins).toBeUndefined();
   });
 
   it('that only a later source has is added, with its fields under that source', () => {
     const { airports, origins } = mergeSets([source('A', []), source('B', [airport('2', { ...code, elevation: 0 })])]);
-    expect(airports.map(({ facts }) => facts.name)).toEqual(['Field 2']);
+    expect(airports.map((one) => one.airport.name)).toEqual(['Field 2']);
     expect([...origins.values()]).toEqual([{ 1: ['name', 'icaoCode', 'elevation', 'ident'] }]);
   });
 
@@ -139,7 +135,7 @@ describe('the airport', () => {
       source('B', [airport('2', { ...code, latitude: 46.5, longitude: 6.5, countryCode: 'CH', state: 'Vaud', continentCode: 'EU' })]),
     );
     const found = Object.values(origins ?? {}).flat();
-    const all: Record<string, unknown> = { ...whole.facts, ...whole.facts.use, ...values };
+    const all: Record<string, unknown> = { ...whole, ...whole.use, ...values };
     expect(found.toSorted()).toEqual(airportFieldNames.filter((field) => (all[field] ?? null) !== null).toSorted());
   });
 });
@@ -158,12 +154,6 @@ describe('the set', () => {
   });
 
   it('takes a country from the first source that has it, with the subdivisions of the first that lists any', () => {
-    const country = (name: string, subdivisions: string[]) => ({
-      code: 'CH',
-      name,
-      continentCode: 'EU',
-      subdivisions: subdivisions.map((code) => ({ code, name: code })),
-    });
     const [one, other] = [
       source('A', [], { countries: [country('First', [])] }),
       source('B', [], { countries: [country('Second', ['CH-GE'])] }),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
-import { airport, away, given, source } from './invented.ts';
+import { airport, away, given, source, type About } from './invented.ts';
 
 const here = { latitude: 10, longitude: 20 };
 
 /** Conflicts between sources A, B, C… which say this of one airport. */
-function conflicts(...airports: Partial<AirportFacts>[]) {
+function conflicts(...airports: About[]) {
   const [first, ...others] = airports.map((about, index) =>
     source('ABC'[index] ?? '', [airport(`${index}`, { icaoCode: 'XXAA', ...about })]),
   );
@@ -15,7 +14,7 @@ function conflicts(...airports: Partial<AirportFacts>[]) {
 }
 
 describe('sources conflict', () => {
-  it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>, object]>([
+  it.each<[string, About, About, object]>([
     [
       'on a position over 5 NM apart',
       here,
@@ -40,7 +39,7 @@ describe('sources conflict', () => {
     ]);
   });
 
-  it.each<[string, Partial<AirportFacts>, Partial<AirportFacts>]>([
+  it.each<[string, About, About]>([
     ['a position 4.9 NM apart', here, away(4.9)],
     ['an elevation 100 ft apart', { elevation: 0 }, { elevation: 100 }],
     ['a position that one does not know', here, {}],
@@ -56,7 +55,7 @@ describe('sources conflict', () => {
       source('A', [airport('1', { icaoCode: 'XXAA', ...here, elevation: 100 })]),
       source('B', [airport('2', { icaoCode: 'XXAA', ...away(60), elevation: 900, city: 'Inventia' })]),
     ]);
-    expect(set.airports[0]?.facts).toMatchObject({ ...here, elevation: 100 });
+    expect(set.airports[0]?.airport).toMatchObject({ ...here, elevation: 100 });
     expect(set.conflicts).toHaveLength(2);
   });
 
@@ -70,7 +69,7 @@ describe('sources conflict', () => {
 });
 
 it('conflicts are listed most severe first: closed, then by distance, then by elevation', () => {
-  const pairs: [Partial<AirportFacts>, Partial<AirportFacts>][] = [
+  const pairs: [About, About][] = [
     [{ elevation: 0 }, { elevation: 2000 }],
     [here, away(6)],
     [{ sourceType: 'small_airport' }, { sourceType: 'closed' }],

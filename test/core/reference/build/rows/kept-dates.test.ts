@@ -96,13 +96,9 @@ describe('the date of an airport', () => {
 
   it('that a server gives stays, with those of its runways', async () => {
     const path = join(temporaryFolder(), 'reference.sqlite');
-    const { length, ...facts } = runway('r', 'a', 900);
-    const ofServer = {
-      ...facts,
-      length,
-      given: { ...(await build(smallSet(), january)).airport('LSXA').runways[0]!, id: 'r', updatedAt: '2024-04-04T04:04:04.000Z' },
-    };
-    const set = mergeSets([source('Server', [given('a'), airport('2')], { runways: [ofServer], date: new Date(march) })]);
+    const { runway: plain, surface } = runway('r', 900);
+    const runways = [{ runway: { ...plain, updatedAt: '2024-04-04T04:04:04.000Z' }, surface }];
+    const set = mergeSets([source('Server', [given('a', { runways }), airport('2')], { date: new Date(march) })]);
     const options = {
       importedAt: new Date(march),
       version: '1',
