@@ -84,7 +84,6 @@ export const reasonValues = {
   listNotOfApi: ['path'],
   answerTooLarge: ['address', 'mostMb'],
   sourceTooLarge: ['address', 'bound', 'most'],
-  answerBrokeOff: ['address', 'error'],
   answerNotJson: ['address'],
   captivePortal: ['address'],
   noSites: ['name'],

@@ -32,7 +32,6 @@ import { fetchWeatherOfServer } from './replica/fetch-weather.ts';
 import { fetchReplica } from './replica/fetch-replica.ts';
 import { openRemote } from './replica/remote.ts';
 import { isWeb } from './source-address.ts';
-import { userAgent } from './user-agent.ts';
 
 /** Name of the list in its set, whatever it is called at its source. */
 const NAME = 'airports.csv';
@@ -83,9 +82,9 @@ export type Fetched = {
 
 /** Each throws `Unreachable` when there is no answer, and a Refusal when the content is not usable. */
 export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
-  ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, userAgent, ...tools })),
+  ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, ...tools })),
   files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),
-  airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
+  airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, ...tools })),
   api: fetchApi,
   ukPib: fetchUkPib,
   navCanada: fetchNavCanada,

@@ -203,7 +203,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   sourceTooLarge: ({ address, bound, most }) =>
     `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
-  answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
   noSites: ({ name }) =>
     `${name} is asked by aerodrome, and none is named or chosen: say which in “complete for”, as CYUL, CYOW, or in “What to fetch”`,
   corridorWithoutRoutes: () => 'a corridor is along stored routes: choose them too, or leave it out',

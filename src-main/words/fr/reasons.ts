@@ -205,7 +205,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${address} envoie sans fin : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
-  answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${errorInWords(error)}).`,
   noSites: ({ name }) =>
     `${name} s’interroge par aérodrome, et aucun n’est nommé ni choisi : indiquez-les dans « complet pour », comme CYUL, CYOW, ou dans « Que récupérer »`,
   corridorWithoutRoutes: () => 'un couloir suit des routes enregistrées : choisissez-les aussi, ou laissez-le de côté',

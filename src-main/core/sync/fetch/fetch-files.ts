@@ -12,7 +12,7 @@ import { faultBehind } from '#core/reasons/system-faults.ts';
 import { download } from './download.ts';
 import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
-import { usualWaits, type Asking, type HearTime, type Waits } from './request.ts';
+import { type Asking, type HearTime, type Waits } from './request.ts';
 import { boundsOfFiles, openMeter, type Bounds, type Meter } from '../run-bounds.ts';
 import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -26,8 +26,7 @@ export type WebOptions = {
   signal: AbortSignal;
   /** Called with the number of bytes received, as sent. */
   progress: Progress;
-  userAgent: string;
-  waits?: Waits;
+  waits?: Waits | undefined;
   hearTime?: HearTime;
   bounds?: Bounds;
 };
@@ -37,9 +36,9 @@ export type WebOptions = {
  * the reason of `signal`, and the system's error when the disk fails; the previous set stays in each case.
  */
 export async function fetchFiles(from: string, files: readonly WebFile[], options: WebOptions): Promise<FetchedSet> {
-  const { folder, clock, signal, progress, userAgent, waits = usualWaits, hearTime, bounds = boundsOfFiles } = options;
+  const { folder, clock, signal, progress, waits, hearTime, bounds = boundsOfFiles } = options;
   const meter = openMeter(from, bounds);
-  const asking = { userAgent, waits, signal, hearTime };
+  const asking = { waits, signal, hearTime };
   const parted = files.map((file) => ({ ...file, part: openPart(join(folder, file.name)) }));
   const removeParts = async () => {
     for (const { part } of parted) await part.remove();

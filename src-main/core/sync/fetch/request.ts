@@ -7,40 +7,44 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { installation } from '#core/platform/installation.ts';
 import { http, https } from '#core/platform/node-http.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 
+/** It says nothing about the machine or its user. */
+const userAgent = `Aeroshelf/${installation.version}`;
 const MOST_REDIRECTS = 5;
+const RETURNED: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Timeouts, rate limits, and server errors that may be temporary. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Milliseconds. There is no limit on the whole: a slow connection that makes progress may finish. */
 export type Waits = { firstByte: number; silence: number };
-export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
+const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
 
 /** Hears what time an answer was given at: its Date header, as the server wrote it. */
 export type HearTime = (from: URL, date: string | null | undefined) => void;
 
 export type Asking = {
-  userAgent: string;
-  waits: Waits;
   signal: AbortSignal;
+  waits?: Waits | undefined;
   hearTime?: HearTime | undefined;
   /** The headers hold secrets: no other server gets them. */
   isSecret?: boolean;
   /** Sent with POST, as a form. */
   form?: string;
-  /** Statuses besides those of `Answer` that are returned. */
-  also?: readonly number[];
+  /** Statuses besides those of `Answer` that are returned. With `every`, no redirect is followed. */
+  also?: readonly number[] | 'every';
 };
 
 export type Answer = {
   /** 200, 206, 304, 416 or one of `also`. */
   status: number;
+  statusText: string;
   headers: IncomingHttpHeaders;
   /** The body as sent. Throws `Unreachable` when it breaks off. */
   pieces: AsyncIterable<Buffer>;
@@ -56,11 +60,11 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
   const first = new URL(address);
   let url = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await askOnce(url, { ...headers, 'user-agent': asking.userAgent }, asking);
-    const { statusCode: status = 0, headers: answered } = response;
+    const response = await askOnce(url, { ...headers, 'user-agent': userAgent }, asking);
+    const { statusCode: status = 0, statusMessage: statusText = '', headers: answered } = response;
     if (status < 400) asking.hearTime?.(url, answered.date);
-    if (status === 200 || status === 206 || status === 304 || status === 416 || asking.also?.includes(status) === true) {
-      return { status, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
+    if (RETURNED.has(status) || asking.also === 'every' || asking.also?.includes(status) === true) {
+      return { status, statusText, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
     }
     response.destroy();
     if (!REDIRECTS.has(status)) throw refusalOf(address, response);
@@ -70,7 +74,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
   throw datasetRefused(reason('redirectsTooOften', { address, most: MOST_REDIRECTS }));
 }
 
-function askOnce(url: URL, headers: Record<string, string>, { waits, signal, form }: Asking): Promise<IncomingMessage> {
+function askOnce(url: URL, headers: Record<string, string>, { waits = usualWaits, signal, form }: Asking): Promise<IncomingMessage> {
   const bare = new URL(url);
   // Node would turn them into a header.
   bare.username = '';
@@ -93,7 +97,7 @@ function askOnce(url: URL, headers: Record<string, string>, { waits, signal, for
 }
 
 /** Everything that arrived before an answer broke off is passed on: otherwise a connection that is cut repeatedly would never make progress. */
-function heard(response: IncomingMessage, address: string, { waits, signal }: Asking): AsyncGenerator<Buffer> {
+function heard(response: IncomingMessage, address: string, { waits = usualWaits, signal }: Asking): AsyncGenerator<Buffer> {
   const body = new PassThrough();
   let failure: Error | undefined;
   response.on('error', (error) => (failure = error));

@@ -1,20 +1,24 @@
 /** Answers of services: what they must not be, and one as JSON. */
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause, type Refusal } from '#core/refusal.ts';
-import { ask, usualWaits, type HearTime } from '../fetch/request.ts';
+import { ask, type Answer, type HearTime } from '../fetch/request.ts';
 import { Unreachable } from '../unreachable.ts';
-import { userAgent } from '../user-agent.ts';
 
 const page = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
-/** A page of a service has some hundred kilobytes. */
+/** A page of a service has some hundred kilobytes, one of 300 airports with everything some three megabytes. */
 const MOST_BYTES = 30_000_000;
 
 /**
- * Throws `Unreachable` for a web page, which a network that wants a login first sends in the place of what was asked for. `piece`: the first bytes of the answer. The
+ * The pieces of an answer. Throws `Unreachable` with the first for a web page, which a network that wants a login first sends in the place of what was asked for: the
  * address is tried again as after no answer.
  */
-export function refuseWebPage(piece: Buffer, address: string): void {
-  if (page.test(piece.toString('latin1', 0, 512))) throw new Unreachable(reason('captivePortal', { address }));
+export async function* withoutWebPage(pieces: AsyncIterable<Buffer>, address: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    if (isFirst && page.test(piece.toString('latin1', 0, 512))) throw new Unreachable(reason('captivePortal', { address }));
+    isFirst = false;
+    yield piece;
+  }
 }
 
 export const DENIALS: readonly number[] = [401, 403];
@@ -46,25 +50,29 @@ export async function readJson(
 ): Promise<{ body: unknown; bytes: number; at: string | null }> {
   const host = new URL(address).host;
   const also = how.isSecret === true ? DENIALS : [];
-  const answer = await ask(address, { accept: 'application/json', ...headers }, { userAgent, waits: usualWaits, also, ...how });
+  const answer = await ask(address, { accept: 'application/json', ...headers }, { also, ...how });
   if (also.includes(answer.status)) {
     answer.discard();
     throw denied(host, answer.status);
   }
-  const pieces: Buffer[] = [];
+  return { ...(await jsonOf(answer, withoutWebPage(answer.pieces, host), host)), at: momentOf(answer.headers.date) };
+}
+
+/** The body of an answer out of these pieces of it. Throws a Refusal for one that is too large or not JSON. */
+export async function jsonOf(answer: Answer, pieces: AsyncIterable<Buffer>, host: string): Promise<{ body: unknown; bytes: number }> {
+  const all: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const piece of answer.pieces) {
-      if (bytes === 0) refuseWebPage(piece, host);
+    for await (const piece of pieces) {
       bytes += piece.length;
       if (bytes > MOST_BYTES) throw invalidBecause(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
-      pieces.push(piece);
+      all.push(piece);
     }
   } finally {
     answer.discard();
   }
   try {
-    return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes, at: momentOf(answer.headers.date) };
+    return { body: JSON.parse(Buffer.concat(all).toString()) as unknown, bytes };
   } catch {
     throw invalidBecause(reason('answerNotJson', { address: host }));
   }

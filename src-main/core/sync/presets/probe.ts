@@ -7,13 +7,12 @@ import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { reasonOf } from '../attempt.ts';
-import { ask, usualWaits } from '../fetch/request.ts';
+import { ask } from '../fetch/request.ts';
 import { openRemote } from '../replica/remote.ts';
 import { isWeb } from '../source-address.ts';
 import { Unreachable } from '../unreachable.ts';
-import { userAgent } from '../user-agent.ts';
 import type { Sources } from '../sources.ts';
-import { readJson, refuseWebPage } from './answers.ts';
+import { readJson, withoutWebPage } from './answers.ts';
 import { shapeChanged } from './changed-form.ts';
 import { checklistAt } from './faa-nms/client.ts';
 import { pageAt } from './faa-notam-api.ts';
@@ -80,11 +79,10 @@ async function there(path: string): Promise<Came> {
 
 /** Hears each piece of an answer until `isEnough`. */
 async function read(address: string, signal: AbortSignal, isEnough: (piece: Buffer) => boolean): Promise<number> {
-  const answer = await ask(address, {}, { userAgent, waits: usualWaits, signal });
+  const answer = await ask(address, {}, { signal });
   let bytes = 0;
   try {
-    for await (const piece of answer.pieces) {
-      if (bytes === 0) refuseWebPage(piece, address);
+    for await (const piece of withoutWebPage(answer.pieces, address)) {
       bytes += piece.length;
       if (isEnough(piece) || bytes > MOST_BYTES) break;
     }

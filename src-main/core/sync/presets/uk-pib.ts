@@ -14,11 +14,9 @@ import { stepOf } from '#core/progress.ts';
 import { bounded } from '../fetch/content.ts';
 import { download, type Validators } from '../fetch/download.ts';
 import { openPart, type Part, type PartInfo } from '../fetch/part.ts';
-import { usualWaits } from '../fetch/request.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
-import { userAgent } from '../user-agent.ts';
-import { refuseWebPage } from './answers.ts';
+import { withoutWebPage } from './answers.ts';
 import { beginOf, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
@@ -39,7 +37,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   if (note) refuseRecent(note, clock(), { address, minutes: presets.ukPib.leastMinutes });
   const meter = openMeter(address, bounds);
   const part = openPart(join(folder, FILE));
-  const asking = { userAgent, waits: usualWaits, signal, hearTime };
+  const asking = { signal, hearTime };
   const step = (done: number, total: number | null) => progress(stepOf('downloadingFile', { file: FILE, done, total }));
   const downloaded = await download(address, part, { ...asking, before: note, clock, meter, progress: step });
   const askedAt = clock().toISOString();
@@ -81,15 +79,14 @@ async function take({ id, name, address }: Source, { part, info, before, now }: 
 async function unpack(part: Part, info: PartInfo, to: { path: string; address: string; signal: AbortSignal }): Promise<string> {
   const { path, address, signal } = to;
   const hash = createHash('sha256');
-  async function* looked(pieces: AsyncIterable<Buffer>) {
-    let isFirst = true;
+  async function* hashed(pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
-      if (isFirst) refuseWebPage(piece, address);
-      isFirst = false;
       hash.update(piece);
       yield piece;
     }
   }
-  await pipeline(looked(bounded(part.unpack(info), address)), createWriteStream(path, { mode: 0o600 }), { signal });
+  await pipeline(hashed(withoutWebPage(bounded(part.unpack(info), address), address)), createWriteStream(path, { mode: 0o600 }), {
+    signal,
+  });
   return hash.digest('hex');
 }

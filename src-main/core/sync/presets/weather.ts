@@ -10,11 +10,9 @@ import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { bounded } from '../fetch/content.ts';
 import { download, type Validators } from '../fetch/download.ts';
 import { openPart } from '../fetch/part.ts';
-import { usualWaits } from '../fetch/request.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openMeter, type Bounds, type Meter } from '../run-bounds.ts';
-import { userAgent } from '../user-agent.ts';
-import { refuseWebPage } from './answers.ts';
+import { withoutWebPage } from './answers.ts';
 import { MOST_KEPT, shapeChanged } from './changed-form.ts';
 import { presets } from './presets.ts';
 import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
@@ -66,15 +64,12 @@ async function take(
   const { folder, clock, signal, progress, hearTime, storeWeather } = tools;
   const part = openPart(join(folder, name));
   const step = (done: number, total: number | null) => progress(stepOf('downloadingFile', { file: name, done, total }));
-  const asking = { userAgent, waits: usualWaits, signal, hearTime, before: validators, clock, meter, progress: step };
+  const asking = { signal, hearTime, before: validators, clock, meter, progress: step };
   try {
     const downloaded = await download(address, part, asking);
     if (!downloaded) return undefined;
     const pieces: Buffer[] = [];
-    for await (const piece of bounded(part.unpack(downloaded.info), address)) {
-      if (pieces.length === 0) refuseWebPage(piece, address);
-      pieces.push(piece);
-    }
+    for await (const piece of withoutWebPage(bounded(part.unpack(downloaded.info), address), address)) pieces.push(piece);
     const content = Buffer.concat(pieces);
     const { read, added } = isWeatherFile(content.subarray(0, MOST_KEPT))
       ? await storeWeather([content], { isDryRun: false })

@@ -2,15 +2,16 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
+import { pipeline } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import { steadyMs } from '#core/platform/clock.ts';
-import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { invalidBecause, Refusal } from '#core/refusal.ts';
-import { isLoopback, type HearTime } from '../fetch/request.ts';
-import { notReached, retryAfterMs, Unreachable } from '../unreachable.ts';
-import { userAgent } from '../user-agent.ts';
+import { invalidBecause } from '#core/refusal.ts';
+import { ask, isLoopback, type Answer, type HearTime } from '../fetch/request.ts';
+import { DENIALS, jsonOf } from '../presets/answers.ts';
+import { retryAfterMs, Unreachable } from '../unreachable.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 
 /** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
@@ -60,15 +61,24 @@ export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(Math.max(0, ms), undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
-/** One whole answer may take so long; the largest page has a megabyte. */
-const TIMEOUT_MS = 60_000;
-/** A page of 300 airports with everything is a tenth of it. */
-const MOST_BYTES = 30_000_000;
 /** A pause that the server asks for is observed within the run if it is no longer than this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
 /** A server that asks for a pause without saying how long gets this one. */
 const USUAL_REST_MS = 1000;
+
+/** Asks again where the server wants a short pause; it says so by what `asking` throws. */
+export async function rested<T>(asking: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let rests = 0; ; rests++) {
+    try {
+      return await asking();
+    } catch (error) {
+      const restMs = error instanceof Unreachable ? error.retryAfterMs : undefined;
+      if (restMs === undefined || restMs > SHORT_REST_MS || rests >= MOST_RESTS) throw error;
+      await wait(restMs, signal);
+    }
+  }
+}
 
 export type Reply = {
   status: number;
@@ -105,34 +115,16 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   /** Whether its answers are of the newest revision, by the first airport or NOTAM that it gives. */
   let isNewest = false;
 
-  async function ask(address: URL): Promise<Response> {
+  async function get(address: URL): Promise<Answer> {
     await pacer.turn(signal);
     requests++;
     meter.add({ requests: 1 });
-    const headers = {
-      accept: 'application/json',
-      'user-agent': userAgent,
-      ...(apiKey !== null && { 'x-api-key': apiKey }),
-    };
-    try {
-      // A redirect could carry the key to another host.
-      return await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
-    } catch (error) {
-      signal.throwIfAborted();
-      throw new Unreachable(notReached(host, error));
-    }
-  }
-
-  async function askRested(address: URL): Promise<Response> {
-    for (let rests = 0; ; rests++) {
-      const answer = await ask(address);
-      if (answer.status !== 429) return answer;
-      await answer.body?.cancel();
-      const restMs = restOf(answer) ?? USUAL_REST_MS;
-      if (rests >= MOST_RESTS || restMs > SHORT_REST_MS)
-        throw new Unreachable(reason('serverBusy', { address: host }), { retryAfterMs: restMs });
-      await wait(restMs, signal);
-    }
+    const headers = { accept: 'application/json', 'accept-encoding': 'gzip', ...(apiKey !== null && { 'x-api-key': apiKey }) };
+    const answer = await ask(address.href, headers, { signal, hearTime, also: 'every' });
+    const unable = unableAt(host, answer);
+    if (unable === undefined) return answer;
+    answer.discard();
+    throw unable;
   }
 
   return {
@@ -141,24 +133,17 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
       const address = new URL(path.replace(/^\//, ''), root);
       for (const [name, value] of Object.entries(isNewest ? asNewest(query) : query))
         if (value !== undefined) address.searchParams.set(name, String(value));
-      const answer = await askRested(address);
+      const answer = await rested(() => get(address), signal);
       const { status, headers } = answer;
-      if (status >= 500)
-        throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
-          retryAfterMs: restOf(answer) || undefined,
-        });
-      if (status === 200) hearTime?.(address, headers.get('date'));
-      const state = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
-      if (also.includes(status)) {
-        await answer.body?.cancel();
-        return { ...state, body: undefined };
-      }
-      if (status === 401 || status === 403) throw invalidBecause(reason('accessDenied', { address: host, status }));
+      const state = { status, revision: textOf(headers['x-dataset-revision']), date: textOf(headers['x-dataset-date']) };
+      if (status !== 200) answer.discard();
+      if (also.includes(status)) return { ...state, body: undefined };
+      if (DENIALS.includes(status)) throw invalidBecause(reason('accessDenied', { address: host, status }));
       if (status !== 200) throw invalidBecause(reason('notThisApi', { address: host, status, path }));
-      const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
+      const limit = Number(headers['x-ratelimit-limit'] ?? Number.NaN);
       // Other servers may count requests per hour.
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
-      const { body, bytes } = await bodyOf(answer, host, signal);
+      const { body, bytes } = await jsonOf(answer, unpacked(answer, host), host);
       meter.add({ bytes, rows: rowsIn(body) });
       isNewest ||= looksNewest(body);
       return { ...state, body };
@@ -190,25 +175,23 @@ function looksNewest(body: unknown): boolean {
 const rowsIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) ? body.items.length : 1;
 
-async function bodyOf(answer: Response, host: string, signal: AbortSignal): Promise<{ body: unknown; bytes: number }> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
+/** Why a server gives no answer for now; undefined where it gives one. A redirect could carry the key to another host. */
+function unableAt(address: string, { status, statusText, headers }: Answer): Unreachable | undefined {
+  const restMs = retryAfterMs(headers['retry-after'], headers.date);
+  if (status === 429) return new Unreachable(reason('serverBusy', { address }), { retryAfterMs: restMs ?? USUAL_REST_MS });
+  if (status >= 500) return new Unreachable(reason('unavailable', { address, status, statusText }), { retryAfterMs: restMs || undefined });
+  return status >= 300 && status < 400 ? new Unreachable(reason('unavailable', { address, status, statusText })) : undefined;
+}
+
+async function* unpacked({ headers, pieces }: Answer, address: string): AsyncGenerator<Buffer> {
+  if (headers['content-encoding'] !== 'gzip') return yield* pieces;
   try {
-    for await (const piece of answer.body ?? []) {
-      bytes += piece.length;
-      if (bytes > MOST_BYTES) throw invalidBecause(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
-      pieces.push(piece);
-    }
+    yield* pipeline(pieces, createGunzip(), () => undefined) as AsyncIterable<Buffer>;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    signal.throwIfAborted();
-    throw new Unreachable(reason('answerBrokeOff', { address: host, error: errorOf(error) }));
-  }
-  try {
-    return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes };
-  } catch {
-    throw invalidBecause(reason('answerNotJson', { address: host }));
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
+    throw invalidBecause(reason('downloadDamaged', { address, error: String(message) }));
   }
 }
 
-const restOf = ({ headers }: Response): number | undefined => retryAfterMs(headers.get('retry-after'), headers.get('date'));
+const textOf = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installation } from '#core/platform/installation.ts';
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, csvColumns, temporaryFolder } from '../../../helpers/dataset-files.ts';
@@ -26,7 +27,7 @@ describe('the six files', () => {
     await fetchFrom(server, temporaryFolder());
     for (const { headers } of server.asked) {
       expect(headers).toEqual({
-        'user-agent': 'Aeroshelf/test',
+        'user-agent': `Aeroshelf/${installation.version}`,
         'accept-encoding': 'gzip',
         host: new URL(server.base).host,
         connection: 'keep-alive',

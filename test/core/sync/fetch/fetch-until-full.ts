@@ -10,7 +10,7 @@ import { fetchCsvFiles } from '#core/sync/fetchers.ts';
 const [folder = '', small = '', large = ''] = process.argv.slice(2);
 const { signal } = new AbortController();
 for (const base of [small, large, small]) {
-  const ended = await fetchCsvFiles({ base, folder, signal, clock: () => new Date(), progress: () => undefined, userAgent: 'test' }).then(
+  const ended = await fetchCsvFiles({ base, folder, signal, clock: () => new Date(), progress: () => undefined }).then(
     ({ changed }) => changed.length,
     (error: NodeJS.ErrnoException) => error.code ?? String(error),
   );

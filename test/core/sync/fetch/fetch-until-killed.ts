@@ -6,5 +6,5 @@ const { signal } = new AbortController();
 for (let turn = 0; ; turn++) {
   await fetch(`${base}turn`);
   process.stdout.write(`fetching ${turn}\n`);
-  await fetchCsvFiles({ base, folder, signal, clock: () => new Date(), progress: () => undefined, userAgent: 'test' });
+  await fetchCsvFiles({ base, folder, signal, clock: () => new Date(), progress: () => undefined });
 }

@@ -118,7 +118,7 @@ describe('a folder or ZIP of this machine', () => {
 
 describe('the airport list of this machine', () => {
   const list = 'id,name,latitude,longitude,elevation,facilityType\n1,Field,1,2,3,airport\n';
-  const takeList = (address: string, folder: string) => fetchList({ ...options(folder), address, userAgent: 'test' });
+  const takeList = (address: string, folder: string) => fetchList({ ...options(folder), address });
 
   it('is copied as airports.csv whatever its name is', async () => {
     const [home, folder] = [temporaryFolder(), temporaryFolder()];

@@ -44,7 +44,6 @@ export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, opti
     signal,
     clock,
     progress,
-    userAgent: 'Aeroshelf/test',
     ...(bounds && { bounds }),
   });
 }

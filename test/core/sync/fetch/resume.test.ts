@@ -23,7 +23,6 @@ function fetchIt({ base }: Pick<FileServer, 'base'>, folder: string, at = now) {
     signal,
     clock: () => at,
     progress: () => undefined,
-    userAgent: 'test',
     waits: patient,
   });
 }

@@ -13,12 +13,10 @@ import { unpackedBegin } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';
-import { ask, usualWaits, type Answer, type Asking, type HearTime } from '#core/sync/fetch/request.ts';
-import { openSparingPacer, wait } from '#core/sync/replica/remote.ts';
+import { ask, type Answer, type Asking, type HearTime } from '#core/sync/fetch/request.ts';
+import { openSparingPacer, rested } from '#core/sync/replica/remote.ts';
 import { openMeter, type Bounds } from '#core/sync/run-bounds.ts';
-import { Unreachable } from '#core/sync/unreachable.ts';
-import { userAgent } from '#core/sync/user-agent.ts';
-import { DENIALS, denied, momentOf, readJson, refuseWebPage } from '../answers.ts';
+import { DENIALS, denied, momentOf, readJson, withoutWebPage } from '../answers.ts';
 import { shapeChanged } from '../changed-form.ts';
 
 const MS_A_SECOND = 1_000;
@@ -26,9 +24,6 @@ const MS_A_SECOND = 1_000;
 const RENEW_MS = 60_000;
 /** What it holds for where the answer does not say. */
 const USUAL_SECONDS = 1_799;
-/** A longer pause that the server asks for ends the run. */
-const SHORT_REST_MS = 65_000;
-const MOST_RESTS = 3;
 /** An answer that names the place of another, or has nothing in it, is shorter. */
 const MOST_READ_HERE = 16_384;
 /** The checklist of one place is shorter. */
@@ -59,7 +54,7 @@ type Options = {
 export function openNms({ address, credentials, tokens = new Map(), signal, hearTime, now = steadyMs }: Options): NmsClient {
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
-  const asking: Asking = { userAgent, waits: usualWaits, signal, hearTime, isSecret: true };
+  const asking: Asking = { signal, hearTime, isSecret: true };
   const { clientId, clientSecret } = credentials ?? { clientId: '', clientSecret: '' };
   const whose = hash('sha256', JSON.stringify([address, clientId, clientSecret]));
 
@@ -95,25 +90,11 @@ export function openNms({ address, credentials, tokens = new Map(), signal, hear
     }
   }
 
-  /** Waits where the server asks for a short pause. */
-  async function getRested(url: URL, format: string | undefined): Promise<Answer> {
-    for (let rests = 0; ; rests++) {
-      try {
-        return await get(url, format);
-      } catch (error) {
-        const restMs = error instanceof Unreachable ? error.retryAfterMs : undefined;
-        if (restMs === undefined || restMs > SHORT_REST_MS || rests >= MOST_RESTS) throw error;
-        await wait(restMs, signal);
-      }
-    }
-  }
-
   async function saveAnswer(url: URL, format: string | undefined, path: string): Promise<Saved> {
-    const answer = await getRested(url, format);
+    const answer = await rested(() => get(url, format), signal);
     let bytes = 0;
     async function* looked() {
-      for await (const piece of answer.pieces) {
-        if (bytes === 0) refuseWebPage(piece, url.host);
+      for await (const piece of withoutWebPage(answer.pieces, url.host)) {
         bytes += piece.length;
         meter.add({ bytes: piece.length });
         yield piece;
