@@ -15,7 +15,9 @@ type Told = Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'fo
 export function effectSentence(effect: Told, words: EffectWords): string {
   const { kind, runway, extent, lengths, names = [], grades = [], category = null, conditions = [] } = effect;
   const named = [...names, ...grades].join(', ');
-  const what = words.kinds[kind](runway ?? (named === '' ? null : named), extent === 'part' ? words.partially : '');
+  // A part of an ILS that is named is out as a whole.
+  const isPart = extent === 'part' && (effect.rule !== 'ilsPartOut' || named === '');
+  const what = words.kinds[kind](nameOf(kind, runway, named), isPart ? words.partially : '');
   if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);
   const limits = closureLimits(effect, words);
   const figures = lengths.map(({ of, relation, value, unit }) => words.lengthOf[relation](of, `${value} ${unit}`));
@@ -27,6 +29,12 @@ export function effectSentence(effect: Told, words: EffectWords): string {
   const sentence = [...figures, ...left, ...aircraft, ...(limits === '' ? [] : [limits])].join(', ');
   const whole = extent === null && closures.includes(kind) ? `${what} (${words.extentNotStated})` : what;
   return sentence === '' ? whole : words.saying(whole, sentence);
+}
+
+/** Of an aid or a light its own name counts: `PAPI RWY 09`. */
+function nameOf(kind: Effect['kind'], runway: string | null, named: string): string | null {
+  if (kind === 'navaidOut' || kind === 'lightsOut') return named === '' || runway === null ? named || null : `${named} RWY ${runway}`;
+  return runway ?? (named || null);
 }
 
 /** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */

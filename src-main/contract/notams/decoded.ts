@@ -109,7 +109,9 @@ export const Effect = Closed({
       'the times between from and to in which it applies, where the text lists them; empty for all the time that the NOTAM is active',
   }),
   lengths: Type.Array(RunwayLength, { description: 'lengths that the text gives for the runway' }),
-  names: Texts('designators of the taxiways, aprons, stands, routes or airspaces that it is about; empty where the text gives none'),
+  names: Texts(
+    'designators of the taxiways, aprons, stands, routes or airspaces that it is about, or the aids or lights as the text calls them; empty where the text gives none',
+  ),
   grades: Type.Array(OneOf(fuelGrades, 'grade'), {
     description: 'grades of fuel that it is about; empty for all, or where the text does not say',
   }),

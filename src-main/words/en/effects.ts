@@ -75,9 +75,9 @@ const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string)
   towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
   fuelUnavailable: (name, part) => (name === null ? `fuel ${part}unavailable` : `fuel ${name} unavailable`),
   fireCoverReduced: (_, part) => (part === '' ? 'no rescue and fire fighting' : 'rescue and fire fighting reduced'),
-  navaidOut: (_, part) => `navigation aid ${part}out of service`,
+  navaidOut: (name, part) => `${name ?? 'navigation aid'} ${part}out of service`,
   approachOut: (_, part) => `instrument approach ${part}not available`,
-  lightsOut: (_, part) => `lights ${part}out of service`,
+  lightsOut: (name, part) => `${name ?? 'lights'} ${part}out of service`,
 };
 
 type Limit = Effect['conditions'][number];

@@ -24,9 +24,9 @@ export const effectWords: Same<typeof english> = {
     towerHours: (_, part) => (part === '' ? 'tour fermée' : 'heures de la tour modifiées'),
     fuelUnavailable: (name, part) => (name === null ? `carburant ${part}indisponible` : `carburant ${name} indisponible`),
     fireCoverReduced: (_, part) => (part === '' ? 'pas de SSLIA' : 'niveau de protection SSLIA réduit'),
-    navaidOut: (_, part) => `aide à la navigation ${part}hors service`,
+    navaidOut: (name, part) => `${name ?? 'aide à la navigation'} ${part}hors service`,
     approachOut: (_, part) => `approche aux instruments ${part}indisponible`,
-    lightsOut: (_, part) => `feux ${part}hors service`,
+    lightsOut: (name, part) => `${name ?? 'feux'} ${part}hors service`,
   },
   closedFor: {
     landing: 'pas d’atterrissage',

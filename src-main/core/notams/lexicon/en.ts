@@ -72,7 +72,7 @@ thing touchdownRvr: RVRT = touchdown RVR
 thing midpointRvr: RVRM = midpoint RVR
 thing rolloutRvr: RVRR = rollout RVR
 thing sequencedFlashers: SFL | sequenced flashing light
-thing approachLights: ALS = approach lighting system; HIAL = high intensity approach lights; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system |
+thing approachLights: ALS = approach lighting system; HIAL = high intensity approach lights; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system; SALS = simple approach lighting system |
   approach light | approach lighting | approach lighting system
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
   runway edge light
@@ -357,7 +357,7 @@ placed moa: *MOA = military operating area
 placed atcaa: *ATCAA = air traffic control assigned airspace
 placed mctr: MATZ
 placed vor: *DVOR = radio navigation aid (DVOR)
-placed locatorBeacon: LO
+placed locatorBeacon: LO LMM
 placed outerLocator: LOM
 placed vorDme: *VOR/DME *DVOR/DME VORDME
 placed temporaryDangerArea: TDA | TEMPO danger area | temporary danger area
@@ -707,7 +707,7 @@ ESE = east-southeast; ETA = estimated time of arrival; ETD = estimated time of d
 extended EXTD; FAC = facility; FAF = final approach fix; forecast FCST; FDC = flight data centre; FICON = field condition;
 FIS = flight information service; flashing FLG; FLTCK = flight check; FNA = final approach; FOD = loose objects; FPL PLN = flight plan;
 FSS = flight service station; glider GLD; government GOVT; HAA = height above airport; HAT = height above touchdown; heading HDG;
-HELI = helicopter; HF = high frequency; height HGT; HO = service available to meet operational requirements; HOSP = hospital;
+HELI = helicopter; HF = high frequency; height HGT; HOSP = hospital;
 HPA = hectopascals; heavy HVY; IAF = initial approach fix;
 IAS = indicated airspeed; IAW = in accordance with; identification IDENT; IMC = instrument weather conditions; inbound INBD; increase INCR;
 INDEFLY = indefinitely; INSTL = install; INSTLD = installed; INTRP = interrupt; intensity INTST; *KHZ = kilohertz;

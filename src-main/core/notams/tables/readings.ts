@@ -131,6 +131,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   ],
   HAA: [{ words: 'height above airport', next: number }],
   HAT: [{ words: 'height above touchdown', next: number }],
+  HO: [{ words: 'Ho', next: /^CHI$/ }, anyhow('service available to meet operational requirements')],
   HR: [{ words: 'hour', prev: /^1$/ }, anyhow('hours')],
   IN: [inState, inStateOnRoute, anyhow('in')],
   INSTR: [{ words: 'instrument', next: /^(?:APCH\w*|APPROACH\w*|DEP|RWYS?|PROC\w*|LANDING|LDG|FLT|FLIGHT|ARR)$/ }],

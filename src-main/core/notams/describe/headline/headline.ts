@@ -78,9 +78,14 @@ function exceptedClosure(clause: Clause, text: string, start: number): Clause {
 }
 
 const withFurther = (said: Headline | null, effects: readonly Effect[]): Headline | null => {
-  const more = effects[0] === undefined ? [] : further(effects[0], effects);
+  const [first] = effects;
+  const more = first === undefined ? [] : further(first, [first, ...effects.filter(({ quote }) => !isSame(quote, first.quote))]);
   return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
 };
+
+/** Of one clause, which is the headline. */
+const isSame = (quote: Effect['quote'], other: Effect['quote']): boolean =>
+  quote !== null && quote.from === other?.from && quote.to === other.to;
 
 const closing: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'notAvailable', 'unusable', 'outOfService']);
 

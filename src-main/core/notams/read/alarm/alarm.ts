@@ -204,7 +204,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // `RWY LGT U/S, CLSD AT NIGHT`: what is closed then is not the lights.
   const isOfGround =
     start > 0 && earlier.noun !== null && shut.test(words[from]?.text ?? '') && !own.some((word) => thingOf(word)?.isPlace === true);
-  return { statement, ...earlier, thing: isOfGround ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
+  // `ATC SER REDUCED. GEN AVIATION NOT ACCEPTED`: words that are not understood are a subject of their own.
+  const isOfItsOwn = start === 0 && kind === 'stop' && named.hasUnknownBefore;
+  return { statement, ...earlier, thing: isOfGround || isOfItsOwn ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
 }
 
 const isNamed = ({ noun, thing, isCondition }: Named): boolean => noun !== null || thing !== null || isCondition;

@@ -47,7 +47,7 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'overSize', words: over },
   { code: 'visual', words: wordSet('VFR VISUAL VMC') },
   { code: 'instrument', words: wordSet('IFR INSTRUMENT IMC') },
-  { code: 'private', words: wordSet('PRIVATE PVT GA GENERAL') },
+  { code: 'private', words: wordSet('PRIVATE PVT GA GENERAL GEN') },
   { code: 'fixedWing', words: wordSet('FIXED FIXEDWING') },
   { code: 'helicopters', words: helicopters },
   { code: 'gliders', words: wordSet('GLD GLIDER GLIDERS SAILPLANE SAILPLANES GLIDING') },

@@ -470,7 +470,11 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 /** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
 const isNoPlace = (segment: Segment, at: number): boolean =>
   (/^\d{1,3}$/.test(segment[at + 1]?.text ?? '') && !isTime(segment, at + 1)) ||
-  /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+  isAlternate(segment[at - 1]) ||
+  // `ALTN OF FOXDALE AIRPORT`
+  segment.slice(Math.max(0, at - 4), at).some((token, word, behind) => isAlternate(token) && behind[word + 1]?.text === 'OF');
+
+const isAlternate = (token: Token | undefined): boolean => /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(token?.text ?? '');
 
 /** `AIRSPACE REVERTS TO CLASS G AD CLSD`. */
 const isBehindClass = (segment: Segment, at: number): boolean =>

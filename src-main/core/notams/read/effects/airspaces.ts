@@ -23,7 +23,8 @@ const changed = new RegExp(
 const MOST_WORDS = 160;
 
 /** The sentence that has the pattern. */
-const clauseOf = (line: string, pattern: RegExp): string => line.split(/(?<=[A-Z)])\. ?|;/).find((clause) => pattern.test(clause)) ?? '';
+const clauseOf = (line: string, pattern: RegExp): string =>
+  line.split(/(?<=[A-Z)])\. ?|(?<=\d)\. (?=[A-Z])|;/).find((clause) => pattern.test(clause)) ?? '';
 
 const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z]{3,} ){1,2})(?=${space}\b)`);
 const unnamed =

@@ -23,6 +23,7 @@ export const approaches: readonly Row[] = [
       ['QMRXX', 'RWY 09 APCH NOT AVBL'],
     ],
     subjects: /^P[IKU]/,
+    anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP)\b/,
     match: ({ line }) => notAuthorised.test(line),
     finding: ({ line }) => ({ extent: inPart.test(line) ? 'part' : wholeUnlessExcepted(line.slice(0, OPENING)) }),
   },

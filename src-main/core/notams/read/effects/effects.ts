@@ -1,11 +1,15 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
+import { wordSet } from '#core/text/word-set.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/closures-in-text.ts';
+import { isConditional } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
+import type { Segment } from '../closures/tokens.ts';
 import { listedPeriods } from '../closures/limits-in-effect.ts';
 import { openTimesIn } from '../closures/times.ts';
 import { spokenText } from '../english-part.ts';
@@ -19,6 +23,7 @@ import { approaches } from './approaches.ts';
 import { lights } from './lights.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
+import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
 import { type Row, out } from './row.ts';
 import { services } from './services.ts';
@@ -46,14 +51,29 @@ export function effectsOf(
   const effects = found(reading, topic, { text, about });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
-  const alarm = alarmOf({ ...reading, text: spoken, effects });
+  const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
   const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
   // In more than one sentence, what the alarm hears may be of any time.
   if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return [outside];
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
 }
 
+/** They explain no stop of the ground: under a Q-code that says a runway is closed, `ILS RWY 22 U/S` is not what closes it. */
+const ofServices: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'approachOut',
+  'navaidOut',
+  'lightsOut',
+  'fuelUnavailable',
+  'fireCoverReduced',
+  'towerHours',
+]);
+
 type Read = { text: string; about: About };
+
+const ofGround = wordSet('RWY AD NAV TWY APRON RAMP SVC COM OBST');
+/** What changes a procedure or a route may be an aid of another place. */
+const tellsOutages = ({ keyword }: NoticeReading, subject: string): boolean =>
+  keyword === null ? !subject.startsWith('P') : ofGround.has(keyword);
 
 function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Effect[] {
   const { runways, span, place } = about;
@@ -61,16 +81,51 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   const subject = topic.subjectCode ?? '';
   effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   for (const effect of effects) effect.conditions = conditionsOf(effect);
+  const outages = tellsOutages(reading, subject) ? outagesOf(text, about) : [];
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
-  if (rules.length === 0) return effects;
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
   const kinds = new Set<EffectKind>(effects.map((effect) => effect.kind));
+  const clauses = clausesOf(text);
   for (const { kind, name, match, finding } of rules) {
     if (kinds.has(kind) || !match(seen)) continue;
     kinds.add(kind);
-    effects.push(effectOf(kind, { runway: runwayIn(seen.line, kind, runways), rule: name, ...finding(seen) }, span));
+    // What one clause says is told by that clause.
+    const at = rulesOfOutages.has(name) ? outages.findIndex((outage) => outage.kind === kind && saysFirst(outage, text)) : -1;
+    const [outage] = at < 0 ? [] : outages.splice(at, 1);
+    if (outage !== undefined) {
+      effects.push({ ...outage, rule: name, extent: name === 'ilsPartOut' ? 'part' : outage.extent });
+      continue;
+    }
+    const clause = clauses.find(({ line }) => match({ ...seen, line }));
+    const runway = (clause && runwayIn(clause.line, kind, runways)) ?? runwayIn(seen.line, kind, runways);
+    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
   }
-  return effects;
+  return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
+}
+
+const rulesOfOutages: ReadonlySet<EffectRule> = new Set<EffectRule>(['navaidOut', 'ilsPartOut', 'lightsOut']);
+const saysFirst = ({ quote }: Effect, text: string): boolean => {
+  const at = out.exec(text)?.index ?? quote?.from ?? 0;
+  return quote !== null && quote.from <= at && at < quote.to;
+};
+
+type Clause = { segment: Segment; line: string; quote: { from: number; to: number } };
+
+const clausesOf = (text: string): Clause[] =>
+  segmentsOf(text).map((segment) => {
+    const quote = { from: segment[0]?.from ?? 0, to: segment.at(-1)?.to ?? 0 };
+    return { segment, line: oneLine(text.slice(quote.from, quote.to)), quote };
+  });
+
+/** What clauses say of services, approaches and categories that the NOTAM is not of. */
+function ofOtherClauses(clauses: readonly Clause[], kinds: Set<EffectKind>, { runways, span }: About): Effect[] {
+  return clauses.flatMap(({ segment, line, quote }) => {
+    const said = { line, subject: '', condition: '' };
+    const row = rows.find(({ kind, anywhere, match }) => anywhere?.test(line) === true && !kinds.has(kind) && match(said));
+    if (row === undefined || segment.some(isConditional)) return [];
+    kinds.add(row.kind);
+    return [effectOf(row.kind, { runway: runwayIn(line, row.kind, runways), rule: row.name, quote, ...row.finding(said) }, span)];
+  });
 }
 
 /** Aircraft are read only from the words that say for whom something is closed: `BTN TWY B738 AND TWY B739` limits none. */
@@ -150,7 +205,7 @@ const licenceSuspended =
 
 /** `RWY 09/27 CLOSURE POSTPONED`, `RWY 09/27 REOPENED`, whatever the Q-code says; one that is postponed to a day comes then. */
 const closureOver =
-  /^(?:(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)?|AD|AERODROME|AIRPORT) (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|AVBL|RE-?OPENED(?: TO ALL (?:TFC|OPS|ACFT))?|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$)| AFTER (?:PASSAGE|COMPLETION|CLOSURE|INSPECTION)\b)|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b/;
+  /^(?:(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)?|AD|AERODROME|AIRPORT) (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|AVBL|RE-?OPENED(?: TO ALL (?:TFC|OPS|ACFT))?|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$)| AFTER (?:PASSAGE|COMPLETION|CLOSURE|INSPECTION)\b)|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b|\b(?:CLSR|CLOSURE) PLANNED\b(?:(?![A-Z]\d{4}\/\d\d)[^.]){0,120}\b(?:CNL|CNLD|CANCELL?ED)\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

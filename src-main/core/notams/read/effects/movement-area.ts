@@ -39,7 +39,7 @@ const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
 /** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
-const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?)$/;
+const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;
 const waysIn = /^(?:VIA|USE|USING)$/;
 /** Words in front of an apron that do not name it. */
 const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
@@ -50,7 +50,7 @@ const MOST_OF_PLACE = 12;
 const MOST_WORDS = 4;
 
 /** Other notices name a part of the movement area as a place. */
-const subjects = /^(?:M|FA|--|$)/;
+const subjects = /^(?:[MFLINSC]|--|$)/;
 
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
@@ -107,11 +107,30 @@ function closedAt(segment: Segment, start: number, verb: Verb, to: number): Thin
   }
   const things = thingsIn(segment, start, verb.from);
   const last = things.at(-1);
+  const colon = segment.findIndex(({ text }, word) => word >= verb.to && text === ':');
+  const listed = last?.names.length === 0 && colon > 0 ? listedBehind(segment, last.kind, colon + 1) : [];
+  if (listed.length > 0) return joined(listed);
   const unknown = last
     ? segment.slice(last.next, verb.from).filter(({ text, meaning }) => meaning === undefined && /^[A-Z0-9]/.test(text)).length
     : 0;
   if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return [];
   return joined(things.filter(({ names, next, isPart }) => names.length > 0 || verb.from - next < (isPart ? MOST_OF_PLACE : MOST_UNKNOWN)));
+}
+
+/** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`. */
+function listedBehind(segment: Segment, kind: Kind, from: number): Thing[] {
+  const things: Thing[] = [];
+  for (let at = from; at < segment.length;) {
+    const { names, next } = namesBehind(segment, at, segment.length);
+    if (names.length === 0) break;
+    const isPart = segment[next]?.meaning === 'place';
+    const whole = isPart ? names.slice(0, -1) : names;
+    if (whole.length > 0) things.push({ kind, names: whole, isPart: false, next });
+    if (!isPart) break;
+    things.push({ kind, names: names.slice(-1), isPart, next });
+    at = endOfPlace(segment, next, segment.length, () => true) + 1;
+  }
+  return things;
 }
 
 /** Things of a kind that are closed alike are one effect. */
@@ -201,7 +220,7 @@ function namesBehind(segment: Segment, from: number, end: number): { names: stri
   const names: string[] = [];
   let next = from;
   while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
-    next += segment[next + 1]?.text === 'S' ? 2 : 1;
+    next += segment[next + 1]?.text === 'S' || segment[next + 1]?.text === '.' ? 2 : 1;
   for (let at = next; at < end;) {
     const found = nameAt(segment, at);
     if (found === null) break;
@@ -235,7 +254,11 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   // `STANDS 1 TO 6`
   const isRange = /^(?:TO|THRU)$/.test(following) && /\d$/.test(text) && other !== undefined && /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
   const isHyphened =
-    isRange || (following === '-' && segment[at + 1]?.gap === 'none' && other?.gap === 'none' && designator.test(other.text));
+    isRange ||
+    (following === '-' &&
+      segment[at + 1]?.gap === 'none' &&
+      other?.gap === 'none' &&
+      (designator.test(other.text) || /^(?:INNER|OUTER)$/.test(other.text)));
   return isHyphened ? { name: `${text}-${other.text}`, next: at + 3 } : { name: text, next: at + 1 };
 }
 
@@ -252,13 +275,13 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
 }
 
 /** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
-function endOfPlace(segment: Segment, from: number, end: number): number {
+function endOfPlace(segment: Segment, from: number, end: number, isItem = (at: number): boolean => kindOf(segment[at]) !== null): number {
   let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {
     const { text } = segment[at] as Token;
     if (!joint.test(text)) continue;
     if (isBetween && text === 'AND') isBetween = false;
-    else if (text !== '/' && text !== '-' && !isBetween && kindOf(segment[at + 1]) !== null) return at;
+    else if (text !== '/' && text !== '-' && !isBetween && isItem(at + 1)) return at;
   }
   return end;
 }

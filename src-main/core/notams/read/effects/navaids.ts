@@ -1,5 +1,5 @@
 /** Radio navigation aids out of service: an ILS or one of its parts or categories, other aids, satellite navigation. */
-import { type Row, out, wholeUnlessExcepted } from './row.ts';
+import { type Row, extentIn, out } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
@@ -27,6 +27,8 @@ function categoryLeft(line: string): number | null | undefined {
 
 const ilsLost = (line: string): boolean => categoryLeft(line) !== undefined && /\b(?:ILS|CAT(?:EGORY)? ?(?:II|III|[23]))/.test(line);
 
+const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
+
 export const navaids: readonly Row[] = [
   {
     kind: 'navaidOut',
@@ -47,8 +49,9 @@ export const navaids: readonly Row[] = [
       ['QICCH', 'ILS RWY 09 UPGRADED TO CAT III'],
     ],
     subjects: /^I[CSTUL]|^L/,
+    anywhere: /\bCAT(?:EGORY)? ?(?:II|III|[23])/,
     match: ({ line }) => ilsLost(line),
-    finding: ({ line }) => ({ extent: 'part', category: categoryLeft(line) ?? null }),
+    finding: ({ line }) => ({ extent: 'part', names: ['ILS'], category: categoryLeft(line) ?? null }),
   },
   {
     kind: 'navaidOut',
@@ -79,8 +82,7 @@ export const navaids: readonly Row[] = [
     subjects: /^(?:I[CLNSTUW]|N)/,
     // Receivers are tested with a VOT.
     match: ({ line }) => out.test(line) && !/\b(?:VOT|CHECK ?POINTS?)\b/.test(line),
-    // `VOR 255-265 UNUSABLE` concerns those radials only.
-    finding: ({ line }) => ({ extent: /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/.test(line) ? 'part' : wholeUnlessExcepted(line) }),
+    finding: ({ line }) => ({ extent: extentIn(line) }),
   },
   {
     kind: 'navaidOut',
@@ -88,7 +90,7 @@ export const navaids: readonly Row[] = [
     examples: [['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE']],
     counterExamples: [['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY']],
     subjects: /^G/,
-    match: ({ line }) => /\b(?:UNREL\w*|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
-    finding: () => ({ extent: null }),
+    match: ({ line }) => /\b(?:UNREL\w*|NOT RELIABLE|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
+    finding: ({ line }) => ({ extent: null, names: [satellites.exec(line)?.[0] ?? 'GNSS'] }),
   },
 ];

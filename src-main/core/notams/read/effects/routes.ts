@@ -5,11 +5,11 @@ const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?
 /** `UL601`, `V54`, `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|FL ?\d{2,3}) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const closedWords =
-  /\b(?:CLSD|CLOSED|NA|NOT AUTH\w*|NOT PERMITTED|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|PROHIBITED|UNUSABLE FOR)\b/;
+  /\b(?:CLSD|CLOSED|NA|NOT AUTH\w*|NOT PERMITTED|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|PROHIBITED|UNUSABLE (?:FOR|BLW|ABV))\b/;
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
   /\b(?:MOCA|MEA|MCA|MRA|MAA|MNM|DME|VOR|VORTAC|NDB|TACAN|RADAR|SER|SERVICE|SVC|FREQ\w*|TOS|SCHEME)(?: R-\d{3})?(?: (?:IS|ARE|AT|BLW|BELOW) ?\w*)? ?$/;
@@ -22,7 +22,7 @@ const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 /** Letters that are quoted. */
 const MOST_WORDS = 160;
 const inPart =
-  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
 /** The first clause that closes a route itself; undefined where none does. */
 const closedIn = (line: string): string | undefined =>
@@ -45,7 +45,12 @@ function namesBefore(line: string): string[] {
   return names.length === 0 ? namesIn(line) : names;
 }
 
-const isOfRoute = (line: string): boolean => noun.test(line) && designator.test(line);
+/** A route of a clause without the noun: `L995 BTN MIL AND PERAN CLSD FL245-FL350`. Taxiways have such names, but neither points nor levels. */
+const withPoints = new RegExp(
+  String.raw`^${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
+);
+
+const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line);
 
 export const routes: readonly Row[] = [
   {
@@ -58,6 +63,7 @@ export const routes: readonly Row[] = [
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
+      ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
     counterExamples: [
       ['QARAU', 'ROUTE ZDC.\nV44, V93 FOXDALE (FXD) VORTAC, MD TO MILLER, MD MOCA NA'],
@@ -65,6 +71,7 @@ export const routes: readonly Row[] = [
       ['QMXLC', 'TWY A CLSD'],
     ],
     subjects: /^A[RN]/,
+    anywhere: withPoints,
     match: ({ line }) => isOfRoute(line) && isClosed(line),
     finding: ({ line }) => {
       const exempt = exception.exec(line)?.[0].trim();

@@ -22,6 +22,8 @@ export type Row = {
   counterExamples: readonly Example[];
   /** Codes of subjects that it is about. */
   subjects: RegExp;
+  /** How a clause of a NOTAM of something else names the subject. */
+  anywhere?: RegExp;
   match: (said: Said) => boolean;
   finding: (said: Said) => Partial<Effect> & Pick<Effect, 'extent'>;
 };
@@ -30,5 +32,10 @@ export const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|UNUSBL|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING|DO NOT USE|NOT (?:TO )?BE USED|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b/;
 
 const exception = /\b(?:EXC|EXCEPT\w*|SAUF|SALVO|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d)\b/;
+
+/** `VOR 255-265` is those radials only. */
+const radials = /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/;
+
+export const extentIn = (line: string): 'whole' | 'part' => (radials.test(line) ? 'part' : wholeUnlessExcepted(line));
 
 export const wholeUnlessExcepted = (line: string): 'whole' | 'part' => (exception.test(line) ? 'part' : 'whole');

@@ -3,7 +3,7 @@ import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelOut =
-  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|JET ?A\w{0,2})\b/;
+  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b/;
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: '100LL', words: /\b(?:AVGAS ?)?100 ?LL\b/ },
@@ -54,7 +54,7 @@ const fireCategory =
 const fromTo = /\bCAT(?:EGORY)? (?:\w+ ){0,3}(?:FROM|FM) (?:10|\d) TO (?<digits>10|\d)(?![A-Z0-9])/;
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
-  /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\bNO (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
+  /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
 
 /** Null where the text does not say it, or where hours have categories of their own. */
 function fireCategoryLeft(line: string): number | null {
@@ -70,6 +70,10 @@ function fireCategoryLeft(line: string): number | null {
 const towerClosed =
   /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
 
+/** Fuel from elsewhere, or for others, is left. */
+const ofSomeFuel =
+  /\b(?:SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|EXC|EXCEPT|ONLY|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))/;
+
 export const services: readonly Row[] = [
   {
     kind: 'fuelUnavailable',
@@ -83,10 +87,11 @@ export const services: readonly Row[] = [
     ],
     counterExamples: [['QFUCH', 'FUEL UL91 AVBL']],
     subjects: /^FU/,
+    anywhere: /\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2})\b/,
     match: ({ line }) => fuelOut.test(line),
     finding: ({ line }) => {
       const named = gradesIn(line);
-      return { extent: named.length > 0 || /\b(?:SELF ?SERVE|TRUCK|EXC|ONLY)\b/.test(line) ? 'part' : 'whole', grades: named };
+      return { extent: named.length > 0 || ofSomeFuel.test(line) ? 'part' : 'whole', grades: named };
     },
   },
   {
@@ -102,8 +107,11 @@ export const services: readonly Row[] = [
       ['QFFXX', 'ARFF INDEX UNCHANGED'],
     ],
     subjects: /^FF/,
+    // A category alone may be the ordinary one.
+    anywhere:
+      /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|CHANGED|INDEX [A-E])\b|\bNO (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LOWERED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => ({

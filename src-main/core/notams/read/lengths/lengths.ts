@@ -2,7 +2,7 @@
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { tokensOf } from '../closures/tokens.ts';
-import { firstRunway, runwayOf } from '../runways.ts';
+import { firstRunway, mentionsOf, runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
 import { declaredIn } from './declared.ts';
 import { portionsIn } from './portions.ts';
@@ -47,7 +47,7 @@ export function withLengths(closures: readonly Effect[], text: string, of: Of): 
       return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
     }),
     ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
-      effectOf(kind, { runway: nameOf(runway), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
+      effectOf(kind, { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
     ),
     ...declaredIn(tokens, isFeet).map(({ runway, when, lengths }) =>
       effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, lengths }, span),
@@ -63,6 +63,12 @@ const isOfDistances = (text: string, { qCode }: Of): boolean =>
   qCode?.startsWith('QMD') === true &&
   /\b(?:TORA|TODA|ASDA|LDA|DECLARED DIST\w*)\b/.test(text) &&
   !/\b(?:NOT AFFECTED|UNAFFECTED|UNCHANGED|NO CHANGE|NORMAL|NML|AS PUBLISHED|CANCELL?ED|CNL|WITHDRAWN|RESTORED)\b/.test(text);
+
+/** `RWY 02R … . THR DISPLACED 300M`: the end that the text names, where it is the only one. */
+function onlyEnd(text: string): string | null {
+  const [name, ...others] = new Set(mentionsOf(text).flatMap(({ names }) => names));
+  return name === undefined || others.length > 0 || name.includes('/') ? null : name;
+}
 
 /** `09` is an end of `09/27`. */
 const isOf = (one: string | null, other: string): boolean => one !== null && one.split('/').some((end) => other.split('/').includes(end));

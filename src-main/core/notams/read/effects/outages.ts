@@ -1,0 +1,189 @@
+/** Radio aids and lights out of service, each by what the text calls it, in whichever sentence: `RWY 09/27 CLSD. ILS AND PAPI RWY 27 U/S`. */
+import { isDeepStrictEqual } from 'node:util';
+import { wordSet } from '#core/text/word-set.ts';
+import type { HeadlineCode } from '#contract/notams/headline.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
+import { entryOf, type Meaning, phraseAt } from '#core/notams/lexicon/lexicon.ts';
+import type { About } from '../closures/closures.ts';
+import { effectOf } from '../closures/effect.ts';
+import { endOfTail } from '../closures/items.ts';
+import { placeOf, saidBy } from '../closures/limits-in-effect.ts';
+import { segmentsOf } from '../closures/segments.ts';
+import { limitsOf } from '../closures/tail-limits.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import { type Verb, verbsOf } from '../closures/verbs.ts';
+import type { Effect } from '../notice.ts';
+import { firstRunway, runwayOf } from '../runways.ts';
+import { extentIn } from './row.ts';
+
+/** Tokens of a segment, end excluded. */
+type Range = { from: number; to: number };
+type Kind = 'navaidOut' | 'lightsOut';
+type Thing = { kind: Kind; code: HeadlineCode } & Range;
+
+/** Without one of these the rest of an ILS is left. */
+const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
+const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
+
+const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
+  navaidOut: [
+    'ils',
+    'ilsDme',
+    'localizer',
+    'localizerAndDme',
+    'localizerAndGlidePath',
+    'localizerGlidePathAndDme',
+    'localizerTypeAid',
+    'glidePath',
+    'outerMarker',
+    'middleMarker',
+    'innerMarker',
+    'gbas',
+    'vor',
+    'vorDme',
+    'vortac',
+    'tacan',
+    'dme',
+    'ndb',
+    'locatorBeacon',
+    'outerLocator',
+  ],
+  lightsOut: [
+    'papi',
+    'apapi',
+    'vasi',
+    'approachLights',
+    'sequencedFlashers',
+    'runwayEdgeLights',
+    'runwayCentrelineLights',
+    'runwayEndLights',
+    'runwayEndIdentifierLights',
+    'touchdownZoneLights',
+    'thresholdLights',
+    'pilotControlledLighting',
+    'aerodromeBeacon',
+    'lights',
+  ],
+};
+const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
+
+export function outagesOf(text: string, about: About): Effect[] {
+  const all = segmentsOf(text).flatMap((segment) => {
+    const words = segment.map((token) => token.text);
+    const named = segment.flatMap((_, at): Thing[] => {
+      const phrase = phraseAt(words, at);
+      const kind = phrase === null ? undefined : kindOf.get(phrase.code);
+      return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
+    });
+    return named.length === 0 ? [] : outagesIn(segment, named, text, about);
+  });
+  // A text that gives reasons says the same twice.
+  return all.filter((outage, at) => all.findIndex((other) => isDeepStrictEqual({ ...other, quote: outage.quote }, outage)) === at);
+}
+
+function outagesIn(segment: Segment, named: readonly Thing[], text: string, about: About): Effect[] {
+  const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
+  let behind = 0;
+  return verbs.flatMap((verb, index) => {
+    const start = behind;
+    const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+    behind = verb.to;
+    if (!isOut(segment, verb)) return [];
+    const out = thingsAt(segment, named, start, verb.from);
+    const limits = out.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
+    if (limits === null) return [];
+    const { said } = saidBy(limits, segment, text, { ...about.span, place: about.place });
+    const extent = said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
+    const quote = placeOf(segment, { from: start, to });
+    const outages: Effect[] = [];
+    for (const [at, thing] of out.entries()) {
+      const name = nameOf(segment, thing);
+      const next = out[at + 1]?.from ?? verb.from;
+      const written = firstRunway(textOf(segment, thing.to, next, text)) ?? firstRunway(textOf(segment, start, verb.from, text));
+      const runway = written?.includes('/') ? (runwayOf(written, about.runways)?.name ?? written) : written;
+      const alike = outages.find((outage) => outage.kind === thing.kind && outage.runway === runway);
+      const rule = ruleOf(thing);
+      if (alike === undefined)
+        outages.push(
+          effectOf(
+            thing.kind,
+            { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, rule, quote, names: [name], runway },
+            about.span,
+          ),
+        );
+      else if (!alike.names.includes(name)) alike.names.push(name);
+    }
+    return outages;
+  });
+}
+
+const isIdent = (token: Token | undefined): boolean =>
+  token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
+
+/** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: with its identification. */
+function nameOf(segment: Segment, { kind, from, to }: Thing): string {
+  const isStation = kind === 'navaidOut';
+  const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
+  const [before, behind] = [segment[from - 1], segment[at]].map((token) => (isStation && isIdent(token) ? (token?.text ?? '') : ''));
+  const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
+  return `${before} ${name.trim()} ${before === '' ? behind : ''}`.trim();
+}
+
+const textOf = (segment: Segment, from: number, to: number, text: string): string =>
+  from < to ? text.slice((segment[from] as Token).from, (segment[to - 1] as Token).to) : '';
+
+/** No aid is closed: what is said to be so is the runway it is named with. `MAY NOT BE AVBL` leaves it in service. */
+function isOut(segment: Segment, { from, to, kind }: Verb): boolean {
+  // `ON TEST, DO NOT USE`
+  if (kind === 'noOperation') return segment[to - 1]?.text === 'USE';
+  const isClosure = entryOf(segment[from]?.text ?? '')?.sense?.code === 'closed';
+  return /^(?:closed|unserviceable|stopped)$/.test(kind) && !isClosure && segment[from - 1]?.text !== 'MAY';
+}
+
+/** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`. */
+const switchedOff = (segment: Segment): Verb[] =>
+  segment.flatMap(({ text }, at): Verb[] => {
+    const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? ''));
+    return isOff ? [{ from: segment[at + 1]?.text === 'AIR' ? at : at - 1, to: at + 1, kind: 'unserviceable' }] : [];
+  });
+
+/** What stands at an aid, or is named by it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
+const ofOther = wordSet(
+  'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
+);
+
+/** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
+const isOfRunway = (segment: Segment, start: number, { from, to }: Range): boolean =>
+  segment.slice(start, from).every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text)) &&
+  segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway');
+const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
+
+const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
+/** A place, an identification or a frequency: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
+const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
+
+/** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */
+function thingsAt(segment: Segment, named: readonly Thing[], start: number, end: number): Thing[] {
+  let found: Thing[] = [];
+  let isBehindJoint = false;
+  for (let at = start; at < end;) {
+    const thing = named.find((one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, start, one)));
+    const { text, meaning } = segment[at] as Token;
+    if (thing !== undefined) {
+      const last = found.at(-1);
+      const isPart = last !== undefined && !isBehindJoint && last.kind === thing.kind;
+      // `VOR/DME` is one station.
+      const isStation = last?.to === at - 1 && segment[at - 1]?.text === '/' && last.kind === thing.kind;
+      if (isPart || isStation) found = found.slice(0, -1);
+      found.push(isStation ? { ...last, to: thing.to } : thing);
+      isBehindJoint = false;
+      at = thing.to;
+      continue;
+    }
+    if (meaning === 'condition' || ofOther.has(text)) return [];
+    if (joint.test(text)) isBehindJoint = true;
+    else if (meaning === 'other' || (!smallWords.has(meaning) && !ofName.test(text))) found = [];
+    at++;
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { effectSentence } from '#words/effect-sentence.ts';
+import { effectWords } from '#words/en/effects.ts';
+import { effectsOfText } from '../closure-effects.ts';
+
+const told = (code: string, text: string) => effectsOfText(text, code).map((effect) => effectSentence(effect, effectWords));
+
+it.each([
+  ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
+  ['QICAS', 'ILS RWY 09 AND PAPI RWY 09 U/S', ['ILS RWY 09 out of service', 'PAPI RWY 09 out of service']],
+  ['QICAS', 'ILS RWY 09 LOC AND GP U/S', ['LOC, GP RWY 09 out of service']],
+  ['QICAS', 'ILS RWY 09 RTS. ILS RWY 27 U/S', ['ILS RWY 27 out of service']],
+  ['QICCT', 'ILS RWY 27 ON TEST, DO NOT USE', ['ILS RWY 27 out of service']],
+  ['QIGAS', 'GP RWY 27 SWITCHED OFF', ['GP RWY 27 out of service']],
+  ['QFALC', 'AD CLSD. ILS RWY 09 OFF AIR', ['aerodrome closed', 'ILS RWY 09 out of service']],
+  ['QMXLC', 'TWY A CLSD. RWY 09 REIL OTS, MALSR RWY 27 OTS', ['TWY A closed', 'REIL RWY 09 out of service', 'MALSR RWY 27 out of service']],
+  ['QLAAS', 'SALS RWY 18 U/S', ['SALS RWY 18 out of service']],
+  ['QNMAS', 'VOR/DME FXD AND NDB OX OUT OF SERVICE', ['VOR/DME FXD, NDB OX out of service']],
+  ['QNMAS', "FXD DVOR/DME U/S. NDB 'OX' 389 U/S", ['FXD DVOR/DME out of service', 'NDB OX out of service']],
+  ['QNBAS', "LMM 'K' 305KHZ RWY 27 U/S", ['LMM RWY 27 out of service']],
+  ['QNVAS', 'VOR FXD RADIALS 040 TO 090 UNUSABLE. DME FXD U/S', ['navigation aid partially out of service', 'DME FXD out of service']],
+  ['QFAXX', 'VOR 125-150 UNUSABLE', ['VOR partially out of service']],
+  ['QFAXX', 'DME FXD UNUSABLE RWY 09 ILS OTS', ['DME FXD out of service', 'ILS RWY 09 out of service']],
+  ['QLRAS', '1.RWY 09/27-CLSD\n2.LGT FOR RWY 09/27-U/S', ['RWY 09/27 closed', 'LGT RWY 09/27 out of service']],
+  ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE', ['GPS out of service']],
+  ['QICAU', 'ILS RWY 09 U/S. RWY 27 ILS CAT III NA', ['ILS RWY 09 out of service', 'ILS RWY 27 partially out of service: category 2 left']],
+  [
+    'QMRLC',
+    'RWY 18/36 CLSD. FUEL NOT AVBL. RFFS NOT AVBL',
+    ['RWY 18/36 closed', 'fuel unavailable', 'no rescue and fire fighting: category 0 left'],
+  ],
+  ['QFUAU', 'JET A1 NOT AVBL. RFF DOWNGRADED TO CAT 7', ['fuel JET A-1 unavailable', 'rescue and fire fighting reduced: category 7 left']],
+])('%s %s', (code, text, expected) => {
+  expect(told(code, text).toSorted()).toEqual(expected.toSorted());
+});
+
+it.each([
+  ['QMRXX', 'RWY 09 APCH MINIMA RAISED WHEN ILS U/S'],
+  ['QMXXX', 'TWY B HLDG PSN SIGN FOR ILS RWY 09/27 U/S'],
+  ['QMXXX', 'TWY R RWY GUARD LGT FOR RWY 09/27 U/S'],
+  ['QFAXX', 'WINDCONE FOR RWY 09 LGT U/S'],
+  ['QOLAS', 'OBST LGT RWY 27 LOCALIZER U/S'],
+  ['QPICH', 'NDB RWY 09 APCH CHANGED DUE VOR FXD U/S'],
+  ['QICXX', 'ILS RWY 09 MAY NOT BE AVBL'],
+  ['QFAXX', 'DME MONITOR FXD U/S'],
+])('no aid and no lights are out of service: %s %s', (code, text) => {
+  expect(effectsOfText(text, code).filter(({ kind }) => kind === 'navaidOut' || kind === 'lightsOut')).toEqual([]);
+});
+
+it('quotes the clause that says it, and one clause is one headline', () => {
+  const text = 'RWY 09/27 CLSD. ILS RWY 27 U/S.';
+  const [, ils] = effectsOfText(text, 'QMRLC');
+  expect(text.slice(ils?.quote?.from, ils?.quote?.to)).toBe('ILS RWY 27 U/S');
+});
