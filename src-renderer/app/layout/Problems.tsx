@@ -8,7 +8,6 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useIsOwner, useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Frame.module.css';
 import { useIncoming } from '#renderer/data/incoming.ts';
 
 const NONE = [] as const;
@@ -19,7 +18,7 @@ export function Problems() {
   const isAway = useDataset(({ status, problem }) => status !== undefined && problem !== undefined);
   if (problems.length === 0 && !isAway) return null;
   return (
-    <section className={styles.problems} aria-label={words.layout.problems}>
+    <section className="above" aria-label={words.layout.problems}>
       <Notice tone="bad" live="polite">
         <ul>
           {isAway && <li>{words.layout.noAnswer}</li>}
@@ -60,7 +59,7 @@ export function FileProblem() {
   if (problem === undefined) return null;
   const { desktop, common } = words;
   return (
-    <div className={styles.problems}>
+    <div className="above">
       <Notice tone="bad" live="assertive">
         <p>{desktop.fileProblem}</p>
         <p>{faultInWords(problem)}</p>

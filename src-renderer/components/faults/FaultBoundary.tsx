@@ -73,7 +73,9 @@ function FaultNotice({ what, fault, isRepeated, again }: FaultNoticeProps) {
         <details>
           <summary>{faults.details}</summary>
           <div className={styles.details} {...scrollGroup(faults.details)}>
-            <pre lang="en">{details}</pre>
+            <pre className="raw" lang="en">
+              {details}
+            </pre>
           </div>
         </details>
       </Notice>

@@ -1,5 +1,3 @@
-import styles from './WeatherCodes.module.css';
-
 /** A METAR or TAF, or words with their codes. A line never ends behind the sign of `-SHRA`: alone it says nothing, and the letters without it something else. */
 export function WeatherCodes({ text }: { text: string }) {
   const signed = /(?<![^\s(])-[A-Z]+/.exec(text);
@@ -8,7 +6,7 @@ export function WeatherCodes({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, signed.index)}
-      <span className={styles.code}>{code}</span>
+      <span className="nowrap">{code}</span>
       <WeatherCodes text={text.slice(signed.index + code.length)} />
     </>
   );

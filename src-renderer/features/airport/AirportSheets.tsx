@@ -120,13 +120,13 @@ function Frequencies({ frequencies }: { frequencies: readonly Frequency[] }) {
             renderCell: ({ service }) => text.services[service],
           },
           { label: text.frequency.mhz, isNumber: true, renderCell: ({ frequency }) => megahertz(frequency) },
-          { label: words.common.type, isShort: true, className: styles.mono, renderCell: ({ type }) => orUnknown(type, String) },
+          { label: words.common.type, isShort: true, className: 'mono nowrap', renderCell: ({ type }) => orUnknown(type, String) },
           {
             label: words.common.name,
             renderCell: ({ name, description }) => (
               <>
                 {name}
-                {description !== null && description !== name && <span className={styles.more}>{description}</span>}
+                {description !== null && description !== name && <span className="more">{description}</span>}
               </>
             ),
           },

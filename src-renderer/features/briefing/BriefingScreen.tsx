@@ -91,7 +91,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
             <Opening view={view} />
             {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
             {plan !== undefined && <MakeReady hotkey="briefing.ready" plan={plan} />}
-            <output className={styles.small}>
+            <output className="note">
               {file.busy ? common.makingFile : file.saved === undefined ? '' : common.savedNamed(file.saved.name)}
             </output>
           </div>
@@ -167,7 +167,7 @@ function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }
   );
   const { briefing: texts } = words;
   return (
-    <div className={`${styles.made} ${styles.small}`}>
+    <div className={`${styles.made} note`}>
       <output data-changed={hasChanged}>
         {data.notamsImportedAt === null
           ? texts.madeWithout(zuluOn(made, made))

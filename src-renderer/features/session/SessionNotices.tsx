@@ -5,7 +5,6 @@ import { bridge } from '#renderer/data/bridge.ts';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
-import styles from './session.module.css';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 /** Shows the owner's first key once, at the first start. */
@@ -16,7 +15,7 @@ export function FirstKey() {
   }, [keepFirstKey]);
   if (key === null) return null;
   return (
-    <div className={styles.first}>
+    <div className="above">
       <Notice tone="good" live="polite">
         <p>{words.session.firstKey}</p>
         <Copyable text={key} label={words.session.apiKey} />
@@ -33,7 +32,7 @@ export function LinkProblem() {
   const { linkProblem, refuseLink } = useSession();
   if (linkProblem === undefined) return null;
   return (
-    <div className={styles.first}>
+    <div className="above">
       <ProblemNotice problem={linkProblem} />
       <Button variant="subtle" size="compact-xs" onClick={() => refuseLink(undefined)}>
         {words.common.close}

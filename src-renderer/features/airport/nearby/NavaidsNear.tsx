@@ -16,7 +16,6 @@ import { frequencyInWords } from '#renderer/format/navaid.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../AirportView.module.css';
 
 /** Lists the navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
 export function NavaidsNear({ airport, declination }: { airport: Airport; declination: Variation | undefined }) {
@@ -60,7 +59,7 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
         {
           label: words.common.ident,
           isShort: true,
-          className: styles.mono,
+          className: 'mono nowrap',
           renderCell: ({ navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
         },
         { label: words.common.name, renderCell: ({ navaid }) => navaid.name },

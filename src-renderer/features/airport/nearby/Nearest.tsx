@@ -8,7 +8,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useNearest } from './use-nearest.ts';
-import styles from '../AirportView.module.css';
 
 /** Lists the airports nearby, with distance and direction. */
 export function Nearest({ airport }: { airport: Airport }) {
@@ -36,7 +35,7 @@ export function Nearest({ airport }: { airport: Airport }) {
               {
                 label: text.nearestTable.code,
                 isShort: true,
-                className: styles.mono,
+                className: 'mono nowrap',
                 renderCell: ({ airport: other }) => (
                   <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? words.common.noCode}</Link>
                 ),

@@ -33,7 +33,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
   const eachEnd = (runway: Runway, show: (end: RunwayEnd) => ReactNode) =>
     endsOf(runway).map((end) => (
       <span key={end.side} className={styles.end} data-marked={isMarked(end)}>
-        <span className={styles.mono}>{orUnknown(end.ident, String)}</span> <span>{show(end)}</span>
+        <span className="mono">{orUnknown(end.ident, String)}</span> <span>{show(end)}</span>
       </span>
     ));
   const surfaceColumn: Column<Runway> = {
@@ -63,7 +63,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
             eachEnd(runway, ({ side }) => {
               const heading = headingOf(runway, side, declination?.degrees);
               return orUnknown(heading, ({ degreesTrue, from }) => (
-                <span className={styles.size}>
+                <span className="nowrap">
                   {headingInWords(degreesTrue, from)}{' '}
                   {declination !== undefined && magnetic(headingInWords(toMagnetic(degreesTrue, declination.degrees), from))}
                   {from !== 'source' && <span className="more">{headingFrom[from]}</span>}
@@ -118,7 +118,7 @@ function sizeInWords({ length, width }: Runway, units: Units): ReactNode {
   const inUnit = (write: (feet: number) => string) => [length, width].map((feet) => (feet === null ? words.common.unknown : write(feet)));
   const isKnown = length !== null || width !== null;
   return (
-    <span className={styles.size}>
+    <span className="nowrap">
       {inUnit(units.runwayLength).join(' × ')}
       {isKnown && <span className="more">{inUnit(units.otherRunwayLength).join(' × ')}</span>}
     </span>

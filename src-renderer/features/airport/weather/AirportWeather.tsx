@@ -13,7 +13,6 @@ import { useWeather } from '#renderer/data/weather.ts';
 import { agedWeather } from '#renderer/format/aged-weather.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, missingLines, reportLines, surfaceWindLine } from '#words/report-lines.ts';
-import styles from './AirportWeather.module.css';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { isVariable } from '#words/runway-wind.ts';
 import { WindTable, type WindRow } from '../wind/WindTable.tsx';
@@ -51,11 +50,11 @@ function ReportText({ report }: { report: Report | null }) {
   const [raw = '', ...decoded] = reportLines(report, words.weather);
   return (
     <div>
-      <p className={styles.raw}>
+      <p className="raw">
         <WeatherCodes text={raw} />
       </p>
       {decoded.map((line) => (
-        <p key={line} className={styles.decoded}>
+        <p key={line} className="dim">
           <WeatherCodes text={line.trim()} />
         </p>
       ))}

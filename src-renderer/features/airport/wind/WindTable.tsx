@@ -50,7 +50,7 @@ export function WindTable({ label, rows, isVarying }: WindTableProps) {
         keyOf={({ key }) => key}
         rowProps={({ isBest }) => ({ 'data-best': isBest })}
         columns={[
-          { label: words.common.runway, className: styles.mono, renderCell: ({ end }) => end },
+          { label: words.common.runway, className: 'mono', renderCell: ({ end }) => end },
           { label: text.headTailwind, renderCell: ({ along }) => inWords(along, (kt) => alongSentence(kt, isVarying, words.weather)) },
           {
             label: text.crosswindColumn,

@@ -11,7 +11,7 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
   const { left, top, width, height, corridorNm, route, points, areas } = map;
   const size = Math.max(width, height) * LETTER;
   return (
-    <figure className={styles.figure} aria-label={words.briefing.corridorMap} data-drawn>
+    <figure aria-label={words.briefing.corridorMap} data-drawn>
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.map} aria-hidden="true">
         <path className={styles.corridor} d={route} strokeWidth={2 * corridorNm} />
         {areas.map(({ id, path, severity }) => (

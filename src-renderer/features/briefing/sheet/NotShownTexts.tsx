@@ -22,7 +22,7 @@ export function NotShownTexts({ part: { reason: code, lines }, view }: { part: E
     <div className={styles.notShown}>
       <div className={styles.left} {...scrollGroup(label)}>
         {lines.map((line) => (
-          <p key={line} className={styles.small}>
+          <p key={line} className="note">
             {line}
           </p>
         ))}

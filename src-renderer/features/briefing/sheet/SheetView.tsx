@@ -108,7 +108,7 @@ function Group({ part, view }: { part: Extract<SheetPart, { kind: 'notices' }>; 
       {notices.map((notice) => (
         <NoticeRow key={notice.id} text={notice} view={view} />
       ))}
-      {acknowledgedTitle !== '' && <p className={styles.small}>{acknowledgedTitle}</p>}
+      {acknowledgedTitle !== '' && <p className="note">{acknowledgedTitle}</p>}
       {acknowledged.map((notice) => (
         <NoticeRow key={notice.id} text={notice} view={view} />
       ))}

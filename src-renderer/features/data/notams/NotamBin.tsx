@@ -15,7 +15,6 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';
-import styles from '../Data.module.css';
 
 /** The last deleted, each with its way back; "all" reaches the others. */
 const SHOWN = 8;
@@ -75,7 +74,7 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
       rows={deleted}
       keyOf={({ id }) => id}
       columns={[
-        { label: data.deletedAt, className: styles.moment, renderCell: ({ deletedAt }) => stamp(deletedAt) },
+        { label: data.deletedAt, className: 'nowrap', renderCell: ({ deletedAt }) => stamp(deletedAt) },
         { label: data.deletedNotam, isHead: true, renderCell: nameOf },
         {
           label: words.common.why,

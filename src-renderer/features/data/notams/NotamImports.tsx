@@ -72,7 +72,7 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
       rows={imports}
       keyOf={({ id }) => id}
       columns={[
-        { label: words.common.imported, className: styles.moment, renderCell: ({ startedAt }) => stamp(startedAt) },
+        { label: words.common.imported, className: 'nowrap', renderCell: ({ startedAt }) => stamp(startedAt) },
         { label: words.common.file, isHead: true, renderCell: nameOf },
         { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
         { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },

@@ -131,11 +131,11 @@ function VersionTable({ versions, goBack }: VersionTableProps) {
         { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
         { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
         { id: 'source', label: words.common.source, renderCell: sourceInWords },
-        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => orUnknown(date, stamp) },
+        { id: 'date', label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
         {
           id: 'imported',
           label: words.common.imported,
-          className: styles.moment,
+          className: 'nowrap',
           renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
         },
         { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },

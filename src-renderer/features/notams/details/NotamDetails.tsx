@@ -52,7 +52,7 @@ const Group = ({ facts, isWide = false }: FactGroup) => (
         <dt>{name}</dt>
         <dd>
           {value}
-          {more !== undefined && <span className={styles.more}>{more}</span>}
+          {more !== undefined && <span className="more">{more}</span>}
         </dd>
       </Fragment>
     ))}

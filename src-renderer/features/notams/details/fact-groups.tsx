@@ -41,7 +41,7 @@ function meaning(decoded: Decoded): Fact[] {
           ? noEffects
           : effects.map((effect) => (
               <div key={`${effect.kind} ${effect.runway} ${effect.rule} ${effect.from}`}>
-                {effectSentence(effect, words.notams.effects)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
+                {effectSentence(effect, words.notams.effects)} <span className="note">({words.notams.effectRule(effect.rule)})</span>
               </div>
             )),
     },
