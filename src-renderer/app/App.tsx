@@ -40,7 +40,7 @@ export function App() {
                       <Meanwhile
                         value={asScreen(
                           <output className="waiting" aria-busy="true">
-                            {words.layout.loading}
+                            {words.common.loading}
                           </output>,
                           label(words),
                         )}

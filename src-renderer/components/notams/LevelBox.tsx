@@ -14,7 +14,7 @@ export function LevelBox({ band, change, ...look }: LevelBoxProps) {
   };
   return (
     <TypedBox
-      label={notams.levels}
+      label={words.briefing.settings.levels}
       placeholder={notams.levelsHint}
       shown={bandInWords(band)}
       fault={notams.levelsFault}

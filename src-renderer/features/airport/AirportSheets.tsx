@@ -47,7 +47,7 @@ export default function AirportSheets({ airport, openNow }: { airport: AirportAn
       {times.isLocal && <p className={styles.local}>{words.airport.allLocal(times.zone ?? '')}</p>}
       <div className={styles.panes}>
         <div className={styles.runways}>
-          {guarded(text.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
+          {guarded(words.common.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
           {guarded(words.weather.title, <AirportWeather airport={airport} />)}
         </div>
         <div className={styles.notams}>
@@ -65,7 +65,7 @@ export default function AirportSheets({ airport, openNow }: { airport: AirportAn
         {guarded(text.time, <TimeAndSun airport={airport} times={times} />)}
         {guarded(words.common.nearestAirports, <Nearest airport={airport} />)}
         {guarded(text.identity, <AirportFacts airport={airport} declination={declination} />)}
-        {guarded(text.sources, <DataOrigin airport={airport} coverage={state?.coverage} times={times} />)}
+        {guarded(words.common.sources, <DataOrigin airport={airport} coverage={state?.coverage} times={times} />)}
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
   const { airport: text, common } = words;
   const origins = details?.origins ?? [];
   return (
-    <FoldingSheet name="airport.sources" title={text.sources} flush>
+    <FoldingSheet name="airport.sources" title={common.sources} flush>
       <p className={styles.origin}>
         {origins.length === 0 && (
           <>
@@ -47,7 +47,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
       </p>
       {origins.length > 0 && (
         <DataTable
-          label={text.sources}
+          label={common.sources}
           rows={origins}
           keyOf={({ source }) => source}
           columns={[

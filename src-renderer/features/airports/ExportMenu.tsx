@@ -26,7 +26,7 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
     act(async () => saveFile(`airports.${format}`, new Blob([await readRows('listAirports', { ...query, format })])));
   const path = addresses.listAirports.split(' ')[1];
   return (
-    <Flyout title={airports.export}>
+    <Flyout title={words.common.export}>
       <p>{airports.exportWhat(total ?? 0)}</p>
       {forms.map(([format, name]) => {
         const size = exportSize(format, total ?? 0);

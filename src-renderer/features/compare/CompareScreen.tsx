@@ -75,7 +75,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
             </Notice>
           ),
       )}
-      {places.some(({ airport, problem }) => airport === undefined && problem === undefined) && <output>{words.layout.loading}</output>}
+      {places.some(({ airport, problem }) => airport === undefined && problem === undefined) && <output>{words.common.loading}</output>}
       {ids.length < FEWEST && <Notice>{compare.tooFew(FEWEST, MOST)}</Notice>}
       {airports.length > 0 && (
         <>

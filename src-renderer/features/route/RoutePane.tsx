@@ -117,7 +117,7 @@ function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
           {parsed !== undefined && (
             <Menu.Item onClick={() => navigate(routeOnMap({ text: parsed.text, choices }))}>{words.common.showOnMap}</Menu.Item>
           )}
-          {text !== '' && <Menu.Item onClick={() => change({ text: '', choices: [] })}>{texts.clear}</Menu.Item>}
+          {text !== '' && <Menu.Item onClick={() => change({ text: '', choices: [] })}>{words.common.clear}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
     </>

@@ -65,7 +65,7 @@ function UnitSettings() {
         <p className="how">{settings.unitsHow}</p>
         <div className="fields">
           <OneOf name="lengthUnit" label={settings.lengthUnit} values={settings.lengthUnits} />
-          <OneOf name="distanceUnit" label={settings.distanceUnit} values={settings.distanceUnits} />
+          <OneOf name="distanceUnit" label={words.common.distances} values={settings.distanceUnits} />
           <OneOf name="timeZone" label={settings.timeZone} values={settings.timeZones} />
         </div>
       </div>

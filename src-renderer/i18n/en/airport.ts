@@ -34,7 +34,6 @@ export const airport = {
   sunUnknown: 'Sunrise and sunset unknown: no position in the dataset.',
   onDay: (time: string, date: string) => `${time} on ${date}`,
 
-  runways: common.runways,
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
     size: 'Length × width',
@@ -181,7 +180,6 @@ export const airport = {
   noteUnsaved: 'Not saved yet',
   noNote: 'No note yet',
 
-  sources: common.sources,
   source: (name: string) => `Source: ${name}`,
   valuesOf: (time: string) => `Data of ${time}`,
   unknownDate: 'unknown date',

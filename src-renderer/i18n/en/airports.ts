@@ -95,7 +95,6 @@ export const airports = {
   elevationTo: (unit: string) => `max (${unit})`,
   length: (unit: string) => `Length min (${unit})`,
   width: (unit: string) => `Width min (${unit})`,
-  lit: common.lit,
   surface: 'Surface contains',
   frequency: 'Has a frequency of type',
   notNumber: 'not a number',
@@ -185,7 +184,6 @@ export const airports = {
   columnDown: (title: string) => `Move ${title} down`,
   columnsReset: 'Reset columns',
 
-  export: common.export,
   exportAs: (format: string, size: string) => `${format}, about ${size}`,
   exportWhat: (rows: number) => `${airportsCounted(rows)} in this order, with all API fields, in feet and degrees.`,
   exportLarge: 'This is a large file.',

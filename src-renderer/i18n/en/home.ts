@@ -1,4 +1,3 @@
-import { briefingSentences } from '#words/en/briefing.ts';
 import { common, counted, numbers as number } from '#words/en/common.ts';
 
 export const home = {
@@ -31,15 +30,11 @@ export const home = {
   keys: 'Arrow keys move between the cards, Enter opens one, / goes to the box.',
   notShown: (value: number) => (value === 1 ? '1 more is not shown here.' : `${value} more are not shown here.`),
   vanished: 'Not in the dataset in use.',
-  now: common.now,
-  runways: common.runways,
   aerodromeClosed: 'Aerodrome closed',
   aerodromeMayBeClosed: 'Aerodrome may be closed',
-  why: common.why,
   inForceNow: 'NOTAMs now',
   inForceThen: 'NOTAMs then',
   noneInForce: 'none stored in force',
-  sun: briefingSentences.sun,
   sunrise: (time: string) => `rises ${time}`,
   sunset: (time: string) => `sets ${time}`,
   sunUp: 'up all day',

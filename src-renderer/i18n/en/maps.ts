@@ -132,7 +132,6 @@ export const map = {
   nothingNear: 'no airport loaded',
   east: (degrees: string) => `${degrees} E`,
   west: (degrees: string) => `${degrees} W`,
-  nearest: common.nearestAirports,
   nearestNote: 'Of the types shown in the legend, at any zoom.',
   covering: 'NOTAM areas here',
   noneCovers: 'None of the drawn areas covers this position.',

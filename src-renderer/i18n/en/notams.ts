@@ -11,7 +11,6 @@ import {
   statusWords,
   warningWords,
 } from '#words/en/notams.ts';
-import { briefingSentences } from '#words/en/briefing.ts';
 import { common, severityWords, counted, numbers as number } from '#words/en/common.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { plainSentences } from '#words/en/plain.ts';
@@ -98,7 +97,6 @@ export const notams = {
       ? `Not one moment: everything below is in force at some time from now to ${end}.`
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
-  levels: briefingSentences.settings.levels,
   levelsHint: 'all, FL050–FL195, SFC–2500 ft',
   levelsFault: 'Not levels: FL085, FL050–FL195, 2500ft or A025.',
   /** `others`: undefined while they are counted. */
@@ -253,13 +251,11 @@ export const notams = {
   noEffects: 'none found',
   surface: {
     table: 'Runway condition',
-    observed: briefingSentences.conditionColumns.observed,
     until: 'Valid until',
     codes: 'RWYCC by thirds',
     worstCode: 'RWYCC, worst third',
     coverage: 'Coverage, %',
     depth: 'Depth, mm',
-    contaminants: briefingSentences.conditionColumns.contaminants,
     friction: 'Braking, friction',
     timeliness: {
       current: (age: string) => `${age} old`,

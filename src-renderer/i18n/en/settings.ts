@@ -1,5 +1,3 @@
-import { common } from '#words/en/common.ts';
-
 export const settings = {
   title: 'Settings',
   theme: 'Theme',
@@ -17,7 +15,6 @@ export const settings = {
   unitsHow: 'For this window only; the API always uses feet, nautical miles, degrees true and UTC.',
   lengthUnit: 'Elevations and runways',
   lengthUnits: { ft: 'feet (ft)', m: 'metres (m)' },
-  distanceUnit: common.distances,
   distanceUnits: { NM: 'nautical miles (NM)', km: 'kilometres (km)' },
   timeZone: 'Times',
   timeZones: { utc: 'UTC', local: 'this computer’s time zone', airport: 'local time at the airport' },

@@ -19,7 +19,6 @@ export const layout = {
   nothingHere: 'Nothing here',
   noScreen: 'There is no screen at this address.',
   goToSearch: 'Go to search',
-  loading: common.loading,
   thisInstallation: 'this installation',
   signOut: 'Sign out',
   notSignedIn: 'Not signed in',

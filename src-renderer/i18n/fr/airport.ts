@@ -35,7 +35,6 @@ export const airport: Catalogue['airport'] = {
   sunUnknown: 'Lever et coucher du soleil inconnus : pas de position dans le jeu de données.',
   onDay: (time, date) => `${time} le ${date}`,
 
-  runways: common.runways,
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
     size: 'Longueur × largeur',
@@ -193,7 +192,6 @@ export const airport: Catalogue['airport'] = {
   noteUnsaved: 'Pas encore enregistrée',
   noNote: 'Pas encore de note',
 
-  sources: common.sources,
   source: (name) => `Source : ${name}`,
   valuesOf: (time) => `Données du ${time}`,
   unknownDate: 'date inconnue',

@@ -84,7 +84,6 @@ export const airports: Catalogue['airports'] = {
   elevationTo: (unit) => `max (${unit})`,
   length: (unit) => `Longueur min (${unit})`,
   width: (unit) => `Largeur min (${unit})`,
-  lit: common.lit,
   surface: 'Revêtement',
   frequency: 'Avec une fréquence de type',
   notNumber: 'pas un nombre',
@@ -177,7 +176,6 @@ export const airports: Catalogue['airports'] = {
   columnDown: (title) => `Descendre ${title}`,
   columnsReset: 'Réinitialiser les colonnes',
 
-  export: common.export,
   exportAs: (format, size) => `${format}, environ ${size}`,
   exportWhat: (rows) => `${airportsCounted(rows)} dans cet ordre, avec tous les champs de l’API, en pieds et degrés.`,
   exportLarge: 'C’est un gros fichier.',

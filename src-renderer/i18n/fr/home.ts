@@ -1,5 +1,4 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { briefingSentences } from '#words/fr/briefing.ts';
 import { common, counted, numbers as number } from '#words/fr/common.ts';
 
 export const home: Catalogue['home'] = {
@@ -32,15 +31,11 @@ export const home: Catalogue['home'] = {
   keys: 'Les flèches passent d’une fiche à l’autre, Entrée en ouvre une, / va au champ.',
   notShown: (value) => (value === 1 ? '1 autre n’est pas montrée ici.' : `${value} autres ne sont pas montrées ici.`),
   vanished: 'Absent du jeu de données utilisé.',
-  now: common.now,
-  runways: common.runways,
   aerodromeClosed: 'Aérodrome fermé',
   aerodromeMayBeClosed: 'Aérodrome peut-être fermé',
-  why: common.why,
   inForceNow: 'NOTAM maintenant',
   inForceThen: 'NOTAM alors',
   noneInForce: 'aucun enregistré en vigueur',
-  sun: briefingSentences.sun,
   sunrise: (time) => `lever ${time}`,
   sunset: (time) => `coucher ${time}`,
   sunUp: 'levé tout le jour',

@@ -131,7 +131,6 @@ export const map: Catalogue['map'] = {
   nothingNear: 'aucun aérodrome chargé',
   east: (degrees) => `${degrees} E`,
   west: (degrees) => `${degrees} O`,
-  nearest: common.nearestAirports,
   nearestNote: 'Des types affichés dans la légende, à tous les zooms.',
   covering: 'Zones de NOTAM ici',
   noneCovers: 'Aucune des zones affichées ne couvre cette position.',

@@ -11,7 +11,6 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { briefingSentences } from '#words/fr/briefing.ts';
 import { common, severityWords, counted, numbers as number } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
@@ -94,7 +93,6 @@ export const notams: Catalogue['notams'] = {
       ? `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre maintenant et le ${end}.`
       : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
   chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
-  levels: briefingSentences.settings.levels,
   levelsHint: 'tous, FL050–FL195, SFC–2500 ft',
   levelsFault: 'Niveaux illisibles : FL085, FL050–FL195, 2500ft ou A025.',
   atLevels: (band: string, others: number | undefined) =>
@@ -244,13 +242,11 @@ export const notams: Catalogue['notams'] = {
   noEffects: 'aucun trouvé',
   surface: {
     table: 'État de la piste',
-    observed: briefingSentences.conditionColumns.observed,
     until: 'Valable jusqu’au',
     codes: 'RWYCC par tiers',
     worstCode: 'RWYCC, tiers le plus défavorable',
     coverage: 'Couverture, %',
     depth: 'Épaisseur, mm',
-    contaminants: briefingSentences.conditionColumns.contaminants,
     friction: 'Freinage, frottement',
     timeliness: {
       current: (age) => `il y a ${age}`,

@@ -1,4 +1,3 @@
-import { common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export const settings: Catalogue['settings'] = {
@@ -18,7 +17,6 @@ export const settings: Catalogue['settings'] = {
   unitsHow: 'Pour cette fenêtre seulement ; l’API utilise toujours pieds, milles marins, degrés vrais et UTC.',
   lengthUnit: 'Altitudes et pistes',
   lengthUnits: { ft: 'pieds (ft)', m: 'mètres (m)' },
-  distanceUnit: common.distances,
   distanceUnits: { NM: 'milles marins (NM)', km: 'kilomètres (km)' },
   timeZone: 'Heures',
   timeZones: { utc: 'UTC', local: 'fuseau de cet ordinateur', airport: 'heure locale de l’aérodrome' },

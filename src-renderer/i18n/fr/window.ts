@@ -19,7 +19,6 @@ export const layout: Catalogue['layout'] = {
   nothingHere: 'Rien ici',
   noScreen: 'Aucun écran à cette adresse.',
   goToSearch: 'Aller à la recherche',
-  loading: common.loading,
   thisInstallation: 'cette installation',
   signOut: 'Se déconnecter',
   notSignedIn: 'Non connecté',

@@ -59,7 +59,7 @@ describeInChromium('a window whose server is restarted', () => {
   it('opens a screen that was never opened before as soon as it is there', async () => {
     const { page, restart, end } = await stranded();
     await goTo(page, '/settings');
-    await page.locator('main').getByText(layout.loading).waitFor();
+    await page.locator('main').getByText(common.loading).waitFor();
     await expect.poll(() => gone(page).isVisible()).toBe(true);
     await restart();
     await heading(page, /^Settings$/).waitFor();

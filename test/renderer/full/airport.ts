@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
-import { airport as text } from '#renderer/i18n/en/airport.ts';
+import { common } from '#words/en/common.ts';
 
 import { goTo } from '../session-by-key.ts';
 import type { Flows } from './over-full-set.ts';
@@ -17,7 +17,7 @@ export const airportFlows: Flows = ({ visit, answer }) =>
         const label = await page.getByRole('img', { name: new RegExp(`^Runway diagram of ${code}`) }).getAttribute('aria-label');
         for (const runway of runways) expect(label).toMatch(new RegExp(`[:,] ${runway.name}( [^,.]*)?[,.]`));
         expect(label?.split(/: |\. /)[1]?.split(', ')).toHaveLength(runways.length);
-        const rows = page.getByRole('group', { name: text.runways, exact: true }).getByRole('rowheader');
+        const rows = page.getByRole('group', { name: common.runways, exact: true }).getByRole('rowheader');
         await expect.poll(() => rows.count()).toBe(runways.length);
       }
     });

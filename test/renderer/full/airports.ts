@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { fields, airports } from '#renderer/i18n/en/airports.ts';
+import { common } from '#words/en/common.ts';
 
 import { grouped, type Flows } from './over-full-set.ts';
 
@@ -31,7 +32,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
     '{"runways":{"some":{"length":{"gte":12000},"isClosed":false}}}',
   ],
   [
-    (page) => page.getByLabel(airports.lit).selectOption('yes'),
+    (page) => page.getByLabel(common.lit).selectOption('yes'),
     /with an open, lit runway/,
     '{"runways":{"some":{"isLighted":true,"isClosed":false}}}',
   ],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { map } from '#renderer/i18n/en/maps.ts';
+import { common } from '#words/en/common.ts';
 import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { isLong } from '../../helpers/long.ts';
@@ -100,7 +101,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
       const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
       await expect.poll(position).not.toBe(atFirst);
       const near = (await position()).replace(' ', '');
-      const nearest = await idsIn(page, map.nearest, answer);
+      const nearest = await idsIn(page, common.nearestAirports, answer);
       expect(nearest.length).toBeGreaterThan(2);
       const { items } = await answer<AirportList>(`/airports?near=${near},100&limit=${nearest.length}&filter=${ofKinds(open)}`);
       expect(nearest).toEqual(items.map(({ id }) => id));

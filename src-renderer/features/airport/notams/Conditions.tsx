@@ -15,6 +15,7 @@ type ConditionsProps = { times: PageTimes; conditions: AerodromeState['condition
 /** The reports of surfaces by runway, the newest in front: the worst third, what lies there, and how old the report is. */
 export function Conditions({ times, conditions }: ConditionsProps) {
   const { surface, title } = words.notams;
+  const { conditionColumns: columns } = words.briefing;
   if (conditions.length === 0) return null;
   return (
     <FoldingSheet name="airport.conditions" title={surface.table} flush>
@@ -27,13 +28,13 @@ export function Conditions({ times, conditions }: ConditionsProps) {
           { id: 'code', label: surface.worstCode, renderCell: (condition) => orUnknown(worstCodeInWords(condition), String) },
           {
             id: 'contaminants',
-            label: surface.contaminants,
+            label: columns.contaminants,
             renderCell: (condition) => <span lang="en">{orUnknown(worstContaminants(condition).join(' / ') || null, String)}</span>,
           },
           { id: 'friction', label: surface.friction, renderCell: (condition) => orUnknown(brakingInWords(condition), String) },
           {
             id: 'observed',
-            label: surface.observed,
+            label: columns.observed,
             renderCell: (condition) => (
               <>
                 {orUnknown(condition.observedAt, (date) => (

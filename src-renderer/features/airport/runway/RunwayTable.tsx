@@ -22,7 +22,7 @@ type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undef
 /** Every runway in a row with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
 export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const units = useUnits();
-  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, magnetic } = words.airport;
+  const { table, headingFrom, landing, displaced, displacedUnknown, magnetic } = words.airport;
   const surfaces = airport.details?.surfaces;
   const marked = useMarkedEnd();
   const markedRow = useRef<HTMLTableRowElement>(null);
@@ -42,7 +42,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
   };
   return (
     <DataTable
-      label={title}
+      label={words.common.runways}
       className={styles.runways}
       rows={inOrder(airport.runways)}
       keyOf={({ id }) => id}

@@ -34,7 +34,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const { airport: text } = words;
   if (airport.runways.length === 0)
     return (
-      <FoldingSheet name="airport.runways" title={text.runways} flush>
+      <FoldingSheet name="airport.runways" title={words.common.runways} flush>
         <p className="quiet">{words.airport.openNow.reasons.runwaysNotInData}</p>
         <LossLines only="runways" className="quiet" />
       </FoldingSheet>
@@ -51,7 +51,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const inWind = wind === undefined ? [] : endsInWind(ends, wind);
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
-    <FoldingSheet name="airport.runways" title={text.runways} aside={text.listed(airport.runways.length)} flush>
+    <FoldingSheet name="airport.runways" title={words.common.runways} aside={text.listed(airport.runways.length)} flush>
       <div className={styles.top}>
         {drawing.runways.length > 0 && (
           <RunwayDiagram

@@ -131,7 +131,7 @@ function RunwayFields({ filter, change }: FilterFieldProps) {
       <div className={styles.pair}>
         <NativeSelect
           size="xs"
-          label={airports.lit}
+          label={words.common.lit}
           value={filter.lighted}
           onChange={(event) => change({ lighted: event.currentTarget.value as Lighting })}
           data={lightings.map((lighting) => ({ value: lighting, label: airports.answers[lighting] }))}

@@ -22,10 +22,10 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{home.runways}</dt>
+        <dt>{words.common.runways}</dt>
         <dd>
           <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
-            {isNow ? home.now : dayTime(atTime.at)}
+            {isNow ? words.common.now : dayTime(atTime.at)}
             {words.common.colon}
             {leftInWords(atTime)}
           </span>
@@ -54,7 +54,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
             </span>
           )}
         </dd>
-        <dt>{home.sun}</dt>
+        <dt>{words.briefing.sun}</dt>
         <dd>
           {sunInWords(sun, (iso) => localTime(iso, timezone))}
           {isNight === true && <span>{isNow ? home.nightNow : home.nightThen}</span>}
@@ -66,7 +66,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
       </dl>
       {whys.length > 0 && (
         <details className={styles.whys}>
-          <summary>{home.why}</summary>
+          <summary>{words.common.why}</summary>
           <ul>
             {whys.map((why) => (
               <li key={why}>{why}</li>

@@ -96,10 +96,10 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <Rings label={map.ringsHere} />
       </div>
       <div className={styles.foot}>
-        <h3>{map.nearest}</h3>
+        <h3>{words.common.nearestAirports}</h3>
         <p className={styles.more}>{map.nearestNote}</p>
       </div>
-      <ol className="bare-list" aria-label={map.nearest}>
+      <ol className="bare-list" aria-label={words.common.nearestAirports}>
         {nearest.map((airport) => (
           <AirportRow key={airport.id} airport={airport} from={here} withState />
         ))}

@@ -65,6 +65,7 @@ const thirds = (values: readonly (number | string | null)[]): string =>
 /** Runway condition reports, with the three thirds in each cell. */
 function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayConditions']; write: WriteTime }) {
   const { surface } = words.notams;
+  const { conditionColumns: columns } = words.briefing;
   const time = (date: string | null): string => (date === null ? words.common.unknown : write(date));
   return (
     <DataTable
@@ -75,7 +76,7 @@ function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayCondit
         { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
         {
           id: 'observed',
-          label: surface.observed,
+          label: columns.observed,
           renderCell: (condition) => (
             <>
               {time(condition.observedAt)}
@@ -88,7 +89,7 @@ function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayCondit
         { id: 'codes', label: surface.codes, renderCell: ({ codes }) => thirds(codes) },
         { id: 'coverage', label: surface.coverage, renderCell: ({ coveragePercent }) => thirds(coveragePercent) },
         { id: 'depth', label: surface.depth, renderCell: ({ depthMm }) => thirds(depthMm) },
-        { id: 'contaminants', label: surface.contaminants, renderCell: ({ contaminants }) => thirds(contaminants.map(contaminantInWords)) },
+        { id: 'contaminants', label: columns.contaminants, renderCell: ({ contaminants }) => thirds(contaminants.map(contaminantInWords)) },
         { id: 'friction', label: surface.friction, renderCell: (condition) => brakingInWords(condition) ?? words.common.unknown },
       ]}
     />

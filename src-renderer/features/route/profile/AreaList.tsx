@@ -24,7 +24,7 @@ export function AreaList({ found: { areas, briefing, problem, isAnonymous, isBus
       <h2>{texts.areas}</h2>
       {isAnonymous && (
         <p className="note">
-          {texts.needsUser} <Link href="/api/access">{texts.signIn}</Link>
+          {texts.needsUser} <Link href="/api/access">{words.common.signIn}</Link>
         </p>
       )}
       <ProblemNotice problem={problem} />

@@ -40,7 +40,6 @@ export const route = {
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Reverse',
   replaced: (route: string) => `Route ${route} replaced.`,
-  clear: common.clear,
 
   suggestions: 'Suggestions',
   candidates: (word: string) => `What ${word} can mean`,
@@ -170,7 +169,6 @@ export const routeProfile = {
   areas: 'NOTAM areas along the route',
   passed: (from: string, to: string) => `you pass ${from}–${to}`,
   needsUser: 'Sign in to see NOTAM areas: without a key only five NOTAMs are available, and a picture of some areas would be misleading.',
-  signIn: common.signIn,
   selection: (miles: number, upper: string | null) =>
     `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
   noAreas: 'There is none.',

@@ -41,7 +41,6 @@ export const route: Catalogue['route'] = {
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Inverser',
   replaced: (route) => `Route ${route} remplacée.`,
-  clear: common.clear,
 
   suggestions: 'Suggestions',
   candidates: (word) => `Ce que ${word} peut désigner`,
@@ -173,7 +172,6 @@ export const routeProfile: Catalogue['routeProfile'] = {
   passed: (from: string, to: string) => `passage ${from}–${to}`,
   needsUser:
     'Les zones de NOTAM sont réservées aux utilisateurs : sans clé, cinq NOTAM seulement sont donnés, et une image avec une partie des zones tromperait.',
-  signIn: common.signIn,
   selection: (miles, upper) =>
     `Zones de NOTAM à moins de ${miles} NM de la route à l’heure du vol, ${upper === null ? 'à tous les niveaux' : `sauf celles qui commencent au-dessus de ${upper} ft`}. Les NOTAM des aérodromes et de régions entières ne sont pas tracés.`,
   noAreas: 'Il n’y en a aucune.',

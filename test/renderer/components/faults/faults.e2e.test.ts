@@ -25,7 +25,7 @@ const noticeOn = (page: Page, what: string) => page.getByRole('region', { name: 
 
 describeInChromium('a fault in a part of the window', () => {
   const { visit, server } = windows();
-  const { faults, airport, search, notams, common } = en;
+  const { faults, search, notams, common } = en;
 
   it('takes that part alone, which is named and can be tried again, and the rest works', async () => {
     const page = await visit('/ui/#/about', { troubles: aloud });
@@ -35,7 +35,7 @@ describeInChromium('a fault in a part of the window', () => {
     const notice = noticeOn(page, en.common.frequencies);
     await notice.getByText(faults.failed(en.common.frequencies)).waitFor();
     await page.getByRole('heading', { level: 1, name: /^Gen[eè]v/ }).waitFor();
-    for (const name of [airport.runways, en.notams.title, en.common.nearestAirports])
+    for (const name of [en.common.runways, en.notams.title, en.common.nearestAirports])
       await page.getByRole('heading', { level: 2, name }).waitFor();
     await expect.poll(() => page.getByText(faults.rest).count()).toBe(1);
     expect(await faultsInBothThemes(page)).toEqual([]);
