@@ -7,7 +7,7 @@ import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/closures-in-text.ts';
-import { isConditional } from '../closures/items.ts';
+import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
 import { listedPeriods } from '../closures/limits-in-effect.ts';
@@ -23,7 +23,7 @@ import { approaches } from './approaches.ts';
 import { lights } from './lights.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
-import { outagesOf } from './outages.ts';
+import { namesThing, outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
 import { type Row, out } from './row.ts';
 import { services } from './services.ts';
@@ -97,7 +97,11 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       continue;
     }
     const clause = clauses.find(({ line }) => match({ ...seen, line }));
-    const runway = (clause && runwayIn(clause.line, kind, runways)) ?? runwayIn(seen.line, kind, runways);
+    // `RWY 16R RVRT U/S. RWY 34L ALS U/S`: of lights only the second tells.
+    const isOfElse = clause !== undefined && outages.some((other) => other.kind === kind) && !namesThing(clause.segment, kind);
+    if (rulesOfOutages.has(name) && isOfElse) continue;
+    const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
+    const runway = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
     effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
   }
   return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
@@ -117,14 +121,24 @@ const clausesOf = (text: string): Clause[] =>
     return { segment, line: oneLine(text.slice(quote.from, quote.to)), quote };
   });
 
+/** The first of the parts between commas that says it; the whole where only all of them do. */
+const partOf = (line: string, says: (part: string) => boolean): string => line.split(', ').find(says) ?? line;
+
 /** What clauses say of services, approaches and categories that the NOTAM is not of. */
 function ofOtherClauses(clauses: readonly Clause[], kinds: Set<EffectKind>, { runways, span }: About): Effect[] {
   return clauses.flatMap(({ segment, line, quote }) => {
+    if (segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at))) return [];
     const said = { line, subject: '', condition: '' };
-    const row = rows.find(({ kind, anywhere, match }) => anywhere?.test(line) === true && !kinds.has(kind) && match(said));
-    if (row === undefined || segment.some(isConditional)) return [];
-    kinds.add(row.kind);
-    return [effectOf(row.kind, { runway: runwayIn(line, row.kind, runways), rule: row.name, quote, ...row.finding(said) }, span)];
+    return rows.flatMap(({ kind, name, anywhere, match, finding }) => {
+      if (anywhere?.test(line) !== true || kinds.has(kind) || !match(said)) return [];
+      kinds.add(kind);
+      const runway = runwayIn(
+        partOf(line, (part) => match({ ...said, line: part })),
+        kind,
+        runways,
+      );
+      return effectOf(kind, { runway, rule: name, quote, ...finding(said) }, span);
+    });
   });
 }
 

@@ -49,7 +49,8 @@ export const navaids: readonly Row[] = [
       ['QICCH', 'ILS RWY 09 UPGRADED TO CAT III'],
     ],
     subjects: /^I[CSTUL]|^L/,
-    anywhere: /\bCAT(?:EGORY)? ?(?:II|III|[23])/,
+    // Fire cover has categories too.
+    anywhere: /^(?!.{0,400}\b(?:A?RFFS?|FIRE)\b)(?:.{0,400}\bILS\b.{0,80}\bCAT\b|.{0,400}\bCAT(?:EGORY)? ?III?\b)/,
     match: ({ line }) => ilsLost(line),
     finding: ({ line }) => ({ extent: 'part', names: ['ILS'], category: categoryLeft(line) ?? null }),
   },

@@ -1,5 +1,4 @@
 /** Radio aids and lights out of service, each by what the text calls it, in whichever sentence: `RWY 09/27 CLSD. ILS AND PAPI RWY 27 U/S`. */
-import { isDeepStrictEqual } from 'node:util';
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
@@ -12,7 +11,7 @@ import { segmentsOf } from '../closures/segments.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
-import type { Effect } from '../notice.ts';
+import type { Effect, EffectKind } from '../notice.ts';
 import { firstRunway, runwayOf } from '../runways.ts';
 import { extentIn } from './row.ts';
 
@@ -67,18 +66,26 @@ const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
 };
 const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
 
+function namedIn(segment: Segment): Thing[] {
+  const words = segment.map((token) => token.text);
+  return segment.flatMap((_, at): Thing[] => {
+    const phrase = phraseAt(words, at);
+    const kind = phrase === null ? undefined : kindOf.get(phrase.code);
+    return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
+  });
+}
+
+/** Whether a clause names an aid, or lights. */
+export const namesThing = (segment: Segment, kind: EffectKind): boolean => namedIn(segment).some((thing) => thing.kind === kind);
+
 export function outagesOf(text: string, about: About): Effect[] {
   const all = segmentsOf(text).flatMap((segment) => {
-    const words = segment.map((token) => token.text);
-    const named = segment.flatMap((_, at): Thing[] => {
-      const phrase = phraseAt(words, at);
-      const kind = phrase === null ? undefined : kindOf.get(phrase.code);
-      return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
-    });
+    const named = namedIn(segment);
     return named.length === 0 ? [] : outagesIn(segment, named, text, about);
   });
   // A text that gives reasons says the same twice.
-  return all.filter((outage, at) => all.findIndex((other) => isDeepStrictEqual({ ...other, quote: outage.quote }, outage)) === at);
+  const told = new Set<string>();
+  return all.filter((outage) => told.size < told.add(JSON.stringify({ ...outage, quote: null })).size);
 }
 
 function outagesIn(segment: Segment, named: readonly Thing[], text: string, about: About): Effect[] {

@@ -47,7 +47,7 @@ function namesBefore(line: string): string[] {
 
 /** A route of a clause without the noun: `L995 BTN MIL AND PERAN CLSD FL245-FL350`. Taxiways have such names, but neither points nor levels. */
 const withPoints = new RegExp(
-  String.raw`^${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
+  String.raw`^(?:(?:AWY|RTE|ATS RTE) )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
 const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line);
