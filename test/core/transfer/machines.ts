@@ -80,6 +80,23 @@ export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: 
   return { path, fingerprint };
 }
 
+/** Unpacks on one machine what another packs. */
+export async function carried(here: Machine, there: Machine) {
+  const { path, fingerprint } = await packOf(here);
+  return there.core.transfer.unpack(path, { trust: fingerprint });
+}
+
+/** All that is answered of the NOTAMs but the samples, and when this machine stored or changed them. */
+export function answered({ core }: Machine) {
+  const { items } = core.notams.list({ sort: 'notamId', expand: 'decoded' }, { limit: 300, offset: 0 });
+  const notams = items.filter(({ source }) => source !== 'sample').map(({ updatedAt: _changed, ...notam }) => notam);
+  return { notams, ages: core.notams.ages(), isCovered: core.notams.covers('LSGG') };
+}
+
+/** A cancelling NOTAM, which has no item C. */
+export const cancelling = (number: string, other: string, from = '3002030600') =>
+  closure(number, { refers: `C ${other}`, from, to: '' }).replace(' C) ', '');
+
 /** The contents of a packed file, by name, in its order. */
 export async function entriesIn(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });

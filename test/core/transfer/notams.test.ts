@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { closure, machine, packOf, takeIn, type Machine } from './machines.ts';
-
-/** All that is answered of the notices but when this machine stored them, which is its own. */
-function answered({ core }: Machine) {
-  const { items } = core.notams.list({ sort: 'notamId', expand: 'decoded' }, { limit: 300, offset: 0 });
-  const words = items.map(({ updatedAt: _ofThisMachine, ...notam }) => notam);
-  return { words: words.filter(({ source }) => source !== 'sample'), ages: core.notams.ages(), isCovered: core.notams.covers('LSGG') };
-}
-
-async function carried(here: Machine, there: Machine) {
-  const { path, fingerprint } = await packOf(here);
-  return there.core.transfer.unpack(path, { trust: fingerprint });
-}
+import { answered, cancelling, carried, closure, machine, takeIn } from './machines.ts';
 
 const chain = [
   closure('A0001/30'),
   closure('A0002/30', { refers: 'R A0001/30', from: '3002020600' }),
   closure('A0003/30', { to: '3004011800 EST' }),
-  closure('A0004/30', { refers: 'C A0003/30', from: '3002030600', to: '' }).replace(' C) ', ''),
+  cancelling('A0004/30', 'A0003/30'),
 ];
 
 describe('NOTAMs that are carried', () => {
@@ -31,7 +19,7 @@ describe('NOTAMs that are carried', () => {
     expect(report.notams).toEqual({ importId: 1, read: 5, added: 5, changed: 0, unchanged: 0 });
     expect(answered(there)).toEqual(answered(here));
     expect(answered(there).ages.importedAt).toBe('2030-02-20T00:00:00.000Z');
-    expect(answered(there).words.map(({ decoded }) => decoded?.status)).toEqual(['replaced', 'active', 'cancelled', 'expired', 'active']);
+    expect(answered(there).notams.map(({ decoded }) => decoded?.status)).toEqual(['replaced', 'active', 'cancelled', 'expired', 'active']);
   });
 
   it('change nothing the second time', async () => {
@@ -51,9 +39,9 @@ describe('NOTAMs that are carried', () => {
     there.at('2030-02-11T00:00:00.000Z');
     await takeIn(there, closure('A0001/30', { words: ' DUE NEW' }), closure('A0009/30'));
     expect((await carried(here, there)).notams).toEqual({ importId: 2, read: 2, added: 1, changed: 0, unchanged: 1 });
-    const { words, ages } = answered(there);
-    expect(words.map(({ notamId }) => notamId)).toEqual(['A0001/30', 'A0002/30', 'A0009/30']);
-    expect(words[0]?.message).toContain('DUE NEW');
+    const { notams, ages } = answered(there);
+    expect(notams.map(({ notamId }) => notamId)).toEqual(['A0001/30', 'A0002/30', 'A0009/30']);
+    expect(notams[0]?.message).toContain('DUE NEW');
     expect(ages.importedAt).toBe('2030-02-11T00:00:00.000Z');
   });
 
@@ -64,7 +52,7 @@ describe('NOTAMs that are carried', () => {
     here.at('2030-02-10T00:00:00.000Z');
     await takeIn(here, closure('A0001/30', { words: ' DUE NEW' }));
     expect((await carried(here, there)).notams).toEqual({ importId: 2, read: 1, added: 0, changed: 1, unchanged: 0 });
-    expect(answered(there).words).toEqual(answered(here).words);
+    expect(answered(there).notams).toEqual(answered(here).notams);
   });
 
   it('are ended by NOTAMs of this machine, and end some of them', async () => {
@@ -72,18 +60,18 @@ describe('NOTAMs that are carried', () => {
     await takeIn(here, chain[0] ?? '', chain[3] ?? '');
     await takeIn(there, chain[1] ?? '', chain[2] ?? '');
     await carried(here, there);
-    expect(answered(there).words.map(({ decoded }) => decoded?.status)).toEqual(['replaced', 'active', 'cancelled', 'expired']);
+    expect(answered(there).notams.map(({ decoded }) => decoded?.status)).toEqual(['replaced', 'active', 'cancelled', 'expired']);
   });
 
   it('stay ended by one that was deleted by age before they were packed', async () => {
     const [here, there] = [await machine(), await machine()];
     here.at('2029-01-01T00:00:00.000Z');
-    await takeIn(here, closure('A0008/28', { refers: 'C A0007/28', from: '2812010600', to: '' }).replace(' C) ', ''));
+    await takeIn(here, cancelling('A0008/28', 'A0007/28', '2812010600'));
     here.at('2030-03-01T12:00:00.000Z');
     expect(here.core.notams.expire(90)).toBe(1);
     await takeIn(here, closure('A0007/28', { from: '2811010600', to: 'PERM' }));
     await carried(here, there);
-    expect(answered(there).words.map(({ notamId, decoded }) => [notamId, decoded?.status])).toEqual([['A0007/28', 'cancelled']]);
+    expect(answered(there).notams.map(({ notamId, decoded }) => [notamId, decoded?.status])).toEqual([['A0007/28', 'cancelled']]);
   });
 
   it('are announced once, after they are stored', async () => {
