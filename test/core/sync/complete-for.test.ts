@@ -18,7 +18,6 @@ async function opened() {
     write: (name: string, text: string) => writeFileSync(join(folder, name), text),
     remove: (name: string) => rmSync(join(folder, name)),
     result: async () => (await parts.sync.run(id)).sources[0]?.result,
-    whole: (place: string) => parts.coverage.claimOf([place], parts.timer.clock().toISOString()),
   };
 }
 

@@ -12,7 +12,7 @@ type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange;
 
 /** Over a new data folder, without the source of the first start, which is on the real network; or over the one of another test. */
 export async function open({ dataDir, timer = handTimer(), settings = {}, importsApart = false }: Options = {}): Promise<
-  Parts & { timer: HandTimer; settled: () => Promise<void> }
+  Parts & { timer: HandTimer; settled: () => Promise<void>; whole: (place: string) => ReturnType<Parts['coverage']['claimOf']> }
 > {
   const folder = dataDir ?? temporaryFolder();
   if (dataDir === undefined) await layStarter(folder, timer.clock());
@@ -23,6 +23,8 @@ export async function open({ dataDir, timer = handTimer(), settings = {}, import
   return {
     ...parts,
     timer,
+    /** What is claimed to be complete of a place now. */
+    whole: (place) => parts.coverage.claimOf([place], timer.clock().toISOString()),
     /** Resolves when no run is under way; one that was due has begun before this is called. */
     async settled() {
       while (parts.sync.status().state === 'running') await new Promise((resolve) => setImmediate(resolve));

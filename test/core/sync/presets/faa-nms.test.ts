@@ -22,7 +22,6 @@ async function opened(first: Held[], completeFor: string[] = []) {
     server,
     id,
     fetch: async () => (await parts.sync.run(id)).sources[0],
-    whole: (place: string) => parts.coverage.claimOf([place], parts.timer.clock().toISOString()),
     numbers: () => list().map(({ notamId }) => notamId),
     delisted: () =>
       list()

@@ -63,7 +63,6 @@ async function opened(
     id,
     asked,
     fetch: async () => (await parts.sync.run(id)).sources[0],
-    whole: (place: string) => parts.coverage.claimOf([place], parts.timer.clock().toISOString()),
     stored: () => parts.notams.list({ filter: '{"source":"FNS"}' }, { limit: 1, offset: 0 }).totalCount,
   };
 }

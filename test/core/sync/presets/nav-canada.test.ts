@@ -45,7 +45,6 @@ async function opened(held: Record<string, Item[]>, completeFor = Object.keys(he
     asked,
     answerWith: (next: typeof answer) => void (answer = next),
     fetch: async () => (await parts.sync.run(id)).sources[0],
-    whole: (place: string) => parts.coverage.claimOf([place], parts.timer.clock().toISOString()),
     stored: () => parts.notams.list({ filter: '{"source":"NAV CANADA"}' }, { limit: 1, offset: 0 }).totalCount,
   };
 }

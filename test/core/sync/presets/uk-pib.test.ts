@@ -30,7 +30,6 @@ async function opened(text: string) {
     numbers,
     source: () => parts.sources.get(id),
     fetch: async () => (await parts.sync.run(id)).sources[0],
-    whole: (place: string) => parts.coverage.claimOf([place], parts.timer.clock().toISOString()),
     rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'uk-pib.json'),
   };
 }
