@@ -3,27 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { windows } from '../../open-window.ts';
-
-type Place = { x: number; y: number };
-
-const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
-const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
-const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
-  const box = page.getByRole('textbox', { name: 'Route', exact: true });
-  await expect.poll(() => box.inputValue()).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
-};
-
-/** Where a chosen point is: the map moves it into its middle. */
-async function middle(page: Page): Promise<Place> {
-  const frame = await chart(page).boundingBox();
-  if (frame === null) throw new Error('the map is not shown');
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-}
+import { chart, middle, points, textIs, type Spot } from './route-page.ts';
 
 /** A place of the leg on the vertical at `x`; the line may still be on its way there. */
-async function onLeg(page: Page, { x, y }: Place): Promise<Place> {
-  let found: Place | undefined;
-  const look = async (): Promise<Place | undefined> => {
+async function onLeg(page: Page, { x, y }: Spot): Promise<Spot> {
+  let found: Spot | undefined;
+  const look = async (): Promise<Spot | undefined> => {
     for (let off = -140; off <= 140; off += 5) {
       await page.mouse.move(x, y + off);
       if ((await chart(page).evaluate((canvas) => canvas.style.cursor)) === 'grab') return { x, y: y + off };
@@ -68,7 +53,7 @@ describeInChromium('a leg on the map of the route', () => {
     await textIs(page, 'LSGG LSZH');
 
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
     const { x, y } = await onLeg(page, from);
     await touch('touchStart', { x, y });

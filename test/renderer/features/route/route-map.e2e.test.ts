@@ -2,13 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, typeInBox, windows } from '../../open-window.ts';
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
-const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
-const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
-const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
-  await expect.poll(() => box(page).inputValue()).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
-};
+import { chart, legRow, middle, points, textIs, type Spot } from './route-page.ts';
 
 /** The map is drawn, with the line on it, and does not move by itself any more. */
 async function ready(page: Page): Promise<void> {
@@ -17,15 +11,8 @@ async function ready(page: Page): Promise<void> {
   await points(page).getByRole('button').first().waitFor();
 }
 
-/** Where a chosen point is: the map moves it into its middle. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const frame = await chart(page).boundingBox();
-  if (frame === null) throw new Error('the map is not shown');
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-}
-
 /** Moves the mouse onto a chosen point, which the map may still be moving into its middle. */
-async function onPoint(page: Page): Promise<{ x: number; y: number }> {
+async function onPoint(page: Page): Promise<Spot> {
   const cursorThere = async () => {
     const { x, y } = await middle(page);
     await page.mouse.move(x - 9, y);
@@ -75,10 +62,7 @@ describeInChromium('the map of the Route screen', () => {
 
   it('takes a word from the box where it adds least, and says where', async () => {
     const page = await visit('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
-    await page
-      .getByRole('grid', { name: 'Legs' })
-      .getByRole('row', { name: /^LFPG → EGLL/ })
-      .waitFor();
+    await legRow(page, /^LFPG → EGLL/).waitFor();
     await typeInBox(page, 'add gva to route');
     await page.getByRole('option', { name: /GVA/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -2,26 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { WITHOUT_MAP, faultsInBothThemes, settledBox, typeFocused, typeInBox, windows } from '../../open-window.ts';
-import { fromMenu } from './from-menu.ts';
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
-const legs = (page: Page) => page.getByRole('group', { name: 'Legs' });
-const row = (page: Page, name: RegExp) => legs(page).getByRole('row', { name });
+import { box, fromMenu, legRow, tabTo } from './route-page.ts';
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
-
-/** Presses Tab until a control with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
-      (wanted) => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === wanted,
-      name,
-    );
-    if (isThere) return;
-  }
-  throw new Error(`no Tab leads to ${name}`);
-}
 
 describeInChromium('the Route screen', () => {
   const { visit } = windows();
@@ -30,7 +13,7 @@ describeInChromium('the Route screen', () => {
     const page = await visit('/ui/#/route', { width: WITHOUT_MAP });
     await box(page).focus();
     await page.keyboard.type('LSGG XYZZY LFPG ');
-    const first = row(page, /^LSGG → LFPG/);
+    const first = legRow(page, /^LSGG → LFPG/);
     await first.waitFor();
     await page
       .getByRole('list', { name: 'Why values are not known' })
@@ -140,7 +123,7 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LSGG LSZH ');
-    await row(page, /^LSGG → LSZH/).waitFor();
+    await legRow(page, /^LSGG → LSZH/).waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => box(page).inputValue()).toBe('geneva to zürich');
   });
@@ -150,7 +133,7 @@ describeInChromium('the Route screen', () => {
     await typeInBox(page, 'route lsgg lfpg xyzzy');
     await page.getByRole('option', { name: /LSGG LFPG XYZZY/, selected: true }).waitFor();
     await page.keyboard.press('Enter');
-    await row(page, /^LSGG → LFPG/).waitFor();
+    await legRow(page, /^LSGG → LFPG/).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await fromMenu(page, 'More', 'Show on the map');

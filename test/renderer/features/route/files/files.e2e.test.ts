@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isPopplerHere, pagesOf } from '../../../../helpers/poppler.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { WITHOUT_MAP, endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
-import { fromMenu } from '../from-menu.ts';
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+import { box, fromMenu } from '../route-page.ts';
 
 const gpx = (name: string): string =>
   `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><rte><rtept lat="46.23806" lon="6.10889"><name>LSGG</name></rtept>` +

@@ -2,26 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { WITHOUT_MAP, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { box, tabTo } from '../route-page.ts';
 
 const MOMENT = '2026-11-22T06:00:00Z';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const message = (page: Page) => page.getByRole('dialog', { name: 'Flight plan' }).locator('code');
 const text = 'N0110VFR LSGG GVA LFPG';
-
-/** Presses Tab until a control of the form has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
-      (wanted) =>
-        (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === wanted ||
-        document.activeElement?.textContent === wanted,
-      name,
-    );
-    if (isThere) return;
-  }
-  throw new Error(`no Tab leads to ${name}`);
-}
 
 describeInChromium('the flight plan of the Route screen', () => {
   const { server, visit } = windows({ at: MOMENT });
@@ -91,19 +77,19 @@ describeInChromium('the flight plan of the Route screen', () => {
 
   it('turns a message around in the box of the route, which undo takes back', async () => {
     const page = await visit('/ui/#/route', { width: 480 });
-    const box = page.getByRole('textbox', { name: 'Route', exact: true }).first();
-    await box.fill('(FPL-HBABC-VG-C172/L-SDE/S-LSGG0800-N0110VFR DCT GVA DCT-LFPG0245-DOF/261122 RFP/Q1)');
+    const words = box(page).first();
+    await words.fill('(FPL-HBABC-VG-C172/L-SDE/S-LSGG0800-N0110VFR DCT GVA DCT-LFPG0245-DOF/261122 RFP/Q1)');
     await page.getByRole('button', { name: 'Flight plan' }).click();
     await page.getByText('Item 18: “RFP/Q1” does not begin with an indicator of this item and is left out.').waitFor();
     await page.getByText('“E” is not a letter of this field. Remove it.').waitFor();
     await page.getByRole('button', { name: 'Return route' }).press('Enter');
     await page.getByText(/^The message is turned around\. .*Off-block time \(UTC\), Total elapsed time, DOF\/ Date of flight\./).waitFor();
-    await expect.poll(() => box.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
+    await expect.poll(() => words.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LFPG');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await box.press('Control+z');
-    await expect.poll(() => box.inputValue()).toContain('-LSGG0800-');
+    await words.press('Control+z');
+    await expect.poll(() => words.inputValue()).toContain('-LSGG0800-');
   });
 });

@@ -3,11 +3,7 @@ import { expect, it } from 'vitest';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { WITHOUT_MAP, faultsInBothThemes, windows } from '../../../open-window.ts';
-import { fromMenu } from '../from-menu.ts';
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
-const grid = (page: Page) => page.getByRole('grid', { name: 'Legs' });
-const row = (page: Page, name: RegExp) => grid(page).getByRole('row', { name });
+import { box, fromMenu, legGrid, legRow } from '../route-page.ts';
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -21,13 +17,13 @@ describeInChromium('the table of legs', () => {
     const text = () => box(page).inputValue();
     await page.getByRole('button', { name: /^Aircraft / }).press('Enter');
     await page.getByRole('textbox', { name: 'TAS (kt)' }).fill('95');
-    await row(page, /^LSGG → GVA .* calm|^LSGG → GVA .* 000\/00/).waitFor();
+    await legRow(page, /^LSGG → GVA .* calm|^LSGG → GVA .* 000\/00/).waitFor();
 
-    await grid(page).focus();
+    await legGrid(page).focus();
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight');
     await page.keyboard.type('5550');
     await press(page, 'Enter');
-    await grid(page).getByRole('alert').getByText('Write 5500, A055, FL065 or VFR; feet in full hundreds.').waitFor();
+    await legGrid(page).getByRole('alert').getByText('Write 5500, A055, FL065 or VFR; feet in full hundreds.').waitFor();
     await press(page, 'Escape', 'Enter');
     await page.keyboard.type('5500');
     await press(page, 'Enter');
@@ -39,7 +35,7 @@ describeInChromium('the table of legs', () => {
     await press(page, 'ArrowLeft');
     await page.keyboard.type('240/25');
     await press(page, 'Enter');
-    await row(page, /^GVA → LFPG 5500 .* 240\/25 110 /).waitFor();
+    await legRow(page, /^GVA → LFPG 5500 .* 240\/25 110 /).waitFor();
     await page.getByText(/GVA → LFPG Wind.*: 240\/25, for this leg/).waitFor();
 
     // The wind stays with its leg while others come and go; two edits in a row wait for each other.
@@ -53,33 +49,33 @@ describeInChromium('the table of legs', () => {
     await expect.poll(() => [worked.includes(before), worked.at(-1)]).toEqual([true, moved]);
     await expect.poll(text).toBe(moved);
     await press(page, 'Control+z', 'Control+z', 'Control+z');
-    await row(page, /^GVA → LFPG 5500 .* 240\/25 110 /).waitFor();
+    await legRow(page, /^GVA → LFPG 5500 .* 240\/25 110 /).waitFor();
     await press(page, 'Control+z');
-    await row(page, /^GVA → LFPG 5500 .* 000\/00 110 /).waitFor();
+    await legRow(page, /^GVA → LFPG 5500 .* 000\/00 110 /).waitFor();
     await press(page, 'Control+Shift+z');
     await fromMenu(page, 'More', 'Reverse');
-    await row(page, /^LFPG → GVA .* 240\/25 /).waitFor();
+    await legRow(page, /^LFPG → GVA .* 240\/25 /).waitFor();
     await press(page, 'Control+z');
 
     // A wind stronger than the airspeed: the leg has its reason and no ground speed.
-    await row(page, /^GVA → LFPG /).waitFor();
-    await grid(page).focus();
+    await legRow(page, /^GVA → LFPG /).waitFor();
+    await legGrid(page).focus();
     await press(page, 'Home', 'End', 'F2');
     await page.keyboard.type('050/180');
     await press(page, 'Enter');
-    await grid(page)
+    await legGrid(page)
       .getByRole('gridcell')
       .getByText(/^The \w+ is stronger than the airspeed: the wind makes this leg impossible\.$/)
       .first()
       .waitFor();
     expect(
-      await row(page, /^GVA → LFPG /)
+      await legRow(page, /^GVA → LFPG /)
         .getByRole('gridcell')
         .nth(3)
         .innerText(),
     ).toMatch(/not known: The \w+ is stronger than the airspeed/);
     await press(page, 'Delete');
-    await row(page, /^GVA → LFPG 5500 .* 000\/00 110 /).waitFor();
+    await legRow(page, /^GVA → LFPG 5500 .* 000\/00 110 /).waitFor();
 
     await press(page, 'ArrowUp', ...Array<string>(9).fill('ArrowLeft'), 'Delete');
     await expect.poll(text).toBe('LSGG LFPG');
@@ -89,8 +85,8 @@ describeInChromium('the table of legs', () => {
   it('undo waits for edits that wait for the server, and undoes the last of them', async () => {
     const page = await visit('/ui/#/route?text=LSGG+GVA+LFPG+EGLL&wind=calm', { width: WITHOUT_MAP });
     const text = () => box(page).inputValue();
-    await row(page, /^LFPG → EGLL /).waitFor();
-    await grid(page).focus();
+    await legRow(page, /^LFPG → EGLL /).waitFor();
+    await legGrid(page).focus();
     await press(page, 'Home');
     const held: Route[] = [];
     await page.route('**/routes/parse', (request) => void held.push(request));
@@ -100,7 +96,7 @@ describeInChromium('the table of legs', () => {
     await expect.poll(() => held.length).toBe(1);
     for (const request of held) await request.continue();
     await page.unroute('**/routes/parse');
-    await row(page, /^GVA → LSGG /).waitFor();
+    await legRow(page, /^GVA → LSGG /).waitFor();
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
     await expect.poll(() => text()).toBe('GVA LSGG LFPG EGLL');
     await press(page, 'Control+Shift+z');
@@ -123,7 +119,7 @@ describeInChromium('the table of legs', () => {
       await page.keyboard.type(figure);
       await page.keyboard.press('Tab');
     }
-    await expect.poll(() => row(page, /^LSGG → LFPG/).innerText()).toMatch(/240\/35/);
+    await expect.poll(() => legRow(page, /^LSGG → LFPG/).innerText()).toMatch(/240\/35/);
     await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('501');
     await lines('Winds by level').getByText('A number from 0 to 500.').waitFor();
     await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('25');
@@ -136,7 +132,7 @@ describeInChromium('the table of legs', () => {
       await page.keyboard.press('Tab');
     }
     const headings = async () => {
-      const texts = await row(page, /^LSGG → LFPG/)
+      const texts = await legRow(page, /^LSGG → LFPG/)
         .getByRole('gridcell')
         .allInnerTexts();
       return [texts[2], texts[14]].map((text) => Number(text?.slice(0, 3)));

@@ -2,13 +2,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { box, textIs } from '../route-page.ts';
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
 const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
 const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
-const textIs = async (page: Page, text: string): Promise<void> => {
-  await expect.poll(() => box(page).inputValue()).toBe(text);
-};
 
 describeInChromium('stored routes and waypoints', () => {
   const { open, server } = windows();
