@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { lightOfDay, type Light } from '#domain/sun.ts';
+import { lightOfDay, sunDay, type Light } from '#domain/sun.ts';
+import { clockIn } from '#domain/zone-clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -98,4 +99,30 @@ it.each([
   ['2026-06-21', -90, 'nautical', false],
 ] as const)('at a pole on %s at %d the %s light is there: %s', (day, latitude, light, isUpAtNoon) => {
   expect(lightOfDay({ latitude, longitude: 0 }, Date.parse(`${day}T12:00:00Z`), light)).toEqual({ begin: null, end: null, isUpAtNoon });
+});
+
+it.each([
+  ['2026-11-21T10:30:00Z', 1.98, -157.35, 'Pacific/Kiritimati', '2026-11-22'],
+  ['2026-11-21T10:30:00Z', -14.33, -170.71, 'Pacific/Pago_Pago', '2026-11-20'],
+  ['2026-11-21T10:30:00Z', 46.24, 6.11, 'Europe/Zurich', '2026-11-21'],
+  // Just after midnight there.
+  ['2026-11-22T11:05:00Z', -37.008, 174.792, 'Pacific/Auckland', '2026-11-23'],
+])('the day of the sun is that of the calendar at the place: at %s at %d, %d in %s %s', (now, latitude, longitude, zone, date) => {
+  const { date: found, sun } = sunDay({ latitude, longitude }, Date.parse(now), zone);
+  expect([found, clockIn(sun.begin ?? 0, zone)?.date, clockIn(sun.end ?? 0, zone)?.date]).toEqual([date, date, date]);
+});
+
+it('the day of the sun is the solar day around the moment where there is no zone', () => {
+  const { date, sun } = sunDay({ latitude: -37.008, longitude: 174.792 }, Date.parse('2026-11-22T11:05:00Z'), null);
+  expect(date).toBe('2026-11-22');
+  expect(sun.begin).toBeLessThan(sun.end ?? 0);
+});
+
+it.each([
+  ['2026-11-22T12:30:00Z', 'Pacific/Auckland', { date: '2026-11-23', time: '01:30', offset: 'UTC+13' }],
+  ['2026-11-21T10:30:00Z', 'UTC', { date: '2026-11-21', time: '10:30', offset: 'UTC' }],
+  ['2026-11-21T10:30:00Z', 'Europe/London', { date: '2026-11-21', time: '10:30', offset: 'UTC' }],
+  ['2026-11-22T12:30:00Z', 'Mars/Olympus', undefined],
+])('the clock of %s in %s has calendar, time and offset: %o', (moment, zone, clock) => {
+  expect(clockIn(Date.parse(moment), zone)).toEqual(clock);
 });

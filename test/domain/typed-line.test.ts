@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLine } from '#domain/typed-line.ts';
+import { readLine, readNotamNumber } from '#domain/typed-line.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const at = (iso: string) => Date.parse(iso);
@@ -30,4 +30,14 @@ it.each([
   ['', { kind: 'places', text: '', at: undefined }],
 ])('reads %j', (line, form) => {
   expect(readLine(line, NOW)).toEqual(form);
+});
+
+it.each([
+  ['b1234/26', { number: 'B1234/26', location: undefined }],
+  ['LOWW:B1234/26', { number: 'B1234/26', location: 'LOWW' }],
+  ['loww b1234/26', { number: 'B1234/26', location: 'LOWW' }],
+  ['!BOI 05/123', { number: '05/123', location: 'BOI' }],
+  ['5/1234', { number: '5/1234', location: undefined }],
+])('%s is the number of a NOTAM', (line, notam) => {
+  expect(readNotamNumber(line)).toEqual(notam);
 });

@@ -9,6 +9,7 @@ import {
   metresToFeet,
   nauticalMilesToFeet,
   nauticalMilesToKm,
+  wholeLength,
 } from '#domain/units.ts';
 
 it('converts by the exact foot and the exact nautical mile', () => {
@@ -48,4 +49,25 @@ it('reads and writes flight levels in hundreds of feet', () => {
 
 it('miles are written as reports do, in fractions', () => {
   expect([0, 0.0625, 0.375, 1.5, 2.75, 10].map(inFractions)).toEqual(['0', '1/16', '3/8', '1 1/2', '2 3/4', '10']);
+});
+
+it.each([
+  [9711, 'm', 2959],
+  [9843, 'm', 3000],
+  [1250, 'm', 381],
+  [2624.9, 'ft', 2624],
+  [0, 'm', 0],
+] as const)('%d feet are %s %d of a runway', (feet, unit, whole) => {
+  expect(wholeLength(feet, unit)).toBe(whole);
+});
+
+it('the whole length is never longer than the runway, and by less than a unit shorter', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), (feet) => {
+      const metres = wholeLength(feet, 'm');
+      // In ten-thousandths, in which both are whole.
+      expect(metres * 10_000).toBeLessThanOrEqual(feet * 3_048);
+      expect((metres + 1) * 10_000).toBeGreaterThan(feet * 3_048);
+    }),
+  );
 });

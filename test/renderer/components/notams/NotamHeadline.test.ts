@@ -2,18 +2,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
+import { NotamHeadline, topicInWords } from '#renderer/components/notams/NotamHeadline.tsx';
 import { speak } from '#renderer/i18n/words.ts';
 import { decodeNotice } from '../../../core/notams/decode-notice.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
 
-const shown = (text: string, code = 'QXXXX'): string => {
-  const message = `A0001/26 NOTAMN\nQ) LSAS/${code}/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200000 C) 2612200000\nE) ${text}`;
-  const decoded = decodeNotice(message, { receivedAt: new Date('2026-11-21') }) as unknown as Decoded;
-  return renderToStaticMarkup(createElement(NotamHeadline, { decoded }));
+const decodedOf = (text: string, code: string): Decoded => {
+  const message = `A0001/26 NOTAMN\nQ) LSAS/${code}/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612200000\nE) ${text}`;
+  return decodeNotice(message, { receivedAt: new Date('2026-11-21') }) as unknown as Decoded;
 };
+const shown = (text: string, code = 'QXXXX'): string =>
+  renderToStaticMarkup(createElement(NotamHeadline, { decoded: decodedOf(text, code) }));
 
 test('the French window says a headline in French, by its codes', () => {
   speak('fr');
@@ -30,4 +31,15 @@ test('words of the text without a code are quoted in French, as published, behin
 test('the English window has the decoded headline, and says what is quoted from the text', () => {
   expect(shown('RWY 04/22 CLSD')).toBe('Runway 04/22: closed');
   expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD')).toBe('“Pilots shall LOOK out for Something ODD”');
+});
+
+test.each([
+  ['QMRLC', 'Runway: closed', 'Piste : fermeture'],
+  ['QRZZZ', 'Restricted airspace', 'Espace aérien à statut particulier'],
+  ['QZZLC', 'closed', 'fermeture'],
+  ['QZZZZ', undefined, undefined],
+])('a text that is not understood has the topic of %s: %s, in French %s', (code, english, french) => {
+  expect(topicInWords(decodedOf('AS SAID', code))).toBe(english);
+  speak('fr');
+  expect(topicInWords(decodedOf('AS SAID', code))).toBe(french);
 });
