@@ -1,19 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Decoded } from '#contract/notams/decoded.ts';
 import { NotamHeadline, topicInWords } from '#renderer/components/notams/NotamHeadline.tsx';
 import { speak } from '#renderer/i18n/words.ts';
-import { decodeNotice } from '../../../core/notams/decode-notice.ts';
+import { decodedOf } from '../../notam.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
 
-const decodedOf = (text: string, code: string): Decoded => {
-  const message = `A0001/26 NOTAMN\nQ) LSAS/${code}/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612200000\nE) ${text}`;
-  return decodeNotice(message, { receivedAt: new Date('2026-11-21') }) as unknown as Decoded;
-};
-const shown = (text: string, code = 'QXXXX'): string =>
+const shown = (text: string, code?: string): string =>
   renderToStaticMarkup(createElement(NotamHeadline, { decoded: decodedOf(text, code) }));
 
 test('the French window says a headline in French, by its codes', () => {

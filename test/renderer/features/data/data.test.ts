@@ -10,6 +10,7 @@ import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { eventReader } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { rowsOf } from '#renderer/features/data/versions/Differences.tsx';
+import { source } from './source.ts';
 
 const refusal = (...reasons: Reason[]) =>
   new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
@@ -121,27 +122,15 @@ it('leaves a kept key alone unless another is typed or it is to be forgotten', (
 });
 
 it('fills the form of a source with what it is, without its key', () => {
-  const source = {
-    id: 'x',
+  const club = { kind: 'api', name: 'Club', address: 'https://club.example/', hasKey: true, everyHours: null, rank: 20 } as const;
+  expect(formOf({ ...source, ...club })).toEqual({
+    ...emptyForm,
     kind: 'api',
-    name: 'Club',
     address: 'https://club.example/',
-    hasKey: true,
-    isConfigured: true,
-    completeFor: [] as string[],
-    isEnabled: true,
-    everyHours: null,
-    rank: 20,
-    state: 'never',
-    failure: null,
-    dataDate: null,
-    fetchedAt: null,
-    triedAt: null,
-    nextAt: null,
-    failures: 0,
-    createdAt: '2029-01-01T00:00:00.000Z',
-  } as const;
-  expect(formOf(source)).toEqual({ ...emptyForm, kind: 'api', address: 'https://club.example/', name: 'Club', everyHours: '', rank: '20' });
+    name: 'Club',
+    everyHours: '',
+    rank: '20',
+  });
 });
 
 test.each([

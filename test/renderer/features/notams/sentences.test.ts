@@ -18,72 +18,12 @@ import { fr } from '#renderer/i18n/fr/fr.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { endInWords } from '#renderer/features/notams/details/Chain.tsx';
 import { lookName } from '#renderer/features/notams/use-screen.ts';
+import { decodedOf, notam } from '../../notam.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const write = writeTime(undefined);
 
-const decoded: Decoded = {
-  format: 'icao',
-  type: 'N',
-  reference: null,
-  locations: ['LSGG'],
-  qCode: 'QMRLC',
-  fir: 'LSAS',
-  traffic: 'IV',
-  purpose: 'NBO',
-  scope: 'A',
-  lowerFl: 0,
-  upperFl: 999,
-  latitude: null,
-  longitude: null,
-  radiusNm: null,
-  isEstimated: false,
-  isPermanent: false,
-  schedule: null,
-  scheduleUnderstood: null,
-  activePeriods: [],
-  text: 'RWY 04/22 CLSD',
-  headline: null,
-  headlineParts: [],
-  headlineSource: null,
-  plainText: 'Runway 04/22 closed.',
-  lowerLimit: null,
-  upperLimit: null,
-  geometry: null,
-  geometrySource: null,
-  subject: 'Runway',
-  condition: 'closed',
-  subjectCode: 'MR',
-  conditionCode: 'LC',
-  category: 'runway',
-  severity: 5,
-  severityRule: 'runwayClosed',
-  status: 'active',
-  isInSchedule: true,
-  delistedAt: null,
-  endedBy: null,
-  effects: [],
-  runwayConditions: [],
-  warnings: [],
-};
-const notam: NotamAnswer = {
-  id: 'n',
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  notamId: 'Z1001/26',
-  message: 'RWY 04/22 CLSD',
-  transactionId: null,
-  icao: 'LSGG',
-  issueDate: null,
-  startDate: '2026-11-20T06:00:00.000Z',
-  endDate: '2026-12-01T18:00:00.000Z',
-  canceledDate: null,
-  source: null,
-  sourceType: null,
-  mapPointer: null,
-  geometry: null,
-  isSnowtam: null,
-  isProcedure: null,
-};
+const decoded = decodedOf('RWY 04/22 CLSD', 'QMRLC');
 
 describe('the period of a NOTAM', () => {
   it.each<[string, Partial<NotamAnswer>, Partial<Decoded>, string]>([

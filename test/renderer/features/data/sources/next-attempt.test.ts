@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Source } from '#contract/sync/sources.ts';
 import { nextInstead, nextRunInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
 import { sourceInWords } from '#renderer/format/names.ts';
+import { source } from '../source.ts';
 
-const source: Source = {
-  id: 's1',
-  kind: 'ourairports',
-  name: 'OurAirports',
-  address: 'https://airports.example/',
-  isEnabled: true,
-  everyHours: 24,
-  rank: 100,
-  hasKey: false,
-  isConfigured: true,
-  completeFor: [],
-  state: 'fresh',
-  failure: null,
-  dataDate: null,
-  fetchedAt: null,
-  triedAt: null,
-  nextAt: '2029-01-02T00:00:00.000Z',
-  failures: 0,
-  createdAt: '2028-12-01T00:00:00.000Z',
-};
 const planned = { network: 'online', isAutomatic: true, nextAt: '2029-01-02T00:00:00.000Z' } as const;
 const manual = { network: 'online', isAutomatic: false, nextAt: null } as const;
 const startedWithout = 'only on request: this server was started without automatic updates';

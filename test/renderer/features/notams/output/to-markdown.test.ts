@@ -1,30 +1,21 @@
 import { expect, it } from 'vitest';
-import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { markdownHead, markdownOf } from '#renderer/features/notams/output/to-markdown.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
+import { notam } from '../../../notam.ts';
 
-const notam: NotamAnswer = {
-  id: 'one',
-  updatedAt: '2026-11-20T12:00:00.000Z',
+const closure = {
+  ...notam,
   notamId: 'B0417/26',
   message: 'E) RWY 09/27 CLSD\n```\n# NOT A HEADING',
-  transactionId: null,
   icao: 'EGKK',
   issueDate: '2026-11-20T10:15:00.000Z',
   startDate: '2026-11-21T06:00:00.000Z',
   endDate: null,
-  canceledDate: null,
-  source: null,
-  sourceType: null,
-  mapPointer: null,
-  geometry: null,
-  isSnowtam: false,
-  isProcedure: false,
 };
 
 it('writes a list with its heading, and no text of a NOTAM as Markdown', () => {
   const heading = { title: 'NOTAMs: EGKK, text “*”', lines: ['As of now, 22 NOV 2026 2200Z.', '91 days old'] };
-  expect(markdownHead(heading) + markdownOf([notam], writeTime(undefined))).toBe(
+  expect(markdownHead(heading) + markdownOf([closure], writeTime(undefined))).toBe(
     [
       '# NOTAMs: EGKK, text “\\*”',
       'As of now, 22 NOV 2026 2200Z.',
