@@ -12,7 +12,7 @@ const textOf = (path: string) => readFileSync(join(import.meta.dirname, '..', pa
 
 test.each([
   ['opens a window', /\bwindows\(|\blaunchChromium\(/],
-  ['starts a server', /\b(?:startTestServer|startServer|twoUsers)\(/],
+  ['starts a server', /\b(?:startTestServer|ownServer|startServer|twoUsers)\(/],
   ['opens a core', /\bopenCore\(|\bmachine\(/],
   ['runs the program', /from '(?:\.\.?\/)+(?:headless\/)?aeroshelf\.ts'/],
   ['asks the system for the time', /\bclock: \(\) => new Date\(\)|\bDate\.now\(\)/],

@@ -4,7 +4,8 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask, startTestServer } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { ownServer } from '../helpers/test-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,8 +15,7 @@ it('the files that the life of a request names run while it is answered', async 
   const named = new Set([...life.matchAll(/`((?:http|core)\/[\w./-]+\.ts)`/g)].map(([, path]) => `src-main/${path}`));
   expect(named.size).toBeGreaterThan(5);
 
-  const server = await startTestServer();
-  onTestFinished(server.close);
+  const server = await ownServer();
   const session = new Session();
   session.connect();
   onTestFinished(() => session.disconnect());

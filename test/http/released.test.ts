@@ -5,10 +5,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { setImmediate } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { layDataset } from '../helpers/lay-dataset.ts';
 import { generatedSet } from '../helpers/dataset-files.ts';
-import { ask, startTestServer } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { ownServer } from '../helpers/test-server.ts';
 
 const SWAPS = 4;
 
@@ -32,12 +33,11 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 it('every former dataset is released after a swap, whatever was asked of it', async () => {
-  const server = await startTestServer({
+  const server = await ownServer({
     lay: async (dataDir) => {
       for (const more of [0, 1]) await layDataset(dataDir, generatedSet(300 + more), { now: new Date(), date: `2026-10-0${1 + more}` });
     },
   });
-  onTestFinished(() => server.close());
   const { dataset } = server.core;
   const former: WeakRef<object>[] = [];
   for (let swap = 0; swap < SWAPS; swap++) {

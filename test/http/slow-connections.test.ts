@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '#http/server.ts';
-import { startTestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/test-server.ts';
 
 const waits = { headers: 500, body: 700, upload: 5_000 };
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 
 async function opened() {
-  const { core, close, key } = await startTestServer();
-  onTestFinished(close);
+  const { core, key } = await ownServer();
   const server = await startServer(core, { port: 0, log, waits });
   onTestFinished(server.close);
   return { ...server, key };

@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { handTimer } from '../core/sync/hand-timer.ts';
-import { ask, startTestServer } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
+import { ownServer } from '../helpers/test-server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
@@ -69,8 +70,7 @@ it('a look at /health finds what changed, at most every ten seconds', async ({ s
 });
 
 it('every answer says nosniff, good or refused', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await ownServer();
   for (const [method, path] of [
     ['GET', '/airports?limit=1'],
     ['GET', '/airports?format=csv&limit=1'],

@@ -4,20 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Reference } from '#core/reference/dataset.ts';
 import { listening } from '../../helpers/listening.ts';
-import { startTestServer } from '../../helpers/server.ts';
 import { open } from './opened.ts';
-
-async function serve() {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
-  return server;
-}
+import { ownServer } from '../../helpers/test-server.ts';
 
 const airportsOf = ({ db }: Reference) => db.prepare<[], string>('SELECT id FROM airports ORDER BY id').pluck().all();
 
 describe('another Aeroshelf as the source', () => {
   it('gives its airports without a key, and nothing new the second time', async () => {
-    const server = await serve();
+    const server = await ownServer();
     const { sources, sync, dataset, notams } = await open();
     const before = notams.count();
     const { id } = sources.add({ kind: 'api', address: server.url });
@@ -29,7 +23,7 @@ describe('another Aeroshelf as the source', () => {
   });
 
   it('gives its NOTAMs too to who has a key, but not its samples', async () => {
-    const server = await serve();
+    const server = await ownServer();
     const file = join(server.dataDir, 'a.txt');
     writeFileSync(
       file,
@@ -45,7 +39,7 @@ describe('another Aeroshelf as the source', () => {
   });
 
   it('is read by its newest revision too, with who may use an airport', async () => {
-    const server = await serve();
+    const server = await ownServer();
     await server.core.importAirlines(Buffer.from('name,icaoCode,callsign\nSwiss,SWR,SWISS\n'), 'airlines.csv');
     const queries: string[] = [];
     const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -69,7 +63,7 @@ describe('another Aeroshelf as the source', () => {
   });
 
   it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
-    const server = await serve();
+    const server = await ownServer();
     const before = await listening((request, response) => {
       if (request.url?.startsWith('/notams')) return void response.writeHead(503).end();
       const { host: _other, ...headers } = request.headers;
@@ -89,7 +83,7 @@ describe('another Aeroshelf as the source', () => {
   });
 
   it('whose key is wrong is refused in words, and what it gave before stays in use', async () => {
-    const server = await serve();
+    const server = await ownServer();
     const { sources, sync, dataset } = await open();
     const { id } = sources.add({ kind: 'api', address: server.url, apiKey: server.key });
     await sync.run(undefined);

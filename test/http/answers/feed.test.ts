@@ -1,25 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Value } from 'typebox/value';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ServerEvent } from '#contract/sync/events.ts';
 import { startServer } from '#http/server.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, type Running } from '../../helpers/server.ts';
 import { readEvents, type EventReader } from '../event-reader.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
 let server: Running;
-const readers: EventReader[] = [];
 beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  for (const reader of readers.splice(0)) reader.close();
-  await server.close();
+  server = await ownServer();
 });
 
 async function read(headers?: Record<string, string>): Promise<EventReader> {
   const reader = await readEvents(server, headers);
-  readers.push(reader);
+  onTestFinished(() => reader.close());
   return reader;
 }
 

@@ -1,15 +1,14 @@
 /** What is open at an aerodrome: real NOTAM texts, imported into a real server, asked without a key. */
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask, askWithKey, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, askWithKey, type Running } from '../../helpers/server.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 let server: Running;
 beforeEach(async () => {
-  server = await startTestServer({ clock: () => NOW });
-  const { close } = server;
-  onTestFinished(close);
+  server = await ownServer({ clock: () => NOW });
 });
 
 let serial = 0;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { VersionList } from '#contract/dataset/versions.ts';
 import { filesOf, generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { withFewRows } from '../../helpers/import-in-test.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, askWithKey, post, startTestServer } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, post } from '../../helpers/server.ts';
+import { ownServer, testServer } from '../../helpers/test-server.ts';
 import { writeZip } from '../../helpers/zip-file.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -22,8 +22,7 @@ const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-k
 const large = generatedSet(20_000);
 
 it('GET /dataset tells the starter set from any other', async () => {
-  const fresh = await startTestServer();
-  onTestFinished(() => fresh.close());
+  const fresh = await ownServer();
   expect((await ask(fresh, '/dataset')).json).toMatchObject({ isStarter: true });
   expect(await status()).toMatchObject({ isStarter: false });
 });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, startTestServer } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask } from '../../helpers/server.ts';
+import { ownServer, testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46, longitude_deg: 7 };
@@ -140,10 +140,6 @@ describe('an airport without an ICAO code', () => {
 });
 
 it('an airport of the starter set is found by its GPS code', async () => {
-  const starter = await startTestServer({ clock: () => NOW });
-  try {
-    expect((await ask(starter, '/airports/EGFC')).json).toMatchObject({ name: 'Cardiff Heliport', icaoCode: null });
-  } finally {
-    await starter.close();
-  }
+  const starter = await ownServer({ clock: () => NOW });
+  expect((await ask(starter, '/airports/EGFC')).json).toMatchObject({ name: 'Cardiff Heliport', icaoCode: null });
 });

@@ -1,14 +1,14 @@
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { Health } from '#contract/health.ts';
-import { ask, startTestServer } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
 const notice = `(A0001/26 NOTAMN\nQ) EGTT/QMXLC/IV/M/A/000/999/5127N00030W005\nA) EGLL B) 2605010000 C) 2608010000\nE) TWY A CLSD)`;
 
 async function open() {
   let now = '2026-08-01T06:00:00.000Z';
-  const server = await startTestServer({ clock: () => new Date(now) });
-  onTestFinished(server.close);
+  const server = await ownServer({ clock: () => new Date(now) });
   await server.core.notams.import([{ name: 'x', pieces: [Buffer.from(notice)] }]);
   const at = (next: string) => void (now = next);
   const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;

@@ -1,8 +1,9 @@
 /** Imports undone as one, and single NOTAMs deleted, over real HTTP: what was there before is there again, and who did it can be read. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DeletedNotams, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
-import { ask, startTestServer } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,8 +15,7 @@ const byNumber = ([a]: readonly unknown[], [b]: readonly unknown[]): number => S
 
 async function open() {
   let now = Date.parse('2026-08-01T06:00:00.000Z');
-  const server = await startTestServer({ clock: () => new Date(now) });
-  onTestFinished(server.close);
+  const server = await ownServer({ clock: () => new Date(now) });
   const headers = { 'x-api-key': server.key };
   const call = async <T>(method: string, path: string, status = 200, body?: string): Promise<T> => {
     now += 60_000;

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { ask, askWithKey, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, askWithKey, post, type Running } from '../../helpers/server.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const real =
@@ -12,9 +13,8 @@ const expired = real.replace('A8001', 'A8002').replace('2611210000', '2501010000
 
 let server: Running;
 beforeEach(async () => {
-  server = await startTestServer({ clock: () => now });
+  server = await ownServer({ clock: () => now });
 });
-afterEach(() => server.close());
 
 const headers = () => ({ 'x-api-key': server.key });
 const get = (path: string) => ask(server, path, { headers: headers() });

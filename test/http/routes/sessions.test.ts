@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
-import { ask, startTestServer, type Answered } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, type Answered } from '../../helpers/server.ts';
+import { ownServer, testServer } from '../../helpers/test-server.ts';
 import { good } from '../../helpers/users.ts';
 
 const SECOND = 1_000;
@@ -178,8 +178,7 @@ describe('the key of the run', () => {
 
   it('is refused by another run', async () => {
     const { key } = found();
-    const other = await startTestServer();
+    const other = await ownServer();
     expect(codeOf(await ask(other, '/me', { headers: bearer(key) }))).toEqual([401, 'tokenInvalid']);
-    await other.close();
   });
 });

@@ -1,17 +1,14 @@
 import { createReadStream, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { closure, entriesIn, layDataset, newer } from '../../core/transfer/machines.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, type Running } from '../../helpers/server.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
+import { ownServer } from '../../helpers/test-server.ts';
 
-async function server(): Promise<Running> {
-  const running = await startTestServer({ clock: () => new Date('2030-03-01T12:00:00.000Z') });
-  onTestFinished(running.close);
-  return running;
-}
+const server = () => ownServer({ clock: () => new Date('2030-03-01T12:00:00.000Z') });
 
 /** A server with a dataset that is not the starter set, and notices. */
 async function full(): Promise<Running> {

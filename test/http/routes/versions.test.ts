@@ -8,7 +8,7 @@ import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version, VersionList } from '#contract/dataset/versions.ts';
 import { newSet, oldSet, shelve } from '../../core/reference/store/kept-versions.ts';
 import { ask, post, startTestServer } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ownServer, testServer } from '../../helpers/test-server.ts';
 
 const server = testServer();
 let starter: string;
@@ -181,15 +181,8 @@ describe('GET /dataset/diff', () => {
   });
 
   it('answers 404 where none is kept', async () => {
-    const fresh = await startTestServer();
-    try {
-      expect((await ask(fresh, '/dataset/diff')).json).toMatchObject({
-        statusCode: 404,
-        message: 'No dataset is kept besides the one in use.',
-      });
-    } finally {
-      await fresh.close();
-    }
+    const { json } = await ask(await ownServer(), '/dataset/diff');
+    expect(json).toMatchObject({ statusCode: 404, message: 'No dataset is kept besides the one in use.' });
   });
 });
 

@@ -1,9 +1,9 @@
 /** What another Aeroshelf claims to hold all NOTAMs of is claimed here too, no longer and of no other moment than there. */
 import { Readable } from 'node:stream';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bulletin } from '../../../helpers/bulletin.ts';
-import { startTestServer } from '../../../helpers/server.ts';
 import { countingProxy } from './counting-proxy.ts';
+import { ownServer } from '../../../helpers/test-server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const of = (issued: string, ...numbers: number[]) =>
@@ -18,9 +18,8 @@ const of = (issued: string, ...numbers: number[]) =>
 it('is taken over with the first walk, extended by changes, and ends where the server refuses', async () => {
   let now = Date.parse(AT);
   const clock = () => new Date(now);
-  const [there, here] = await Promise.all([startTestServer({ clock }), startTestServer({ clock })]);
+  const [there, here] = await Promise.all([ownServer({ clock }), ownServer({ clock })]);
   const proxy = await countingProxy(there);
-  for (const server of [there, here]) onTestFinished(server.close);
   const publish = (text: string) => there.core.notamIntake.stream(Readable.from([text]), { name: 'PIB.xml', maxBytes: 100_000 });
   const { id } = here.core.sources.add({ kind: 'api', address: proxy.url, apiKey: there.key, name: 'club', everyHours: null });
   for (const other of here.core.sources.list()) if (other.id !== id) here.core.sources.change(other.id, { isEnabled: false });
@@ -68,8 +67,7 @@ it('is taken over with the first walk, extended by changes, and ends where the s
 
 it('of a place that the user calls complete begins and ends at once, and what the server claims itself stays', async () => {
   const clock = () => new Date(AT);
-  const [there, here] = await Promise.all([startTestServer({ clock }), startTestServer({ clock })]);
-  for (const server of [there, here]) onTestFinished(server.close);
+  const [there, here] = await Promise.all([ownServer({ clock }), ownServer({ clock })]);
   await there.core.notamIntake.stream(Readable.from([of('2026-11-21T06:00:00Z', 1)]), { name: 'PIB.xml', maxBytes: 100_000 });
   const { id } = here.core.sources.add({ kind: 'api', address: there.url, apiKey: there.key, name: 'club', everyHours: null });
   for (const other of here.core.sources.list()) if (other.id !== id) here.core.sources.change(other.id, { isEnabled: false });
