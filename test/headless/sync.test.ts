@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportText } from '#headless/sync.ts';
-import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
 import { startFileServer } from '../core/sync/presets/file-server.ts';
 import { bulletin } from '../helpers/bulletin.ts';
@@ -119,8 +118,7 @@ test('sync ends with 0 when all is well, and says that nothing is new the second
 });
 
 test('sync shows its progress on standard error and ends with 1 when a set is refused', async () => {
-  const sheets = await startCsvServer(smallSet());
-  onTestFinished(() => sheets.close());
+  const sheets = await startCsvServer();
   const { aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
   const { code, stdout, stderr } = await aeroshelf(['sync']);
@@ -131,7 +129,7 @@ test('sync shows its progress on standard error and ends with 1 when a set is re
 });
 
 test('sync ends with 3 when no source is reached, quietly', async () => {
-  const sheets = await startCsvServer(smallSet());
+  const sheets = await startCsvServer();
   await sheets.close();
   const { aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
@@ -149,8 +147,7 @@ test('sync --offline sends no request and ends with 3', async () => {
 });
 
 test('serve --sync fetches by itself; while nothing came the starter set serves', async () => {
-  const sheets = await startCsvServer(smallSet());
-  onTestFinished(() => sheets.close());
+  const sheets = await startCsvServer();
   const { folder, aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base]);
   const server = await serve(folder, ['--port', '0', '--sync']);
@@ -199,7 +196,6 @@ test('lists public services with whose they are, adds one by its kind, and tests
   expect(presets.stderr).toContain('Nothing is fetched from any of them before it is added');
   expect((await aeroshelf(['sources', 'add', 'api'])).stderr).toContain('address: ');
   const server = await startFileServer(bulletin({ issued: '2029-12-01T06:00:00Z', regions: ['EGTT'] }));
-  onTestFinished(() => server.close());
   await aeroshelf(['sources', 'add', 'ukPib', server.address, '--name', 'UK', '--every', 'never']);
   const good = await aeroshelf(['sources', 'test', 'uk']);
   expect(good).toMatchObject({ code: 0, stderr: '' });

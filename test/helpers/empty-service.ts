@@ -1,14 +1,12 @@
-import { onTestFinished } from 'vitest';
-import { listening } from './listening.ts';
+import { serving } from './listening.ts';
 
 /** A service that answers by site and has no NOTAM. */
 export async function emptyService() {
   const asked: string[][] = [];
-  const { address, close } = await listening((request, reply) => {
+  const { address } = await serving((request, reply) => {
     asked.push(new URL(request.url ?? '', 'http://127.0.0.1').searchParams.getAll('site'));
     reply.writeHead(200, { 'content-type': 'application/json' });
     reply.end(JSON.stringify({ meta: { now: new Date().toISOString(), count: { notam: 0 } }, data: [] }));
   });
-  onTestFinished(close);
   return { asked, address };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** A server of its own on loopback; its address ends in a slash. */
 export type Listening = { address: string; close(): Promise<void> };
@@ -16,4 +17,11 @@ export async function listening(answer: RequestListener, port = 0): Promise<List
         server.closeAllConnections();
       }),
   };
+}
+
+/** The same for one test, closed at its end. */
+export async function serving(answer: RequestListener, port?: number): Promise<Listening> {
+  const server = await listening(answer, port);
+  onTestFinished(server.close);
+  return server;
 }

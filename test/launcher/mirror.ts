@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
-import { listening } from '../helpers/listening.ts';
+import { serving } from '../helpers/listening.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(project, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
@@ -40,15 +40,12 @@ export function cloneWithoutRuntime(zip: Buffer): string {
 /** Answers the archive as `answer` does; the environment under which it is asked, with a cache of its own, and the addresses asked for. */
 export async function mirror(answer: RequestListener): Promise<{ env: NodeJS.ProcessEnv; addresses: string[] }> {
   const addresses: string[] = [];
-  const { address, close } = await listening((request, response) => {
+  const { address } = await serving((request, response) => {
     addresses.push(request.url ?? '');
     answer(request, response);
   });
   const cache = temporaryFolder();
-  onTestFinished(async () => {
-    await close();
-    rmSync(cache, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
   return { env: { ELECTRON_MIRROR: address, electron_config_cache: cache, NO_PROXY: '127.0.0.1' }, addresses };
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { serve } from './served.ts';
+import { startCsvServer } from './csv-server.ts';
 
 describe('a cancelled run', () => {
   it('ends while a server does not answer, leaves the sources as they were, and asks no other', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const opened = await open({ importsApart: true });
     const { sources, sync, dataset } = opened;
     const first = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
@@ -27,7 +27,7 @@ describe('a cancelled run', () => {
   });
 
   it('keeps what it fetched, which the next run puts in use', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset } = await open({ importsApart: true });
     sources.add({ kind: 'files', address: writeSet(generatedSet(5)), name: 'Here' });
     const slow = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });

@@ -1,8 +1,8 @@
 /** A small OurAirports: serves a set's six files with ETag and Last-Modified, answers 304 to who has them, and counts what it is asked. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { filesOf, type SetRows } from '../../helpers/dataset-files.ts';
-import { listening } from '../../helpers/listening.ts';
+import { filesOf, smallSet, type SetRows } from '../../helpers/dataset-files.ts';
+import { serving } from '../../helpers/listening.ts';
 
 export type CsvServer = {
   /** Base address, with a slash at its end. */
@@ -18,7 +18,7 @@ export type CsvServer = {
   close(): Promise<void>;
 };
 
-export async function startCsvServer(set: SetRows, date = '2029-12-31T00:00:00Z', port = 0): Promise<CsvServer> {
+export async function startCsvServer(set = smallSet(), date = '2029-12-31T00:00:00Z', port = 0): Promise<CsvServer> {
   let files = filesOf(set);
   let modified = new Date(date).toUTCString();
   let failure: { status: number; headers?: Record<string, string> } | undefined;
@@ -40,7 +40,7 @@ export async function startCsvServer(set: SetRows, date = '2029-12-31T00:00:00Z'
     else send(200, { etag, 'last-modified': modified, 'content-type': 'text/csv' }, text);
   }
 
-  const { address, close } = await listening((request, response) => void answer(request, response), port);
+  const { address, close } = await serving((request, response) => void answer(request, response), port);
   return {
     base: `${address}data/`,
     asked,

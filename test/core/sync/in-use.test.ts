@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, generatedSet, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { FIRST_LOOK, HOUR, named, serve } from './served.ts';
+import { startCsvServer } from './csv-server.ts';
+import { FIRST_LOOK, HOUR, named } from './served.ts';
 
 describe('what is in use', () => {
   const withAlpha = (name: string) => {
@@ -13,7 +14,7 @@ describe('what is in use', () => {
   };
 
   it('has of an import by hand and of what OurAirports publishes the values of the later edition, and all rows of both', async () => {
-    const server = await serve(withAlpha('Alpha of June'), '2029-06-01T00:00:00Z');
+    const server = await startCsvServer(withAlpha('Alpha of June'), '2029-06-01T00:00:00Z');
     const opened = await open();
     const { sources, sync, dataset, timer, settled } = opened;
     sources.add({ kind: 'ourairports', address: server.base });
@@ -36,7 +37,7 @@ describe('what is in use', () => {
   });
 
   it('after going back stays, though newer data comes, until the user asks for a sync', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset, timer, settled } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
@@ -83,7 +84,7 @@ it('a folder as a source, which has no date, takes the place of a dataset withou
 });
 
 it('a clock that was wrong at the last fetch leaves an unknown age and a source that is due', async () => {
-  const server = await serve();
+  const server = await startCsvServer();
   const first = await open();
   const { id } = first.sources.add({ kind: 'ourairports', address: server.base });
   first.timer.setClock('2090-01-01T00:00:00Z');

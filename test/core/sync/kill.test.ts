@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { generatedSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
@@ -21,7 +21,6 @@ const leftovers = (folder: string): string[] =>
 it('a sync that is killed at a dozen random moments loses nothing and leaves nothing', async () => {
   const dataDir = temporaryFolder();
   const server = await startCsvServer(generatedSet(1500));
-  onTestFinished(() => server.close());
   const first = await openParts(dataDir);
   for (const { id } of first.sources.list()) first.sources.remove(id);
   const { id } = first.sources.add({ kind: 'ourairports', address: server.base });

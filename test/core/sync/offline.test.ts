@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
-import { FIRST_LOOK, HOUR, serve } from './served.ts';
+import { FIRST_LOOK, HOUR } from './served.ts';
 
 const MINUTE = 60_000;
 
 describe('without a network', () => {
   it('is quiet, tries again with growing pauses, and goes on where it was', async () => {
-    const server = await startCsvServer(smallSet());
+    const server = await startCsvServer();
     await server.close();
     const { sources, sync, dataset, timer, said, settled } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
@@ -36,8 +36,7 @@ describe('without a network', () => {
     expect(said.filter(({ level }) => level !== 'info')).toEqual([]);
     expect(dataset.current().source).toBe('Aeroshelf starter set');
 
-    const back = await startCsvServer(smallSet(), '2029-12-31T00:00:00Z', Number(new URL(server.base).port));
-    onTestFinished(() => back.close());
+    await startCsvServer(smallSet(), '2029-12-31T00:00:00Z', Number(new URL(server.base).port));
     timer.pass(6 * HOUR);
     await settled();
     expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, failure: null });
@@ -46,7 +45,7 @@ describe('without a network', () => {
   });
 
   it('a server that asks for a rest gets it, and is no failure of the network', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     server.fail({ status: 503, headers: { 'retry-after': '1800' } });
@@ -67,7 +66,7 @@ describe('without a network', () => {
 
 describe('the setting that wants no network', () => {
   it('lets no request leave, by schedule or by hand, and lets folders be read', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset, timer, settings, settled } = await open({ settings: { offline: true } });
     const web = sources.add({ kind: 'ourairports', address: server.base });
     sources.add({ kind: 'files', address: writeSet(generatedSet(4)), name: 'Disk' });
@@ -91,7 +90,7 @@ describe('the setting that wants no network', () => {
   });
 
   it('ends a fetch under way at once', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, settings } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     const letGo = server.holdBack();
@@ -112,7 +111,7 @@ describe('the setting that wants no network', () => {
   });
 
   it('can be had for one process, whatever is set', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync } = await open();
     sources.add({ kind: 'ourairports', address: server.base });
     sync.stayOffline();
@@ -122,7 +121,7 @@ describe('the setting that wants no network', () => {
 });
 
 it('with autoSync off the schedule rests until it is on again; asking works all the time', async () => {
-  const server = await serve();
+  const server = await startCsvServer();
   const { sources, sync, timer, settings, settled } = await open({ settings: { autoSync: false } });
   sources.add({ kind: 'ourairports', address: server.base });
   sync.start('bySetting');

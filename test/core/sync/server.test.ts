@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reference } from '#core/reference/dataset.ts';
-import { listening } from '../../helpers/listening.ts';
+import { serving } from '../../helpers/listening.ts';
 import { open } from './opened.ts';
 import { ownServer } from '../../helpers/test-server.ts';
 
@@ -48,8 +48,7 @@ describe('another Aeroshelf as the source', () => {
       const text = (await reply.text()).replaceAll(/("icaoCode":"LSGG"[^{}[\]]*"isMilitary":)null/g, '$1true');
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
     };
-    const told = await listening((request, response) => void answer(request, response));
-    onTestFinished(told.close);
+    const told = await serving((request, response) => void answer(request, response));
     const { sources, sync, dataset, airlines } = await open();
     sources.add({ kind: 'api', address: `${told.address}1.0.16` });
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new', reason: null }]);
@@ -64,7 +63,7 @@ describe('another Aeroshelf as the source', () => {
 
   it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
     const server = await ownServer();
-    const before = await listening((request, response) => {
+    const before = await serving((request, response) => {
       if (request.url?.startsWith('/notams')) return void response.writeHead(503).end();
       const { host: _other, ...headers } = request.headers;
       const onward = get({ port: server.port, path: request.url, headers }, (reply) => {
@@ -73,7 +72,6 @@ describe('another Aeroshelf as the source', () => {
       });
       onward.on('error', () => response.destroy());
     });
-    onTestFinished(before.close);
     const { sources, sync, dataset } = await open();
     const { id } = sources.add({ kind: 'api', address: before.address, apiKey: server.key });
     const outcome = await sync.run(undefined);

@@ -3,11 +3,12 @@ import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { FIRST_LOOK, HOUR, named, serve } from './served.ts';
+import { startCsvServer } from './csv-server.ts';
+import { FIRST_LOOK, HOUR, named } from './served.ts';
 
 describe('a first run', () => {
   it('fetches the six files and puts the set in use; until then the starter set serves', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const opened = await open();
     const { sources, sync, dataset } = opened;
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
@@ -33,7 +34,7 @@ describe('a first run', () => {
   });
 
   it('happens by itself once the schedule is started', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset, timer, settled } = await open();
     sources.add({ kind: 'ourairports', address: server.base });
     timer.pass(HOUR);
@@ -45,7 +46,7 @@ describe('a first run', () => {
   });
 
   it('shows what is being fetched', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, timer } = await open();
     sources.add({ kind: 'ourairports', address: server.base, name: 'Small world' });
     const seen: SyncStatus[] = [];
@@ -63,7 +64,7 @@ describe('a first run', () => {
 
 describe('a run', () => {
   it('that finds nothing new asks for each file once and builds nothing', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset, timer } = await open();
     sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
@@ -80,7 +81,7 @@ describe('a run', () => {
   });
 
   it('builds one set of all sources, in the order of their precedence', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const other = smallSet();
     Object.assign(other.airports[0] ?? {}, { name: 'Alpha by the club' });
     other.airports.push({
@@ -133,7 +134,7 @@ describe('a run', () => {
   });
 
   it('is refused while another goes on, and for an unknown source', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync } = await open();
     sources.add({ kind: 'ourairports', address: server.base });
     const letGo = server.holdBack();
@@ -145,7 +146,7 @@ describe('a run', () => {
   });
 
   it('whose set is refused keeps the old one, says why, and is tried again by the schedule', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const opened = await open();
     const { sources, sync, dataset, timer } = opened;
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
@@ -173,7 +174,7 @@ describe('a run', () => {
   });
 
   it('that is given something else than the files keeps the old set and fetches the others', async () => {
-    const server = await serve();
+    const server = await startCsvServer();
     const { sources, sync, dataset } = await open();
     sources.add({ kind: 'ourairports', address: server.base, name: 'Broken' });
     sources.add({ kind: 'files', address: writeSet(smallSet()), name: 'Good' });
@@ -204,7 +205,7 @@ describe('a run', () => {
 });
 
 it('what was fetched and not built, because the process ended in between, is built by the next run though nothing is new', async () => {
-  const server = await serve();
+  const server = await startCsvServer();
   const first = await open();
   const { id } = first.sources.add({ kind: 'ourairports', address: server.base });
   await first.sync.run(undefined);
@@ -223,7 +224,7 @@ it('what was fetched and not built, because the process ended in between, is bui
 });
 
 it('a run that is stopped writes nothing afterwards', async () => {
-  const server = await serve();
+  const server = await startCsvServer();
   const { sources, sync, close } = await open();
   sources.add({ kind: 'ourairports', address: server.base });
   const letGo = server.holdBack();

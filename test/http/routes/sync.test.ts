@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import type { SyncStatus } from '#contract/sync/sync.ts';
-import { smallSet } from '../../helpers/dataset-files.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 import { startCsvServer } from '../../core/sync/csv-server.ts';
 import { readEvents } from '../event-reader.ts';
@@ -41,7 +40,7 @@ it('GET /sync gives anyone its state, in the form of the contract', async () => 
 
 describe('POST /sync', () => {
   it('answers 202 at once; GET /sync and the events report the end', async () => {
-    const sheets = await startCsvServer(smallSet());
+    const sheets = await startCsvServer();
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'Small world' });
     const letGo = sheets.holdBack();
     const events = await readEvents(server);
@@ -64,11 +63,10 @@ describe('POST /sync', () => {
     });
     expect(server.core.dataset.current().source).toBe('Aeroshelf starter set');
     events.close();
-    await sheets.close();
   });
 
   it('of one source asks the others nothing', async () => {
-    const sheets = await startCsvServer(smallSet());
+    const sheets = await startCsvServer();
     await addSource({ kind: 'ourairports', address: sheets.base });
     const { id } = await addSource({ kind: 'notams', address: notamFolder() });
     const events = await readEvents(server);
@@ -79,7 +77,6 @@ describe('POST /sync', () => {
     await events.until((event) => event.type === 'sync' && event.sync.finishedAt !== null);
     expect(sheets.asked).toEqual([]);
     events.close();
-    await sheets.close();
   });
 
   it('answers 404 to an unknown source, and 400 to a body that is not valid', async () => {
@@ -89,18 +86,17 @@ describe('POST /sync', () => {
   });
 
   it('requests nothing while the user is offline by choice, and says so', async () => {
-    const sheets = await startCsvServer(smallSet());
+    const sheets = await startCsvServer();
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
     server.core.settings.change({ offline: true });
     await startSync();
     expect(await idle()).toMatchObject({ network: 'off', outcome: { sources: [{ name: 'World', result: 'offline', reason: null }] } });
     expect(sheets.asked).toEqual([]);
-    await sheets.close();
   });
 });
 
 it("a source can't be removed while a sync goes on", async () => {
-  const sheets = await startCsvServer(smallSet());
+  const sheets = await startCsvServer();
   const { id } = await addSource({ kind: 'ourairports', address: sheets.base });
   const letGo = sheets.holdBack();
   await startSync();
@@ -109,16 +105,14 @@ it("a source can't be removed while a sync goes on", async () => {
   letGo();
   await idle();
   expect((await remove()).status).toBe(204);
-  await sheets.close();
 });
 
 it('closing the server ends a sync that is under way', async () => {
-  const sheets = await startCsvServer(smallSet());
+  const sheets = await startCsvServer();
   await addSource({ kind: 'ourairports', address: sheets.base });
   sheets.holdBack();
   await startSync();
   await server.close();
-  await sheets.close();
   expect(server.logged.filter(({ level }) => level === 'error')).toEqual([]);
   server = await startTestServer();
 });

@@ -1,7 +1,7 @@
 /** A web server for files, as the tests want it: it knows ETags, dates, gzip and ranges, keeps a record of what it is asked, and cuts off answers. */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 
 export type ServedFile = {
   text: string;
@@ -33,7 +33,7 @@ export async function serveFiles(files: Iterable<readonly [string, ServedFile]>)
   const asked: Asked[] = [];
   const cut = new Map<string, number[]>();
   const instead = new Map<string, RequestListener>();
-  const { address, close } = await listening((request, response) => {
+  const { address, close } = await serving((request, response) => {
     const name = nameOf(request);
     response.once('close', () => asked.push({ name, headers: request.headers, status: response.statusCode }));
     const other = instead.get(name);

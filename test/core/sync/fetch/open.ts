@@ -1,7 +1,6 @@
 /** What the tests of fetching share: a source's folder, the six files on a server, and one call that fetches them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
@@ -21,11 +20,8 @@ export const fileOf = (text: string, version = 1): ServedFile => ({
 
 export const servedSet = (set: SetRows): [string, ServedFile][] => [...filesOf(set)].map(([name, text]) => [name, fileOf(text)]);
 
-export async function openServer(files: Iterable<readonly [string, ServedFile]> = servedSet(generatedSet(50))): Promise<FileServer> {
-  const server = await serveFiles(files);
-  onTestFinished(() => server.close());
-  return server;
-}
+export const openServer = (files: Iterable<readonly [string, ServedFile]> = servedSet(generatedSet(50))): Promise<FileServer> =>
+  serveFiles(files);
 
 export type FetchOptions = {
   waits?: Waits;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '#core/sync/unreachable.ts';
-import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
+import type { FileServer, ServedFile } from './file-server.ts';
 import { failureOf, fileOf, now, openServer, patient, textsIn } from './open.ts';
 import { fetchList } from '#core/sync/fetchers.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
@@ -158,36 +158,32 @@ describe('a download that broke off', () => {
   });
 
   it('ends in the same bytes at whatever point it is interrupted, and nothing is sent twice', async () => {
-    const server = await serveFiles([]);
-    try {
-      const cuts = fc.array(fc.nat(400), { maxLength: 6 });
-      await fc.assert(
-        fc.asyncProperty(fc.nat(60), fc.boolean(), cuts, async (rows, isPacked, cuts) => {
-          const folder = temporaryFolder();
-          server.files.set('list.csv', { ...fileOf(listOf(rows)), isPacked });
-          server.cut.set('list.csv', [...cuts]);
-          server.asked.length = 0;
-          const size = (isPacked ? gzipSync(listOf(rows)) : Buffer.from(listOf(rows))).length;
-          let path: string | undefined;
-          while (path === undefined) {
-            const outcome = await fetchIt(server, folder).catch((error: unknown) => error);
-            if (outcome instanceof Unreachable) continue;
-            if (outcome instanceof Error) throw outcome;
-            ({ path } = outcome as { path: string });
-          }
-          expect(listIn(path)).toBe(listOf(rows));
-          // The attempts began where the one before ended.
-          let at = 0;
-          for (const [attempt, { headers }] of server.asked.entries()) {
-            expect(headers.range).toBe(at > 0 ? `bytes=${at}-` : undefined);
-            at += Math.min(cuts[attempt] ?? size, size - at);
-          }
-          expect(at).toBe(size);
-        }),
-        { numRuns: 60 },
-      );
-    } finally {
-      await server.close();
-    }
+    const server = await openServer([]);
+    const cuts = fc.array(fc.nat(400), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(60), fc.boolean(), cuts, async (rows, isPacked, cuts) => {
+        const folder = temporaryFolder();
+        server.files.set('list.csv', { ...fileOf(listOf(rows)), isPacked });
+        server.cut.set('list.csv', [...cuts]);
+        server.asked.length = 0;
+        const size = (isPacked ? gzipSync(listOf(rows)) : Buffer.from(listOf(rows))).length;
+        let path: string | undefined;
+        while (path === undefined) {
+          const outcome = await fetchIt(server, folder).catch((error: unknown) => error);
+          if (outcome instanceof Unreachable) continue;
+          if (outcome instanceof Error) throw outcome;
+          ({ path } = outcome as { path: string });
+        }
+        expect(listIn(path)).toBe(listOf(rows));
+        // The attempts began where the one before ended.
+        let at = 0;
+        for (const [attempt, { headers }] of server.asked.entries()) {
+          expect(headers.range).toBe(at > 0 ? `bytes=${at}-` : undefined);
+          at += Math.min(cuts[attempt] ?? size, size - at);
+        }
+        expect(at).toBe(size);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,9 +1,9 @@
 /** The FAA's former NOTAM API, by a server on this machine of the documented shape: own texts, faults by name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeShared } from '../../../helpers/describe-shared.ts';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 import { open } from '../opened.ts';
 
 const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never"shown\\0815' };
@@ -40,7 +40,7 @@ async function opened(
   fault?: (page: number) => { status?: number; text?: string; shift?: boolean } | undefined,
 ) {
   const asked: { place: string; page: number }[] = [];
-  const server = await listening((request, reply) => {
+  const server = await serving((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     expect(pathname).toBe('/notamapi/v1/notams');
     const [place, page] = [searchParams.get('icaoLocation') ?? '', Number(searchParams.get('pageNum'))];
@@ -55,7 +55,6 @@ async function opened(
     const body = { pageSize, pageNum: page, totalCount, totalPages: Math.ceil(all.length / pageSize), items };
     reply.writeHead(status, { 'content-type': 'application/json' }).end(text ?? JSON.stringify(body));
   });
-  onTestFinished(server.close);
   const parts = await open();
   const { id } = parts.sources.add({ kind: 'faaNotamApi', address: server.address, completeFor: Object.keys(held) });
   return {

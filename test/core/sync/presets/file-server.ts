@@ -1,7 +1,7 @@
 /** A service that publishes one file: with ETag or without, whole or with a fault by name. */
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 
 export type Fault = 'none' | 'cut' | 'slow' | 'captivePortal' | 'tooManyRequests' | 'unavailable' | 'forbidden';
 
@@ -29,7 +29,7 @@ export async function startFileServer(text: string) {
     unavailable: (reply) => reply.writeHead(503).end(),
     forbidden: (reply) => reply.writeHead(403).end(),
   };
-  const { address, close } = await listening((request, reply) => {
+  const { address } = await serving((request, reply) => {
     const etag = `"${hash('sha256', content, 'hex').slice(0, 16)}"`;
     const isKnown = hasEtag && request.headers['if-none-match'] === etag;
     const headers = { 'content-type': 'application/xml', ...(hasEtag && { etag }) };
@@ -45,6 +45,5 @@ export async function startFileServer(text: string) {
     publish: (next: string) => void (content = next),
     fail: (next: Fault) => void (fault = next),
     withoutEtag: () => void (hasEtag = false),
-    close,
   };
 }

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bulletin } from '../../../helpers/bulletin.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { runUntilKilled } from '../../../helpers/killed.ts';
@@ -28,7 +28,6 @@ const textOf = (edition: number) =>
 it('a fetch that is killed claims nothing that is not stored', async () => {
   const dataDir = temporaryFolder();
   const server = await startFileServer(textOf(0));
-  onTestFinished(() => server.close());
   const first = await openParts(dataDir);
   for (const { id } of first.sources.list()) first.sources.remove(id);
   const { id } = first.sources.add({ kind: 'ukPib', address: server.address });

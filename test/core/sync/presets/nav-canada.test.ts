@@ -1,9 +1,9 @@
 /** NAV CANADA's flight planning service, by a server on this machine of the shape that public clients show: own texts, faults by name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeShared } from '../../../helpers/describe-shared.ts';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 import { open } from '../opened.ts';
 
 const NOW = '2030-01-01T06:12:00.500';
@@ -27,7 +27,7 @@ async function opened(held: Record<string, Item[]>, completeFor = Object.keys(he
     type: 'application/json',
     text: JSON.stringify({ meta: { now: NOW, count: { notam: data.length } }, data }),
   });
-  const server = await listening((request, reply) => {
+  const server = await serving((request, reply) => {
     const { searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     const sites = searchParams.getAll('site');
     asked.push(sites);
@@ -35,7 +35,6 @@ async function opened(held: Record<string, Item[]>, completeFor = Object.keys(he
     const { type, text } = answer(sites.flatMap((site) => held[site] ?? []));
     reply.writeHead(200, { 'content-type': type }).end(text);
   });
-  onTestFinished(server.close);
   const parts = await open();
   const address = `${server.address}weather/api/alpha/`;
   const { id } = parts.sources.add({ kind: 'navCanada', address, completeFor });

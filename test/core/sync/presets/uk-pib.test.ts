@@ -1,7 +1,7 @@
 /** The bulletin of the United Kingdom from a server on this machine: own texts, every fault by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { bulletin, type BulletinNotam } from '../../../helpers/bulletin.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
@@ -17,7 +17,6 @@ const notams = (...numbers: number[]): BulletinNotam[] =>
 
 async function opened(text: string) {
   const server = await startFileServer(text);
-  onTestFinished(() => server.close());
   const parts = await open();
   const { id, everyHours } = parts.sources.add({ kind: 'ukPib', address: server.address });
   const numbers = () =>

@@ -1,8 +1,8 @@
 /** The two cache files of METAR and TAF from a server on this machine. */
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
-import { listening } from '../../../helpers/listening.ts';
+import { expect, it } from 'vitest';
+import { serving } from '../../../helpers/listening.ts';
 import { open } from '../opened.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ async function opened() {
   const files = new Map<string, Uint8Array | string>();
   const asked: string[] = [];
   const packed = new Set<string>();
-  const server = await listening((request, reply) => {
+  const server = await serving((request, reply) => {
     const path = request.url ?? '';
     const content = files.get(path);
     const etag = `"${hash('sha256', content ?? '', 'hex').slice(0, 16)}"`;
@@ -27,7 +27,6 @@ async function opened() {
       })
       .end(status === 200 ? content : undefined);
   });
-  onTestFinished(server.close);
   const parts = await open();
   const { id, everyHours, name } = parts.sources.add({ kind: 'weather', address: `${server.address}cache` });
   const at = parts.timer.clock();

@@ -1,8 +1,7 @@
 /** A server between ours and another one, which counts the requests and can make the other one less able than it is. */
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { openPacer, openRemote, type Remote } from '#core/sync/replica/remote.ts';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 
 export type Proxy = {
   url: string;
@@ -30,7 +29,7 @@ export async function countingProxy({ port }: { port: number }): Promise<Proxy> 
     rewrite: undefined,
     close: () => Promise.resolve(),
   };
-  const { address, close } = await listening((asked, reply) => {
+  const { address, close } = await serving((asked, reply) => {
     const url = asked.url ?? '';
     proxy.asked.push(url);
     if (proxy.instead?.(asked, reply)) return;
@@ -46,7 +45,6 @@ export async function countingProxy({ port }: { port: number }): Promise<Proxy> 
   });
   proxy.url = address.slice(0, -1);
   proxy.close = close;
-  onTestFinished(close);
   return proxy;
 }
 

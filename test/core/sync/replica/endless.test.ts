@@ -1,6 +1,6 @@
 /** A server that never ends: pages without a last one. */
 import { readdirSync } from 'node:fs';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { openPassingState } from '#core/database/state.ts';
 import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
@@ -9,13 +9,13 @@ import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-import { listening } from '../../../helpers/listening.ts';
+import { serving } from '../../../helpers/listening.ts';
 
 const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };
 
 async function endless(): Promise<string> {
   let id = 0;
-  const { address, close } = await listening((_request, reply) => {
+  const { address } = await serving((_request, reply) => {
     const items = Array.from({ length: 300 }, () => ({
       id: `notam-${id++}`,
       updatedAt: '2026-01-01T00:00:00.000Z',
@@ -23,7 +23,6 @@ async function endless(): Promise<string> {
     }));
     reply.setHeader('content-type', 'application/json').end(JSON.stringify({ count: 300, totalCount: 9e15, items }));
   });
-  onTestFinished(close);
   return address;
 }
 

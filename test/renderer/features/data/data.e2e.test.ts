@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versions.ts';
-import { serve } from '../../../core/sync/served.ts';
+import { startCsvServer } from '../../../core/sync/csv-server.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -147,7 +147,7 @@ describeInChromium('the data screen', () => {
   });
 
   it('cancels an update that waits for its source, which is as it was', async () => {
-    const held = await serve();
+    const held = await startCsvServer();
     const release = held.holdBack();
     const { core } = server();
     const { id } = core.sources.add({ kind: 'ourairports', address: held.base, name: 'Slow' });

@@ -1,15 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesOf, smallSet } from '../../../../helpers/dataset-files.ts';
 import { importFrom, refusalOf } from '../../../../helpers/import-here.ts';
-import { listening } from '../../../../helpers/listening.ts';
+import { listening, serving } from '../../../../helpers/listening.ts';
 
 /** Serves on loopback; answers the base address. */
-async function serve(answer: RequestListener): Promise<string> {
-  const { address, close } = await listening(answer);
-  onTestFinished(close);
-  return `${address}data/`;
-}
+const serve = async (answer: RequestListener): Promise<string> => `${(await serving(answer)).address}data/`;
 
 const files = filesOf(smallSet());
 const fileOf = (url: string | undefined) => files.get((url ?? '').replace('/data/', ''));
