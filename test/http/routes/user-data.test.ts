@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NotamImport } from '#contract/notams/import.ts';
-import type { FavouriteList } from '#contract/user-data.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
-import { startServer } from '#http/server.ts';
-import { fieldSet, openTestUserData } from '../../core/user-data/open.ts';
 import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
@@ -33,28 +30,6 @@ describe('favourites', () => {
   it('are 404 for an airport that is not known, with its name', async () => {
     const answer = await owner('PUT', '/favourites/NOPE');
     expect([answer.status, (answer.json as { message: string }).message]).toEqual([404, '/favourites/{airportId}: there is no NOPE.']);
-  });
-
-  it('and notes survive a swap of the dataset, and tell what vanished', async () => {
-    const opened = await openTestUserData(fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } }));
-    const { userData, users, keys, dataset, swap } = opened;
-    const { key } = keys.add('ana');
-    const swapping = await startServer({ ...server.core, userData, users, keys, dataset }, { port: 0, log: opened.log });
-    const request = (method: string, path: string) => ask(swapping, path, { method, headers: { 'x-api-key': key } });
-    try {
-      await request('PUT', '/favourites/LSXA');
-      await request('PUT', '/favourites/LSXB');
-      userData.notes.write(opened.ana, 'LSXB', 'Closed on Mondays.');
-      await swap(fieldSet({ 1: { name: 'Alpha International', icao_code: 'LSXA' }, 2: null }));
-      const favourites = (await request('GET', '/favourites')).json as FavouriteList;
-      expect(favourites.items.map(({ name, isVanished }) => [name, isVanished])).toEqual([
-        ['Alpha International', false],
-        ['Bravo', true],
-      ]);
-      expect((await request('GET', '/notes')).json).toMatchObject({ items: [{ text: 'Closed on Mondays.', isVanished: true }] });
-    } finally {
-      await swapping.close();
-    }
   });
 });
 
