@@ -5,12 +5,12 @@
  */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { isRunning } from './is-running.ts';
-import { leftovers } from './leftovers.ts';
+import { unfinished } from './leftovers.ts';
 import { openRetries } from './retries.ts';
 
 const LOCK = 'aeroshelf.lock';
@@ -60,11 +60,15 @@ export function lockDataFolder(dir: string): FolderLock {
   };
 }
 
-/** A small file that only its owner can read, renamed into place: it is never half written, and a full disk leaves the previous one. */
-export function writeWhole(path: string, text: string): void {
-  const written = join(dirname(path), leftovers.small.name(basename(path)));
+/**
+ * A small file that only its owner can read, renamed into place in a folder that is made if absent: it is never half written, and a full disk leaves the previous one.
+ * Unless it is flushed, a power failure may leave it empty.
+ */
+export function writeWhole(path: string, text: string, { isFlushed = false } = {}): void {
+  const written = unfinished(path);
   try {
-    writeFileSync(written, text, { mode: 0o600 });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(written, text, { mode: 0o600, flush: isFlushed });
     renameSync(written, path);
   } catch (error) {
     rmSync(written, { force: true });

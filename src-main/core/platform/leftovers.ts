@@ -31,8 +31,8 @@ export const leftovers = {
     names: /^transfer-(?<pid>\d+)-[\da-f-]{36}\.part(?:-wal|-shm|-journal)?$/,
   },
   signingKey: { folder: '.', name: () => `transfer-key-${process.pid}.part`, names: /^transfer-key-(?<pid>\d+)\.part$/ },
-  /** Files of a line: the pid, where the server is. */
-  small: { folder: '.', name: (of: string) => `${of}.new`, names: /^(?:aeroshelf\.pid|server\.json)\.new$/ },
+  /** Files of a line: the pid, where the server is, secrets of sources. */
+  small: { folder: '.', name: unfinished, names: /^(?:aeroshelf\.pid|server\.json|credentials\.json)\.part$/ },
   restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
   /** A folder with the copy of a basemap that is not in the list yet. */
   basemap: { folder: 'basemaps', name: () => `arriving-${randomUUID()}.part`, names: /^arriving-[\da-f-]{36}\.part$/ },

@@ -1,8 +1,8 @@
 /** What a start finds in the data folder: the database in use, a former one replacing a damaged one, or nothing yet. */
-import { closeSync, existsSync, openSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
 import type { Log } from '../platform/log.ts';
@@ -164,9 +164,7 @@ function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Bar
   return {
     note(aside, inUse) {
       noted = { ...aside, inUse };
-      mkdirSync(versions, { recursive: true, mode: 0o700 });
-      writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600, flush: true });
-      renameSync(unfinished(path), path);
+      writeWhole(path, JSON.stringify(noted), { isFlushed: true });
     },
     barred: barredBy,
     problem(inUse) {

@@ -3,7 +3,7 @@
  * NOTAMs is reported and does not prevent the import of the others.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Claimant, SourceClaims } from '../notams/lifecycle/coverage.ts';
@@ -15,7 +15,7 @@ import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
 
 /** A folder with more is not a folder of NOTAM files. */
 const MOST_FILES = 10_000;
@@ -27,7 +27,7 @@ type Entry = {
   size: number;
   sha256: string;
   issuedAt: string | null;
-  /** The import that stored it; absent where an older version did. */
+  /** The import that stored it; absent where it was refused. */
   importId?: number | undefined;
   /** Whether all of it could be read. */
   isWhole?: boolean;
@@ -57,6 +57,7 @@ export async function takeNotamFiles(
   const { folder, notamIntake, sourceClaims, by, completeFor, signal, progress, bounds = boundsOfNotamFiles } = tools;
   const meter = openMeter(address, bounds);
   const before = await readLedger(folder);
+  const writeLedger = (ledger: Ledger) => writeWhole(join(folder, LEDGER), JSON.stringify(ledger));
   const after: Ledger = {};
   const paths = await filesAt(address);
   let isNew = false;
@@ -81,9 +82,9 @@ export async function takeNotamFiles(
     isNew ||= stored > 0;
     after[path] = { mtimeMs, size, sha256, ...taken };
     // Written after every file, so that after a kill only one is read again.
-    await writeLedger(folder, { ...before, ...after });
+    writeLedger({ ...before, ...after });
   }
-  await writeLedger(folder, after);
+  writeLedger(after);
   const refused = Object.entries(after).flatMap(([file, { refused: issue }]) =>
     issue === null ? [] : [reason('notamFileRefused', { file, issue })],
   );
@@ -143,11 +144,4 @@ async function readLedger(folder: string): Promise<Ledger> {
   } catch {
     return {};
   }
-}
-
-async function writeLedger(folder: string, ledger: Ledger): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, LEDGER);
-  await writeFile(unfinished(path), JSON.stringify(ledger), { mode: 0o600 });
-  await rename(unfinished(path), path);
 }

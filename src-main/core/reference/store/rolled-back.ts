@@ -2,11 +2,11 @@
  * The dataset the user rolled back from. Promise: remembered until the next dataset is built or imported, across restarts, so that no automatic sync brings
  * it straight back.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#core/platform/log.ts';
 import type { VersionStore } from './version-store.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
 
 const NAME = 'rolled-back.json';
 
@@ -31,10 +31,7 @@ export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>, log
     from,
     note(former, next) {
       noted = { from: from(former) ?? former, inUse: [former, next] };
-      mkdirSync(versions, { recursive: true, mode: 0o700 });
-      const written = unfinished(path);
-      writeFileSync(written, JSON.stringify(noted), { mode: 0o600 });
-      renameSync(written, path);
+      writeWhole(path, JSON.stringify(noted));
     },
     clear() {
       if (noted) rmSync(path, { force: true });

@@ -51,7 +51,7 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
     const names = next.files.map(({ name }) => name);
     const files = { ...before, ...brought };
     const changed = names.filter((name) => files[name]?.sha256 !== before[name]?.sha256);
-    if (present && changed.length === 0) return { changed, ...(await keepInUse(folder, present, { ...present, files })) };
+    if (present && changed.length === 0) return { changed, ...keepInUse(folder, present, { ...present, files }) };
     for (const name of names.filter((name) => !brought[name])) {
       linkOrCopy(join(folder, present?.set ?? '', name), join(building, name));
     }
@@ -63,8 +63,8 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
 }
 
 /** The content is the same; the source may give another date or ETag for it. */
-async function keepInUse(folder: string, present: Snapshot, same: Snapshot): Promise<Omit<FetchedSet, 'changed'>> {
-  if (!isDeepStrictEqual(same, present)) await writeSnapshot(folder, same);
+function keepInUse(folder: string, present: Snapshot, same: Snapshot): Omit<FetchedSet, 'changed'> {
+  if (!isDeepStrictEqual(same, present)) writeSnapshot(folder, same);
   return { date: newestDate(same), path: join(folder, same.set) };
 }
 
@@ -73,6 +73,6 @@ async function putInUse(folder: string, building: string, snapshot: Snapshot): P
   flushFolder(building);
   await rename(building, path);
   flushFolder(folder);
-  await writeSnapshot(folder, snapshot);
+  writeSnapshot(folder, snapshot);
   return { date: newestDate(snapshot), path };
 }

@@ -3,9 +3,10 @@
  * reused only as far as they were flushed to the disk, so that neither a kill nor a power failure leaves a gap in them.
  */
 import { createReadStream } from 'node:fs';
-import { open, readFile, rename, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { writeWhole } from '#core/platform/data-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
 /** Bytes between two flushes; at most so many are fetched again. */
@@ -45,10 +46,7 @@ export function openPart(path: string): Part {
   const { bytes, info: infoPath } = partPaths(path);
 
   // Not flushed itself: if it is lost or empty, the download merely starts over.
-  async function write(info: PartInfo): Promise<void> {
-    await writeFile(unfinished(infoPath), JSON.stringify(info), { mode: 0o600 });
-    await rename(unfinished(infoPath), infoPath);
-  }
+  const write = (info: PartInfo) => writeWhole(infoPath, JSON.stringify(info));
 
   return {
     async read() {
@@ -76,15 +74,15 @@ async function append(
   handle: FileHandle,
   begun: PartInfo,
   pieces: AsyncIterable<Uint8Array>,
-  { write, grown }: { write: (info: PartInfo) => Promise<void>; grown: (bytes: number) => void },
+  { write, grown }: { write: (info: PartInfo) => void; grown: (bytes: number) => void },
 ): Promise<PartInfo> {
   let info = begun;
   let size = begun.flushed;
   const flush = async (isWhole: boolean) => {
     await handle.sync();
-    await write((info = { ...info, flushed: size, isWhole }));
+    write((info = { ...info, flushed: size, isWhole }));
   };
-  await write(info);
+  write(info);
   try {
     for await (const piece of pieces) {
       await handle.appendFile(piece);

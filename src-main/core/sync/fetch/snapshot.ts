@@ -3,10 +3,9 @@
  * are never taken for one set; the name in `snapshot.json` changes by one rename, whenever the process is killed.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushFolder } from '#core/platform/flush-folder.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
 
 const SNAPSHOT = 'snapshot.json';
 
@@ -46,16 +45,8 @@ export function readSnapshot(folder: string): Snapshot | undefined {
   }
 }
 
-export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
-  const path = join(folder, SNAPSHOT);
-  const handle = await open(unfinished(path), 'w', 0o600);
-  try {
-    await handle.writeFile(`${JSON.stringify(snapshot, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished(path), path);
+export function writeSnapshot(folder: string, snapshot: Snapshot): void {
+  writeWhole(join(folder, SNAPSHOT), `${JSON.stringify(snapshot, null, 2)}\n`, { isFlushed: true });
   flushFolder(folder);
 }
 

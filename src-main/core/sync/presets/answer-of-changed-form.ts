@@ -2,7 +2,7 @@
  * What a source answered when it had another form than is known, in its folder. Promise: bounded, readable by the owner alone, without the secrets that were sent, and
  * gone once the source answers as known again.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceAnswer } from '#contract/sync/sources.ts';
 import { writeWhole } from '#core/platform/data-folder.ts';
@@ -19,7 +19,6 @@ export function storeAnswer(folder: string, error: unknown, { at, secrets }: { a
   const text = secrets.flatMap(spellings).reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), error.answer);
   const answer: SourceAnswer = { at: at.toISOString(), text, isCut: error.answer.length === MOST_KEPT };
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeWhole(join(folder, FILE), JSON.stringify(answer));
   } catch {
     return;

@@ -78,7 +78,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
     const dataDate = claims.map(({ from }) => from ?? '').sort()[0] ?? null;
     const fetched = { isNew: report.added + report.changed > 0, dataDate };
     if (shifted) return { ...fetched, failure: invalidBecause(reason('pagesShifted', { address })) };
-    await writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
+    writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
     return fetched;
   } finally {
     for (const { path } of files) await rm(path, { force: true });

@@ -1,8 +1,8 @@
 /** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, by a schedule or by hand. */
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
-import { unfinished } from '#core/platform/leftovers.ts';
+import { writeWhole } from '#core/platform/data-folder.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -36,8 +36,5 @@ export async function readNote<T extends LastFetch>(folder: string, name: string
   }
 }
 
-export async function writeNote<T extends LastFetch>(folder: string, name: string, note: T): Promise<void> {
-  const path = join(folder, name);
-  await writeFile(unfinished(path), JSON.stringify(note), { mode: 0o600 });
-  await rename(unfinished(path), path);
-}
+export const writeNote = <T extends LastFetch>(folder: string, name: string, note: T): void =>
+  writeWhole(join(folder, name), JSON.stringify(note));

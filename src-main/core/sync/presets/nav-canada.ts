@@ -65,7 +65,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
         .map(({ from }) => from ?? '')
         .sort()
         .at(0) ?? null;
-    await writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
+    writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
     return { isNew: report.added + report.changed > 0, dataDate };
   } finally {
     for (const { path } of files) await rm(path, { force: true });

@@ -42,7 +42,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const downloaded = await download(address, part, { ...asking, before: note, clock, meter, progress: step });
   const askedAt = clock().toISOString();
   if (!downloaded) {
-    if (note) await writeNote<Known>(folder, KNOWN, { ...note, askedAt });
+    if (note) writeNote<Known>(folder, KNOWN, { ...note, askedAt });
     return { isNew: false, dataDate: note?.issuedAt ?? null };
   }
   try {
@@ -61,14 +61,14 @@ async function take({ id, name, address }: Source, { part, info, before, now }: 
   try {
     const sha256 = await unpack(part, info, { path, address, signal });
     if (before?.sha256 === sha256) {
-      await writeNote<Known>(folder, KNOWN, { ...before, ...now });
+      writeNote<Known>(folder, KNOWN, { ...before, ...now });
       return { isNew: false, dataDate: before.issuedAt };
     }
     const claim = { by: { id, name }, claims: [], lists: { source: 'EAD', omitsTriggers: true } };
     const { report } = await notamIntake.files([{ path, name: FILE }], { signal, claim });
     if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam', await beginOf(path));
     if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader', await beginOf(path));
-    await writeNote<Known>(folder, KNOWN, { ...now, sha256, issuedAt: report.issuedAt });
+    writeNote<Known>(folder, KNOWN, { ...now, sha256, issuedAt: report.issuedAt });
     return { isNew: report.added + report.changed > 0, dataDate: report.issuedAt };
   } finally {
     await rm(path, { force: true });

@@ -42,7 +42,7 @@ export async function fetchWeather({ address }: Source, tools: FetchTools): Prom
       note.dataDate = newest(note.dataDate, came.validators.lastModified);
       isNew ||= came.added > 0;
     }
-    await writeNote(folder, KNOWN, note);
+    writeNote(folder, KNOWN, note);
   }
   return { isNew, dataDate: note.dataDate };
 }

@@ -36,7 +36,7 @@ export async function fetchWeatherOfServer({ folder, base, remote, storeWeather,
     if (!last) return;
     await storeWeather([Buffer.from(JSON.stringify(found.splice(0).flatMap(reportsOf)))], { isDryRun: false });
     note.after = last.station;
-    await writeNote(folder, KNOWN, note);
+    writeNote(folder, KNOWN, note);
   };
   for (let done = 0, left = 1; left > 0;) {
     const after = found.at(-1)?.station ?? note.after;
@@ -51,7 +51,7 @@ export async function fetchWeatherOfServer({ folder, base, remote, storeWeather,
     progress(stepOf('fetchingWeather', { done, total: done + left }));
     if (left === 0 || found.length >= PAGE * PAGES) await storeFound();
   }
-  await writeNote(folder, KNOWN, { ...note, importedAt: note.under, under: null, after: '' });
+  writeNote(folder, KNOWN, { ...note, importedAt: note.under, under: null, after: '' });
 }
 
 type Station = Pick<ListedWeather, 'station'> & Partial<ListedWeather>;

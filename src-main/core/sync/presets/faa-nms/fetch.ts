@@ -70,7 +70,7 @@ async function fetchWhole(run: Run, note: Known | undefined, bulkAt: string | nu
   const checklist = await save(run, { path: 'notams/checklist', search: {} });
   const stored = await compare(run, { loaded: [loaded], checklists: [checklist], places: undefined });
   const next = isDelta ? begun.getTime() : begun.getTime() - AGE_OF_BULK_MS;
-  await writeNote<Known>(folder, KNOWN, {
+  writeNote<Known>(folder, KNOWN, {
     scope: '',
     askedAt: begun.toISOString(),
     // What one run cannot ask for is loaded as a whole.
@@ -102,7 +102,7 @@ async function fetchPlaces(run: Run, bulkAt: string | null): Promise<Fetched> {
   }
   const stored = await compare(run, { loaded: loaded ?? [], checklists: checklists ?? [], places });
   const note = { scope: places.join(' '), askedAt: begun.toISOString(), since: null, bulkAt, dataDate: stored.dataDate };
-  await writeNote<Known>(folder, KNOWN, note);
+  writeNote<Known>(folder, KNOWN, note);
   return stored.fetched;
 }
 
