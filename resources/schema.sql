@@ -475,7 +475,6 @@ CREATE TABLE sources (
   kind TEXT NOT NULL,             -- ourairports, api, files, airportList, notams
   name TEXT NOT NULL,             -- label for people
   address TEXT NOT NULL,          -- base URL, folder or file
-  api_key TEXT,                   -- secret of another server; this file is its owner's alone
   is_enabled INTEGER NOT NULL,    -- 0, 1
   every_hours INTEGER,            -- null: only when asked
   rank INTEGER NOT NULL,          -- the lower one wins where two sources differ

@@ -245,7 +245,6 @@ export function openSources(
   // A damaged table says nothing of the folders, so none is removed.
   unlessDamaged(db, undefined, () => {
     sweepAll(root, new Set(list().map(({ id }) => id)), clock);
-    moveKeys(db, credentials);
     const isSeeded = openSetting(db, SEEDED);
     db.transaction(() => {
       if (isSeeded.get() !== undefined) return;
@@ -338,26 +337,6 @@ const refused = (field: string, why: Reason): Refusal => invalidBecause({ ...why
 const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
 
 const takesKey = (kind: string): boolean => kind === 'api';
-
-/**
- * Moves the keys that an older Aeroshelf, or a backup of one, has in the table: nothing of them is left in the file or its log. Where the file of credentials must not be
- * used they stay for the next start, and fetching says why.
- */
-function moveKeys(db: Database, credentials: Pick<Credentials, 'putKeys'>): void {
-  const stored = db.prepare<[], [string, string]>('SELECT id, api_key FROM sources WHERE api_key IS NOT NULL').raw().all();
-  if (stored.length === 0) return;
-  try {
-    credentials.putKeys(Object.fromEntries(stored));
-  } catch (error) {
-    if (error instanceof Refusal) return;
-    throw error;
-  }
-  const before = db.pragma('secure_delete', { simple: true }) as number;
-  db.pragma('secure_delete = ON');
-  db.prepare('UPDATE sources SET api_key = NULL').run();
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  db.pragma(`secure_delete = ${before}`);
-}
 
 function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): void {
   if (typeof apiKey !== 'string' || takesKey(kind)) return;

@@ -1,13 +1,11 @@
 /** The credentials of sources: where they are kept, and who may read them. */
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { closeToOthers } from '#core/platform/private-folder.ts';
 import { openCredentials, type KeyStore } from '#core/sync/credentials/credentials.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { openParts } from './parts.ts';
 
 const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never-shown-0815' };
 const source = { id: 'x', name: 'FAA' };
@@ -73,22 +71,6 @@ it('go with their source, and a kind that needs none takes none', async () => {
   const other = sources.add({ kind: 'ukPib' });
   await expect(sources.setCredentials(other.id, PAIR)).rejects.toMatchObject({ reasons: [{ code: 'credentialsNotUsed' }] });
   expect(await sources.setCredentials('no-such', PAIR)).toBeUndefined();
-});
-
-it('a key that an older version kept in the table moves there, and nothing of it stays in the files of the table', async () => {
-  const { dataDir, sources, close } = await open();
-  const source = sources.add({ kind: 'api', address: 'https://example.org/' });
-  await close();
-  const db = new Sqlite(join(dataDir, 'state.sqlite'));
-  db.prepare("UPDATE sources SET api_key = 'ask_never-shown' WHERE id = ?").run(source.id);
-  db.close();
-  const again = await openParts(dataDir);
-  expect([again.sources.get(source.id)?.hasKey, await again.sources.keyOf(source)]).toEqual([true, 'ask_never-shown']);
-  const holders = readdirSync(dataDir).filter(
-    (name) => /\.(?:sqlite|json)/.test(name) && readFileSync(join(dataDir, name)).includes('never-shown'),
-  );
-  expect(holders).toEqual(['credentials.json']);
-  await again.close();
 });
 
 it('a key is sealed soon after it was given', async () => {
