@@ -39,4 +39,3 @@ export const ANONYMOUS_AIRLINE_LIMIT = 5;
 
 /** The query of lists that take what the public service's take, and nothing of our own. */
 export const PlainListQuery = Closed({ ...paging, ...filtering, ...apiKey }, { ...sortByField });
-export type PlainListQuery = Static<typeof PlainListQuery>;

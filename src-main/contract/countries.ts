@@ -33,4 +33,3 @@ export const CountryListQuery = Closed(
   },
   { ...sortByField },
 );
-export type CountryListQuery = Static<typeof CountryListQuery>;

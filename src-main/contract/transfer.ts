@@ -33,13 +33,11 @@ export const UnpackQuery = Closed({
   ),
   ...apiKey,
 });
-export type UnpackQuery = Static<typeof UnpackQuery>;
 
 export const RestoreQuery = Closed({
   name: Type.Optional(Type.String({ maxLength: 200, description: 'name of the file, for people' })),
   ...apiKey,
 });
-export type RestoreQuery = Static<typeof RestoreQuery>;
 
 export const RestoreReport = Closed({
   madeAt: Timestamp('when the backup was made'),

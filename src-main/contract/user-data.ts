@@ -17,7 +17,6 @@ export const FavouriteList = itemsOf(Favourite);
 export type FavouriteList = Static<typeof FavouriteList>;
 
 export const NoteBody = Closed({ text: Type.String({ minLength: 1, maxLength: 20_000, description: 'plain text' }) });
-export type NoteBody = Static<typeof NoteBody>;
 export const Note = Closed({ ...marked, text: Text('plain text'), updatedAt: Timestamp('when it was last written') });
 export type Note = Static<typeof Note>;
 export const NoteList = itemsOf(Note);
@@ -32,4 +31,3 @@ export const Acknowledgement = Closed({
 });
 export type Acknowledgement = Static<typeof Acknowledgement>;
 export const AcknowledgementList = itemsOf(Acknowledgement);
-export type AcknowledgementList = Static<typeof AcknowledgementList>;

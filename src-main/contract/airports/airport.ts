@@ -42,7 +42,6 @@ export const AirportSummary = Closed({
   iataCode: airportFields.iataCode,
   name: airportFields.name,
 });
-export type AirportSummary = Static<typeof AirportSummary>;
 
 /** It is answered to `expand=code`. */
 export const CalledBy = TextOrNull('the code that it is called by: ICAO, else IATA, local or GPS code, else the identifier of its source');

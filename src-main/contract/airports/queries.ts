@@ -26,7 +26,6 @@ export const AirportListQuery = Closed(
   },
   { ...sortByField },
 );
-export type AirportListQuery = Static<typeof AirportListQuery>;
 
 /** The query of `/airports/all`, which has no largest page; an empty one gives every airport. */
 export const AirportSummariesQuery = Closed(
@@ -38,7 +37,6 @@ export const AirportSummariesQuery = Closed(
   },
   { ...sortByField },
 );
-export type AirportSummariesQuery = Static<typeof AirportSummariesQuery>;
 
 export const AirportQuery = Closed({
   expand: Type.Optional(
@@ -49,7 +47,6 @@ export const AirportQuery = Closed({
   ),
   ...apiKey,
 });
-export type AirportQuery = Static<typeof AirportQuery>;
 
 /** The flight that asks: what is known not to concern it is left out, and counted. */
 const operation = {

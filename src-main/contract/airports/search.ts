@@ -27,4 +27,3 @@ export const SearchQuery = Closed({
   near: Type.Optional(Type.String({ description: 'latitude,longitude: what has the query as a code first, then the nearest' })),
   ...apiKey,
 });
-export type SearchQuery = Static<typeof SearchQuery>;

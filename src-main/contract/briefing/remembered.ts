@@ -37,4 +37,3 @@ export const StoredBriefingBody = Closed(
   },
   { description: 'what is given is in the place of what is stored' },
 );
-export type StoredBriefingBody = Static<typeof StoredBriefingBody>;

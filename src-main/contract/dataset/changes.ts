@@ -41,4 +41,3 @@ export const ChangesQuery = Closed({
   ...paging,
   ...apiKey,
 });
-export type ChangesQuery = Static<typeof ChangesQuery>;

@@ -34,4 +34,3 @@ export const DifferenceQuery = Closed({
   to: Type.Optional(Type.String({ description: 'later revision; default: the one in use' })),
   ...apiKey,
 });
-export type DifferenceQuery = Static<typeof DifferenceQuery>;

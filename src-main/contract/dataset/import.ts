@@ -54,7 +54,6 @@ export const UploadDatasetQuery = Closed({
   ...aboutContent,
   ...apiKey,
 });
-export type UploadDatasetQuery = Static<typeof UploadDatasetQuery>;
 
 export const ImportBody = Closed({
   from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses'),

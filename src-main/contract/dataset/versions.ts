@@ -30,4 +30,3 @@ export type VersionList = Static<typeof VersionList>;
 export const RollbackBody = Closed({
   revision: Type.Optional(Type.String({ description: 'a kept revision; the newest kept one otherwise' })),
 });
-export type RollbackBody = Static<typeof RollbackBody>;

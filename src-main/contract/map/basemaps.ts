@@ -28,7 +28,6 @@ export const Basemap = Closed({
 export type Basemap = Static<typeof Basemap>;
 
 export const BasemapList = Closed({ items: Type.Array(Basemap, { description: 'in the order of their addition' }) });
-export type BasemapList = Static<typeof BasemapList>;
 
 export const BasemapBody = Closed({
   path: Type.String({ minLength: 1, maxLength: 4096, description: 'absolute path of a .mbtiles or .pmtiles file on this machine' }),
@@ -40,4 +39,3 @@ export const BasemapFileQuery = Closed({
   ...KeyQuery.properties,
   name: Type.String({ minLength: 1, maxLength: 200, description: 'name of the file that is sent' }),
 });
-export type BasemapFileQuery = Static<typeof BasemapFileQuery>;

@@ -36,7 +36,6 @@ export const MapNotam = Closed({
 export type MapNotam = Static<typeof MapNotam>;
 
 export const MapNotamList = Closed(listed(MapNotam));
-export type MapNotamList = Static<typeof MapNotamList>;
 
 export const MapNotamQuery = Closed(
   Type.Pick(NotamListQuery, ['filter', 'bbox', 'at', 'from', 'to', 'sort', 'limit', 'page', 'offset', 'apiKey']).properties,

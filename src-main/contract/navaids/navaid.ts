@@ -59,7 +59,6 @@ export type Navaid = Static<typeof Navaid>;
 
 /** One entry of a list: exactly a Navaid without `along`. */
 export const ListedNavaid = Closed({ ...Navaid.properties, ...withAlong });
-export type ListedNavaid = Static<typeof ListedNavaid>;
 
 export const NavaidList = listOf(ListedNavaid);
 export type NavaidList = Static<typeof NavaidList>;

@@ -1,5 +1,5 @@
 /** How navaids are requested. */
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';
 import { navaidTypes } from './navaid.ts';
@@ -8,7 +8,6 @@ export const NavaidListQuery = Closed(
   { ...paging, ...filtering, ...placing, ...alongRoute, format: Type.Optional(Format), ...forSpreadsheet, ...apiKey },
   { ...sortByField },
 );
-export type NavaidListQuery = Static<typeof NavaidListQuery>;
 
 export const NavaidQuery = Closed({
   near: Type.Optional(
@@ -17,4 +16,3 @@ export const NavaidQuery = Closed({
   type: Type.Optional(OneOf(navaidTypes, 'only a station of this kind')),
   ...apiKey,
 });
-export type NavaidQuery = Static<typeof NavaidQuery>;

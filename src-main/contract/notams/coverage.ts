@@ -20,4 +20,3 @@ export type CoverageClaim = Static<typeof CoverageClaim>;
 export type ClaimKind = CoverageClaim['kind'];
 
 export const CoverageList = itemsOf(CoverageClaim);
-export type CoverageList = Static<typeof CoverageList>;

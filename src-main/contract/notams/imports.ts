@@ -52,14 +52,12 @@ export const DeleteNotamQuery = Closed({
   why: Type.Optional(Type.String({ maxLength: MOST_NOTE, description: 'why, kept with the deleted NOTAM' })),
   ...apiKey,
 });
-export type DeleteNotamQuery = Static<typeof DeleteNotamQuery>;
 
 export const RestoreNotamsQuery = Closed({
   reason: Type.Optional(OneOf(['age', 'undo', 'user'], 'only what was deleted for this reason: by age, by undoing an import, by a user')),
   id: Type.Optional(Type.String({ description: 'only the NOTAM with this id' })),
   ...apiKey,
 });
-export type RestoreNotamsQuery = Static<typeof RestoreNotamsQuery>;
 
 export const DeletedNotams = Closed({
   totalCount: Count('NOTAMs in the bin'),
@@ -82,4 +80,3 @@ export type DeletedNotams = Static<typeof DeletedNotams>;
 
 /** NOTAMs that were deleted and are stored again. */
 export const RestoredNotams = Closed({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) });
-export type RestoredNotams = Static<typeof RestoredNotams>;

@@ -1,5 +1,5 @@
 /** How NOTAMs are requested and imported. */
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
@@ -35,10 +35,8 @@ export const NotamListQuery = Closed(
   },
   { ...sortByField },
 );
-export type NotamListQuery = Static<typeof NotamListQuery>;
 
 export const NotamQuery = Closed({ ...understanding, ...apiKey });
-export type NotamQuery = Static<typeof NotamQuery>;
 
 export const NotamImportQuery = Closed({
   name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
@@ -46,4 +44,3 @@ export const NotamImportQuery = Closed({
   asText: Type.Optional(OneOf(['true', 'false'], 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise')),
   ...apiKey,
 });
-export type NotamImportQuery = Static<typeof NotamImportQuery>;

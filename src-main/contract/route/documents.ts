@@ -19,7 +19,6 @@ export type PlogQuery = Static<typeof PlogQuery>;
 
 export const exportForm = { format: OneOf(routeFileFormats, 'format of the file') };
 export const ExportQuery = Closed({ ...exportForm, ...apiKey });
-export type ExportQuery = Static<typeof ExportQuery>;
 
 export const plogMediaTypes = ['application/json', 'application/pdf', 'text/csv', 'text/html'] as const;
 export const routeFileMediaTypes = [

@@ -58,6 +58,5 @@ export const RouteQuery = Closed({
   ...departing,
   ...apiKey,
 });
-export type RouteQuery = Static<typeof RouteQuery>;
 export const StoredPlogQuery = Closed({ ...plogForm, ...departing, ...apiKey });
 export const StoredExportQuery = Closed({ ...exportForm, ...apiKey });

@@ -1,5 +1,5 @@
 /** The words of a route, by the grammar of a flight plan's item 15 (ICAO Doc 4444, Appendix 2), and what is wrong with them. */
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { Closed, OneOf, Text } from '../schema/values.ts';
 
 const wordKinds = [
@@ -37,7 +37,6 @@ export const RouteWord = Closed({
   ),
   ...span,
 });
-export type RouteWord = Static<typeof RouteWord>;
 
 /** What can be wrong with a word alone, or in its place. */
 export const wordFaults = [

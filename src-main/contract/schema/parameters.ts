@@ -104,8 +104,6 @@ export const apiKey = {
 export const sortByField = { patternProperties: { '^sort(\\[\\d\\])?\\[[A-Za-z]+\\]$': Type.String() } };
 
 export const PageQuery = Closed({ ...paging, ...apiKey });
-export type PageQuery = Static<typeof PageQuery>;
 
 /** An endpoint whose only query parameter is the key. */
 export const KeyQuery = Closed({ ...apiKey });
-export type KeyQuery = Static<typeof KeyQuery>;

@@ -57,7 +57,6 @@ export const SourceChangeBody = Closed({ ...SourceChange.properties, ...acceptLo
 export type SourceChangeBody = Static<typeof SourceChangeBody>;
 
 export const SourceRemovalQuery = Closed({ ...acceptLoss, ...apiKey });
-export type SourceRemovalQuery = Static<typeof SourceRemovalQuery>;
 
 export const SourceBody = Closed({
   kind: FetchedKind,

@@ -11,4 +11,3 @@ export const Client = Closed({
 });
 export type Client = Static<typeof Client>;
 export const ClientList = itemsOf(Client);
-export type ClientList = Static<typeof ClientList>;

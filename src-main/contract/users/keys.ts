@@ -25,6 +25,5 @@ export const ApiKeyBody = Closed({
     Type.String({ description: 'name or e-mail address of whose it is to be, for the owner alone; default: the caller' }),
   ),
 });
-export type ApiKeyBody = Static<typeof ApiKeyBody>;
 export const NewApiKey = Closed({ ...ApiKey.properties, key: Text('the key itself, shown only now') });
 export type NewApiKey = Static<typeof NewApiKey>;

@@ -19,4 +19,3 @@ export const LoginBody = Type.Object({
 export type LoginBody = Static<typeof LoginBody>;
 
 export const RefreshBody = Type.Object({ refreshToken: Type.String({ description: 'as given by POST /login' }) });
-export type RefreshBody = Static<typeof RefreshBody>;

@@ -27,4 +27,3 @@ export const SessionQuery = Closed({
   ...apiKey,
 });
 export const SessionList = itemsOf(Session);
-export type SessionList = Static<typeof SessionList>;

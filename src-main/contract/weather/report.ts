@@ -206,7 +206,6 @@ export const RefusedReport = Closed({
   text: Text('its begin'),
   reason: Reason,
 });
-export type RefusedReport = Static<typeof RefusedReport>;
 
 export const DecodedReports = Closed({
   items: Type.Array(Report),
