@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { openKeys } from '#core/auth/keys.ts';
 import { openState } from '#core/database/state.ts';
-import { openFresh } from './open.ts';
-
-const ana = { username: 'ana', email: 'ana@example.org', password: 'correct horse' };
-
-async function withAna() {
-  const opened = openFresh();
-  return { ...opened, user: await opened.users.add(ana) };
-}
+import { openFresh, withAna } from './open.ts';
 
 test('makes keys of 256 random bits that open the way to their user', async () => {
   const { keys, user } = await withAna();

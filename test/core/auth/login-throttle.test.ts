@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFresh } from './open.ts';
-
-const ana = { username: 'ana', email: 'ana@example.org', password: 'correct horse' };
+import { openFresh, withAna } from './open.ts';
 
 /** The codes of several logins, one after the other. */
 async function codes(sessions: ReturnType<typeof openFresh>['sessions'], name: string, count: number): Promise<string[]> {
@@ -19,8 +17,7 @@ async function codes(sessions: ReturnType<typeof openFresh>['sessions'], name: s
 
 test('answers the eleventh failure in a minute with the seconds to wait, for a known and an unknown name alike', async () => {
   for (const name of ['ana', 'nobody']) {
-    const { sessions, users, passSeconds } = openFresh();
-    await users.add(ana);
+    const { sessions, passSeconds } = await withAna();
     expect(await codes(sessions, name, 10)).toEqual(Array<string>(10).fill('loginFailed'));
     passSeconds(15);
     await expect(sessions.login(name, 'wrong horse')).rejects.toMatchObject({ code: 'tooManyLogins', status: 429, retryAfterSeconds: 45 });
@@ -30,8 +27,7 @@ test('answers the eleventh failure in a minute with the seconds to wait, for a k
 });
 
 test('refuses the right password too while a name is throttled, and costs no derivation', async () => {
-  const { sessions, users, derivations } = openFresh();
-  await users.add(ana);
+  const { sessions, derivations } = await withAna();
   await codes(sessions, 'ana', 10);
   derivations.length = 0;
   await expect(sessions.login('ana', 'correct horse')).rejects.toMatchObject({ code: 'tooManyLogins' });
@@ -39,8 +35,7 @@ test('refuses the right password too while a name is throttled, and costs no der
 });
 
 test('counts a name in every case and with every accent as one, and other names apart', async () => {
-  const { sessions, users } = openFresh();
-  await users.add(ana);
+  const { sessions } = await withAna();
   for (const name of ['ana', 'ANA', 'Aná', ' ana ', 'ana']) await codes(sessions, name, 2);
   expect(await codes(sessions, 'aNa', 1)).toEqual(['tooManyLogins']);
   expect(await codes(sessions, 'ben', 1)).toEqual(['loginFailed']);
@@ -54,8 +49,7 @@ test('counts a name at most once for endless spellings of what follows its longe
 });
 
 test('does not count logins that succeed', async () => {
-  const { sessions, users } = openFresh();
-  await users.add(ana);
+  const { sessions } = await withAna();
   for (let i = 0; i < 12; i++) await sessions.login('ana', 'correct horse');
   expect(await codes(sessions, 'ana', 11)).toEqual([...Array<string>(10).fill('loginFailed'), 'tooManyLogins']);
 });

@@ -41,3 +41,10 @@ export function openFresh() {
     },
   };
 }
+
+const ana = { username: 'ana', email: 'Ana@Example.org', password: 'correct horse' };
+
+export async function withAna() {
+  const opened = openFresh();
+  return { ...opened, user: await opened.users.add(ana) };
+}

@@ -4,17 +4,10 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openPasswords } from '#core/auth/passwords.ts';
 import { openSessions } from '#core/auth/sessions.ts';
-import { openFresh } from './open.ts';
+import { openFresh, withAna } from './open.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const ana = { username: 'ana', email: 'Ana@Example.org', password: 'correct horse' };
-
-async function withAna() {
-  const opened = openFresh();
-  return { ...opened, user: await opened.users.add(ana) };
-}
-
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test.each(['ana', 'ANA', ' Aná ', 'ana@example.org', 'ANA@EXAMPLE.ORG'])('logs in by %j', async (name) => {
