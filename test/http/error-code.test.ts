@@ -1,8 +1,10 @@
 /** The header X-Error-Code on whatever is refused, and the codes in the contract. */
 import { connect } from 'node:net';
+import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
+import { Problem } from '#contract/problems/problem.ts';
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { statuses } from '#core/refusal.ts';
 import { ask, post } from '../helpers/server.ts';
@@ -19,6 +21,14 @@ const json = { 'content-type': 'application/json' };
 describe('X-Error-Code', () => {
   it.each([
     ['invalidRequest', 400, 'GET', '/airports?limit=0', {}],
+    ['invalidRequest', 400, 'GET', '/airports?filter={', {}],
+    ['invalidRequest', 400, 'GET', '/airports?sort=nmae', {}],
+    ['invalidRequest', 400, 'GET', '/search', {}],
+    ['invalidRequest', 400, 'GET', '/search?query=', {}],
+    ['invalidRequest', 400, 'GET', '/search?query=%20%20', {}],
+    ['invalidRequest', 400, 'GET', `/search?query=${'a'.repeat(101)}`, {}],
+    ['invalidRequest', 400, 'GET', '/search?query=x&limit=101', {}],
+    ['invalidRequest', 400, 'GET', '/health?x=1', {}],
     ['invalidRequest', 400, 'GET', '/%', {}],
     ['keyRequired', 401, 'GET', '/users/me', {}],
     ['keyInvalid', 401, 'GET', '/airports?apiKey=bad', {}],
@@ -28,17 +38,25 @@ describe('X-Error-Code', () => {
     ['originRefused', 403, 'OPTIONS', '/airports', { origin: 'https://evil.example' }],
     ['crossSiteRefused', 403, 'GET', '/airports', { 'sec-fetch-site': 'cross-site' }],
     ['notFound', 404, 'GET', '/nowhere', {}],
+    ['notFound', 404, 'GET', '/airports/', {}],
     ['notFound', 404, 'GET', '/airports/QQQQQ', {}],
+    ['notFound', 404, 'GET', '/countries/ZZZZ', {}],
     ['notFound', 404, 'GET', '/ui/nowhere.js', {}],
     ['notFound', 404, 'GET', `/airports/${'a'.repeat(1_100)}`, {}],
     ['methodNotAllowed', 405, 'DELETE', '/airports', {}],
+    ['methodNotAllowed', 405, 'POST', '/search', {}],
+    ['methodNotAllowed', 405, 'GET', '/login', {}],
     ['mediaTypeRefused', 415, 'POST', '/login', form],
     ['malformedJson', 400, 'POST', '/login', json],
   ] as const)('is %s on %i: %s %s', async (code, status, method, path, headers) => {
     const answer = await ask(server, path, { method, headers });
     expect([answer.status, answer.headers['x-error-code']]).toEqual([status, code]);
+    expect([...Value.Errors(Problem, answer.json)]).toEqual([]);
     expect(answer.json).toMatchObject({ statusCode: status });
     expect(answer.json).not.toHaveProperty('code');
+    expect(((answer.json as Problem).details ?? []).length > 0).toBe(status === 400);
+    expect(answer.headers['allow'] !== undefined).toBe(status === 405);
+    expect(answer.text).not.toMatch(/\bat \/|node_modules|\.ts:\d/);
   });
 
   it('is on the answer to HEAD, which has no body', async () => {

@@ -91,17 +91,14 @@ test('macOS has the settings where its programs have them', () => {
   expect(sent()).toEqual([{ go: '/settings' }]);
 });
 
-test('asks nothing of the network for an update while that is turned off, and says so', async () => {
-  offline = true;
+test.each([
+  ['while the network is off', true, 'network is off'],
+  ['of a program run from its source', false, 'does not update itself'],
+])('an update %s is not looked for, and the window says so', async (_, isOff, sentence) => {
+  offline = isOff;
   click(menuNamed('Help'), 'Check for updates…');
   await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 60_000);
-  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('network is off') as string }]);
-});
-
-test('a program run from its source says that it does not update itself', async () => {
-  click(menuNamed('Help'), 'Check for updates…');
-  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1), 60_000);
-  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('does not update itself') as string }]);
+  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining(sentence) as string }]);
 });
 
 test('the tray names the briefings that an import has changed, and opens them', () => {
