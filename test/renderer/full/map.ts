@@ -7,18 +7,8 @@ import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { isLong } from '../../helpers/long.ts';
 import { endOf } from '../open-window.ts';
+import { chart, list, ready } from '../features/map/map-page.ts';
 import { type Flows, type FullWindows } from './over-full-set.ts';
-
-const chart = (page: Page) => page.getByRole('application', { name: map.chart });
-const list = (page: Page) => page.getByRole('region', { name: map.airports });
-
-async function ready(page: Page): Promise<void> {
-  await page.locator('[data-drawn=true]').waitFor();
-  await list(page).getByText('Still loading').waitFor({ state: 'detached' });
-  await list(page)
-    .getByText(/^[\d,]+ airports? drawn$/)
-    .waitFor();
-}
 
 /** The view of the map, as kept for the next visit. */
 async function viewOf(page: Page): Promise<View> {

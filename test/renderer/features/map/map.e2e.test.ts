@@ -7,21 +7,11 @@ import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
+import { chart, list, ready } from './map-page.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 
-const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
-const list = (page: Page) => page.getByRole('region', { name: 'Airports in view' });
 const here = (page: Page) => page.getByRole('region', { name: 'What is here' });
-
-/** The chart is drawn and all airports are loaded. */
-async function ready(page: Page): Promise<void> {
-  await page.locator('[data-drawn=true]').waitFor();
-  await list(page).getByText('Still loading').waitFor({ state: 'detached' });
-  await list(page)
-    .getByText(/^[\d,]+ airports? drawn$/)
-    .waitFor();
-}
 
 /** Types a place into the box of the window, which shows it on the map. */
 async function goTo(page: Page, place: string): Promise<void> {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { png, writeMbtiles, writePmtiles } from '../../../../helpers/tile-files.ts';
 import { endOf, faultsInBothThemes, windows, ownersBridge } from '../../../open-window.ts';
+import { chart } from '../map-page.ts';
 import { ridgeTiles, townLayers, townTiles } from './town.ts';
 
 type Part = { east: number; south: number; width: number; height: number };
@@ -14,7 +15,7 @@ const PEAK: Part = { east: -320, south: -253, width: 90, height: 40 };
 
 /** A part of the map as the user sees it, by its distance in pixels from the middle: red, green and blue there, and how much the green of neighbours differs. */
 async function look(page: Page, { east, south, width, height }: Part = MOST): Promise<{ middle: number[]; roughness: number }> {
-  const box = await page.getByRole('application', { name: 'Map of airports and NOTAM areas' }).boundingBox();
+  const box = await chart(page).boundingBox();
   if (box === null) throw new Error('no map');
   const clip = {
     x: box.x + box.width / 2 + east - width / 2,
