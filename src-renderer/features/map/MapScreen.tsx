@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ButtonHTMLAttributes } from 'react';
+import { useEffect, type ButtonHTMLAttributes } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -18,7 +18,7 @@ import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
 import { isNear, loadAirports } from './airports/load-airports.ts';
 import { underPointer } from './chart/under-pointer.ts';
-import type { ChartActs } from './chart/use-chart.ts';
+import type { ChartActs } from './chart/chart.ts';
 import { mapMenu } from './map-menu.ts';
 import { mapIds, useMap } from './map-state.ts';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
@@ -44,6 +44,7 @@ export default function MapScreen() {
   useLeaving();
   const misled = useAddress();
   const mode = useMap((map) => map.mode);
+  const here = useMap((map) => map.here);
   const about = useMap((map) => map.about);
   const failed = useLoading();
   const found = useNotamsInView();
@@ -59,7 +60,6 @@ export default function MapScreen() {
       <ProblemNotice problem={found.problem} />
     </>
   );
-  const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
   return (
     <div className={styles.screen} data-alone={isAlone}>
@@ -78,7 +78,8 @@ export default function MapScreen() {
             navaids={navaids.drawn}
             stations={weather.drawn}
             fetched={fetched?.drawn}
-            acts={acts}
+            ringed={mode === 'look' ? here : undefined}
+            acts={actsOn(found.notices, navaids.drawn)}
             keys={words.map.keys}
           />
         </FaultBoundary>
@@ -130,25 +131,16 @@ function useLeaving(): void {
   useEscape(mode === 'measure' || here !== undefined ? leave : undefined);
 }
 
-/** The functions of the chart stay the same; the menu is of what is drawn when it is opened. */
-function useActs(notices: readonly MapNotam[], navaids: readonly PlacedNavaid[]): ChartActs {
-  const drawn = useRef({ notices, navaids });
-  useEffect(() => {
-    drawn.current = { notices, navaids };
-  }, [notices, navaids]);
-  return useMemo(
-    () => ({
-      onPress: press,
-      onKey: pressKey,
-      onMenu: (place, event) => {
-        const { view, hidden } = useMap.getState();
-        const under = underPointer(place, { airports: useAirports.getState().airports, view, hidden, ...drawn.current });
-        if (event.target instanceof Element) openMenu(event, event.target, mapMenu(place, under));
-      },
-    }),
-    [],
-  );
-}
+/** The menu is of what is drawn when it is opened. */
+const actsOn = (notices: readonly MapNotam[], navaids: readonly PlacedNavaid[]): ChartActs => ({
+  onPress: press,
+  onKey: pressKey,
+  onMenu: (place, event) => {
+    const { view, hidden } = useMap.getState();
+    const under = underPointer(place, { airports: useAirports.getState().airports, view, hidden, notices, navaids });
+    if (event.target instanceof Element) openMenu(event, event.target, mapMenu(place, under));
+  },
+});
 
 /** Loads the airports of the dataset in use; returns why that failed. */
 function useLoading() {

@@ -1,15 +1,15 @@
 /** The menu of what is under the pointer or the cross of the map: an airport, a navaid, NOTAM areas, or the place itself. */
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';
 import { copyItem, type Menu, type MenuItem } from '#renderer/data/open-menu.ts';
 import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { nameOfNotam } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { UnderPointer } from './chart/under-pointer.ts';
-import { useMap, mapIds } from './map-state.ts';
+import { useMap } from './map-state.ts';
 import type { MapNotam } from './notams/map-notams.ts';
+import { measureFrom } from './press.ts';
 
 /** NOTAMs that the menu names; all are in the list next to the map. */
 const FEW = 3;
@@ -35,7 +35,7 @@ export function mapMenu(place: LatLon, { airport, navaid, areas }: UnderPointer)
 }
 
 function placeItems(place: LatLon): MenuItem[] {
-  const { look, fold, stopMeasuring, measureAt } = useMap.getState();
+  const { look, fold } = useMap.getState();
   const { map, menu } = words;
   return [
     {
@@ -46,15 +46,7 @@ function placeItems(place: LatLon): MenuItem[] {
         fold(false);
       },
     },
-    {
-      name: 'measure',
-      label: map.measureFrom,
-      run: () => {
-        stopMeasuring();
-        measureAt(place);
-        focusOn(mapIds.measure);
-      },
-    },
+    { name: 'measure', label: map.measureFrom, run: () => measureFrom(place) },
     copyItem('position', menu.copyPosition, inDecimals(place)),
   ];
 }

@@ -1,8 +1,9 @@
 /** What a press on the map does: a click, a tap, the right button, or Enter on the cross. */
 import type { LatLon } from '#domain/lat-lon.ts';
+import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { useAirports } from './airports/airports.ts';
 import { airportUnder } from './airports/in-view.ts';
-import { useMap } from './map-state.ts';
+import { mapIds, useMap } from './map-state.ts';
 
 /** A click on a drawn airport means that airport. `isMenu`: by the right button, where it has no menu. */
 export function press(place: LatLon, isMenu: boolean): void {
@@ -11,6 +12,14 @@ export function press(place: LatLon, isMenu: boolean): void {
   const meant = { latitude, longitude };
   if (mode === 'measure' && !isMenu) measureAt(meant);
   else look(meant);
+}
+
+/** Begins the line that is measured at the place. */
+export function measureFrom(place: LatLon): void {
+  const { startMeasuring, measureAt } = useMap.getState();
+  startMeasuring();
+  measureAt(place);
+  focusOn(mapIds.measure);
 }
 
 const middle = (): LatLon => {

@@ -51,6 +51,11 @@ export type ChartOptions = {
   /** Id of the element that explains the keys. */
   keysId: string;
   onView: (view: View) => void;
+  acts: { readonly current: ChartActs };
+};
+
+/** What the user does on the map. */
+export type ChartActs = {
   /** A click or tap; `isMenu` for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
   /** A right click, a long press or the menu key, which means the cross; undefined where such a press is one like any other. */
@@ -67,7 +72,7 @@ export const isUndrawable = (error: unknown): boolean => error instanceof GPUIni
 /** Resolves when the style is loaded, so that its sources can be filled. Rejects with an error that `isUndrawable` where nothing can be drawn. */
 export async function openChart(
   container: HTMLElement,
-  { view, version, colours, label, keysId, onView, onPress, onMenu, onKey, dragging }: ChartOptions,
+  { view, version, colours, label, keysId, onView, acts }: ChartOptions,
 ): Promise<Chart> {
   const map = new MapLibre({
     container,
@@ -88,8 +93,8 @@ export async function openChart(
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   addImages(map, colours);
-  addKeys(map.getCanvas(), keysId, onKey);
-  if (dragging !== undefined) addDragging(map, dragging);
+  addKeys(map.getCanvas(), keysId, acts);
+  addDragging(map, () => acts.current.dragging);
 
   const tellView = () => {
     const { lat, lng } = map.getCenter();
@@ -99,8 +104,9 @@ export async function openChart(
   map.on('moveend', tellView);
   map.on('resize', tellView);
   addHover(map);
-  map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
+  map.on('click', ({ lngLat }) => acts.current.onPress(placeOf(lngLat), false));
   map.on('contextmenu', ({ lngLat, originalEvent }) => {
+    const { onMenu, onPress } = acts.current;
     if (onMenu === undefined) onPress(placeOf(lngLat), true);
     else onMenu(placeOf(isByKey(originalEvent) ? map.getCenter() : lngLat.wrap()), originalEvent);
   });
@@ -138,12 +144,12 @@ export async function openChart(
 }
 
 /** The map handles arrows and letters while it has the focus, which screen readers must know. */
-function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions['onKey']): void {
+function addKeys(canvas: HTMLCanvasElement, keysId: string, acts: ChartOptions['acts']): void {
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-describedby', keysId);
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (onKey(event.key)) event.preventDefault();
+    if (acts.current.onKey(event.key)) event.preventDefault();
   });
 }
 

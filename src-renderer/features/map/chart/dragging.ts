@@ -22,7 +22,7 @@ const layers = { 'route-points': 'point', 'route-line': 'leg' } as const;
 
 type Hold = { what: Grabbed; x: number; y: number; to: LatLon | undefined };
 
-export function addDragging(map: MapLibre, dragging: Dragging): void {
+export function addDragging(map: MapLibre, dragging: () => Dragging | undefined): void {
   const canvas = map.getCanvas();
   let hold: Hold | undefined;
 
@@ -38,7 +38,7 @@ export function addDragging(map: MapLibre, dragging: Dragging): void {
     return undefined;
   };
   const begin = (event: MapMouseEvent | MapTouchEvent, reach: number) => {
-    const what = dragging.canDrag() ? under(event.point, reach) : undefined;
+    const what = dragging()?.canDrag() ? under(event.point, reach) : undefined;
     if (what === undefined) return;
     // The map would pan.
     event.preventDefault();
@@ -48,7 +48,7 @@ export function addDragging(map: MapLibre, dragging: Dragging): void {
     if (hold === undefined) return;
     if (hold.to === undefined && Math.hypot(x - hold.x, y - hold.y) < STILL) return;
     hold.to = { latitude: lngLat.lat, longitude: lngLat.wrap().lng };
-    dragging.drag(hold.what, hold.to);
+    dragging()?.drag(hold.what, hold.to);
   };
   const end = (act: (held: Hold) => void) => {
     if (hold === undefined) return;
@@ -56,8 +56,8 @@ export function addDragging(map: MapLibre, dragging: Dragging): void {
     hold = undefined;
     act(held);
   };
-  const release = () => end(({ what, to }) => (to === undefined ? dragging.press(what) : dragging.drop(what, to)));
-  const giveUp = () => end(dragging.cancel);
+  const release = () => end(({ what, to }) => (to === undefined ? dragging()?.press(what) : dragging()?.drop(what, to)));
+  const giveUp = () => end(() => dragging()?.cancel());
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || hold === undefined) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function addDragging(map: MapLibre, dragging: Dragging): void {
   map.on('touchstart', (event) => (event.points.length === 1 ? begin(event, REACH.touch) : giveUp()));
   map.on('mousemove', (event) => {
     move(event);
-    const held = hold?.what ?? (dragging.canDrag() ? under(event.point, REACH.mouse) : undefined);
+    const held = hold?.what ?? (dragging()?.canDrag() ? under(event.point, REACH.mouse) : undefined);
     canvas.style.cursor = held === undefined ? '' : hold === undefined ? 'grab' : 'grabbing';
   });
   map.on('touchmove', move);

@@ -10,7 +10,7 @@ import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
 import { type AirportsByKind, useAirports } from '../airports/airports.ts';
 import { alternateFeatures, corridorFeatures, geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
-import type { Chart, ChartOptions } from './chart.ts';
+import type { Chart, ChartActs } from './chart.ts';
 import { type Colours, readColours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
@@ -34,11 +34,12 @@ export type Drawn = {
   stations: readonly PlacedStation[];
   /** Undefined: none are marked. */
   fetched?: FetchedPlaces['drawn'] | undefined;
+  /** Half the width of the corridor around the route; undefined: none is drawn. */
+  corridorNm?: number | undefined;
+  /** What the rings are around. */
+  ringed: LatLon | undefined;
   colours: Colours;
 };
-
-/** What the user does on the map; the same functions as long as the screen is open. */
-export type ChartActs = Pick<ChartOptions, 'onPress' | 'onMenu' | 'onKey' | 'dragging'>;
 
 /** Undefined until it can be filled; `onUndrawable` is called instead where this browser cannot draw. */
 export function useChart(
@@ -51,12 +52,18 @@ export function useChart(
     navaids,
     stations,
     fetched,
+    corridorNm,
+    ringed,
     colours,
     acts,
     onUndrawable,
   }: Drawn & { acts: ChartActs; onUndrawable: () => void },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
+  const latestActs = useRef(acts);
+  useEffect(() => {
+    latestActs.current = acts;
+  });
 
   useEffect(() => {
     let open: Chart | undefined;
@@ -74,7 +81,7 @@ export function useChart(
         label: words.map.chart,
         keysId,
         onView: seen,
-        ...acts,
+        acts: latestActs,
       });
       try {
         open = await opening;
@@ -99,7 +106,7 @@ export function useChart(
       setChart(undefined);
       useMap.getState().drawn(false);
     };
-  }, [container, keysId, acts, onUndrawable]);
+  }, [container, keysId, onUndrawable]);
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useBasemap(chart, colours);
@@ -111,8 +118,8 @@ export function useChart(
   useEffect(() => chart?.fill('weather', weatherFeatures(stations)), [chart, stations]);
   useEffect(() => chart?.fill('fetched', fetched?.map((place) => pointFeature(place)) ?? []), [chart, fetched]);
   useOwnWaypoints(chart);
-  useRouteLine(chart);
-  useRings(chart);
+  useRouteLine(chart, corridorNm);
+  useRings(chart, ringed);
   useOwnMarks(chart);
   return chart;
 }
@@ -162,10 +169,9 @@ function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWho
   useEffect(() => chart?.fill('notices', areaFeatures(notices, badges, chosen)), [chart, notices, badges, chosen]);
 }
 
-function useRouteLine(chart: Chart | undefined): void {
+function useRouteLine(chart: Chart | undefined, corridorNm: number | undefined): void {
   const route = useMap((map) => map.route);
   const dragged = useRouteMap((map) => map.dragged);
-  const corridorNm = useRouteMap((map) => map.corridorNm);
   const marked = useMarkedPoint();
   const line = dragged ?? route;
   useEffect(() => chart?.fill('route', line === undefined ? [] : routeFeatures(line, marked)), [chart, line, marked]);
@@ -184,9 +190,9 @@ function useOwnWaypoints(chart: Chart | undefined): void {
   }, [chart, waypoints]);
 }
 
-function useRings(chart: Chart | undefined): void {
-  const ringed = useRouteMap((map) => map.ringed);
-  const radii = useRouteMap((map) => map.radii);
+function useRings(chart: Chart | undefined, around: LatLon | undefined): void {
+  const { hasRings, radii } = useRouteMap();
+  const ringed = hasRings ? around : undefined;
   useEffect(() => {
     const rings = ringed === undefined ? [] : ringFeatures(ringed, readRadii(radii) ?? [], ringInWords);
     chart?.fill('rings', rings);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import { variationAt } from '#domain/magnetic.ts';
@@ -19,8 +18,8 @@ import type { PlacedAirport } from '../airports/map-airport.ts';
 import { mapIds, useMap } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import { NotamRow } from '../notams/NotamList.tsx';
+import { measureFrom } from '../press.ts';
 import { Rings } from '../route/Rings.tsx';
-import { useRouteMap } from '../route/route-map-state.ts';
 import styles from './rows.module.css';
 import { awayInWords } from './Rows.tsx';
 
@@ -61,20 +60,12 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
 function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNotam[] }) {
   const airports = useAirports((loaded) => loaded.airports);
   const hidden = useMap((map) => map.hidden);
-  const measureAt = useMap((map) => map.measureAt);
-  const stopMeasuring = useMap((map) => map.stopMeasuring);
   const units = useUnits();
   const today = new Date(useNow(HOUR));
   const { map } = words;
   const shown = kinds.filter((kind) => !hidden.includes(kind));
   const nearest = nearestAirports(airports, here, shown, NEAREST);
-  useRingsAround(here);
   const decimal = inDecimals(here);
-  const measureFromHere = (): void => {
-    stopMeasuring();
-    measureAt(here);
-    focusOn(mapIds.measure);
-  };
   const nameOf = (airport: PlacedAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
   return (
     <>
@@ -88,7 +79,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
             { name: words.common.magneticVariation, value: orUnknown(variationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
-        <Button mt={8} onClick={measureFromHere}>
+        <Button mt={8} onClick={() => measureFrom(here)}>
           {map.measureFrom}
         </Button>
       </div>
@@ -115,16 +106,6 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
       </ol>
     </>
   );
-}
-
-/** Range rings around it as long as it is shown here. */
-function useRingsAround(here: LatLon): void {
-  const hasRings = useRouteMap((map) => map.hasRings);
-  const change = useRouteMap((map) => map.change);
-  useEffect(() => {
-    change({ ringed: hasRings ? here : undefined });
-    return () => change({ ringed: undefined });
-  }, [here, hasRings, change]);
 }
 
 const variationInWords = (degrees: number): string => {

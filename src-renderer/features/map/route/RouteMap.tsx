@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
@@ -28,9 +29,11 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
   const acts = useRouteActs({ route, edits, areas, meant });
   const { hasTools, change } = useRouteMap();
   const toolsId = useId();
-  useDrawn(route, corridor.nm);
+  const selected = useMarkedPoint();
+  const chosen = selected === undefined ? undefined : route?.points[selected];
+  useDrawn(route, chosen);
   useFit(route);
-  useMarkInView(route, areas);
+  useMarkInView(chosen, areas);
   const { routeMap } = words;
   return (
     <section className={styles.chart} aria-label={routeMap.title}>
@@ -41,6 +44,8 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
           runways={noRunways}
           navaids={navaids.drawn}
           stations={weather.drawn}
+          corridorNm={corridor.nm}
+          ringed={chosen}
           acts={acts.chart}
           keys={routeMap.keys}
         />
@@ -73,30 +78,24 @@ function useRouteAreas(ids: readonly string[], at: string | undefined): readonly
   return useMemo(() => (list?.items ?? []).map(onMap), [list]);
 }
 
-/** The line, its corridor, the mark of the chosen point and its rings; the Map screen keeps the line and the alternates. */
-function useDrawn(route: DrawnRoute | undefined, corridorNm: number): void {
-  const selected = useMarkedPoint();
+/** The line and the mark of the chosen point; the Map screen keeps the line and the alternates. */
+function useDrawn(route: DrawnRoute | undefined, chosen: LatLon | undefined): void {
   const area = useMarkedArea();
-  const hasRings = useRouteMap((map) => map.hasRings);
   const change = useRouteMap((map) => map.change);
   const draw = useMap((map) => map.draw);
   const point = useMap((map) => map.point);
   const choose = useMap((map) => map.choose);
   useEffect(() => {
     draw(route);
-    change({ dragged: undefined, corridorNm });
-  }, [route, corridorNm, draw, change]);
-  const chosen = selected === undefined ? undefined : route?.points[selected];
-  useEffect(() => {
-    point(chosen);
-    change({ ringed: hasRings ? chosen : undefined });
-  }, [chosen, hasRings, point, change]);
+    change({ dragged: undefined });
+  }, [route, draw, change]);
+  useEffect(() => point(chosen), [chosen, point]);
   useEffect(() => choose(area), [area, choose]);
   useEffect(
     () => () => {
       point(undefined);
       choose(undefined);
-      change({ clicked: undefined, ringed: undefined, dragged: undefined, corridorNm: undefined });
+      change({ clicked: undefined, dragged: undefined });
     },
     [point, choose, change],
   );
@@ -120,10 +119,8 @@ function useFit(route: DrawnRoute | undefined): void {
 }
 
 /** Moves the map to what is marked elsewhere, unless it is in view. */
-function useMarkInView(route: DrawnRoute | undefined, areas: readonly MapNotam[]): void {
-  const selected = useMarkedPoint();
+function useMarkInView(point: LatLon | undefined, areas: readonly MapNotam[]): void {
   const marked = useMarkedArea();
-  const point = selected === undefined ? undefined : route?.points[selected];
   const area = areas.find(({ notam }) => notam.id === marked);
   useEffect(() => {
     const { view, goTo } = useMap.getState();

@@ -23,10 +23,6 @@ type RouteMapState = {
   hasRings: boolean;
   /** Nautical miles, as typed. */
   radii: string;
-  /** What the rings are around. */
-  ringed: LatLon | undefined;
-  /** Half the width of the corridor that is drawn. */
-  corridorNm: number | undefined;
   hasTools: boolean;
   change: (part: Partial<Omit<RouteMapState, 'change'>>) => void;
 };
@@ -43,8 +39,6 @@ export const useRouteMap = create<RouteMapState>((set, get) => ({
   dragged: undefined,
   isEdited: false,
   hasRings: false,
-  ringed: undefined,
-  corridorNm: undefined,
   hasTools: false,
   ...storedChoices(),
   change: (part) => {

@@ -1,5 +1,4 @@
 /** What the user does on the map of a route, by mouse, touch, keys or buttons: each ends in one of the edits that the Route screen offers. */
-import { useEffect, useRef, useState } from 'react';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -8,11 +7,11 @@ import { markOnRoute, markPoint, useRouteMark } from '#renderer/data/route/route
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { useAirports } from '../airports/airports.ts';
-import type { ChartActs } from '../chart/use-chart.ts';
+import type { ChartActs } from '../chart/chart.ts';
 import { useMap } from '../map-state.ts';
 import { cornersOf, covers, type MapNotam } from '../notams/map-notams.ts';
 import { isPlaced, navaidKey, navaidRequest } from '../navaids/use-navaids.ts';
-import { draggedLine, type Grabbed } from './drawn-route.ts';
+import { draggedLine } from './drawn-route.ts';
 import { showWhole, useRouteMap } from './route-map-state.ts';
 
 export type RouteActs = {
@@ -46,7 +45,6 @@ const centre = (): LatLon => {
   return { latitude, longitude };
 };
 
-/** The functions of the chart stay the same, and act on what is shown when they are called. */
 export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
   const edit = (selected: number | undefined, act: (edits: RouteEdits) => void) => {
     if (edits === undefined) return;
@@ -81,47 +79,35 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
       if (point !== undefined) useMap.getState().goTo({ latitude: point.latitude, longitude: point.longitude });
     },
   };
-  const handlers = {
-    onPress: (place: LatLon) => {
+  const chart: ChartActs = {
+    onPress: (place) => {
       const [area] = areas.filter((notice) => covers(notice, place)).toSorted((one, other) => extentNm(one) - extentNm(other));
       if (area !== undefined) markOnRoute({ kind: 'area', id: area.notam.id });
       change({ clicked: meant(place), hasTools: true });
     },
-    onKey: (key: string): boolean => {
+    onKey: (key) => {
       const act = keysOf(route, edits, own)(meant)[key.length === 1 ? key.toLowerCase() : key];
       act?.();
       return act !== undefined;
     },
-    canDrag: () => edits !== undefined,
-    drag: (what: Grabbed, to: LatLon) => {
-      if (route !== undefined) change({ dragged: draggedLine(route, what, meant(to)) });
-    },
-    drop: (what: Grabbed, at: LatLon) => {
-      const place = meant(at);
-      if (what.kind === 'point') return void movePoint(what.at, place);
-      const leg = route?.legs[what.at];
-      if (leg !== undefined) void insertBefore(leg.to, place);
-    },
-    press: ({ kind, at }: Grabbed) => {
-      const point = kind === 'point' ? at : route?.legs[at]?.to;
-      if (point !== undefined) markPoint(point);
+    dragging: {
+      canDrag: () => edits !== undefined,
+      drag: (what, to) => {
+        if (route !== undefined) change({ dragged: draggedLine(route, what, meant(to)) });
+      },
+      drop: (what, at) => {
+        const place = meant(at);
+        if (what.kind === 'point') return void movePoint(what.at, place);
+        const leg = route?.legs[what.at];
+        if (leg !== undefined) void insertBefore(leg.to, place);
+      },
+      cancel: () => change({ dragged: undefined }),
+      press: ({ kind, at }) => {
+        const point = kind === 'point' ? at : route?.legs[at]?.to;
+        if (point !== undefined) markPoint(point);
+      },
     },
   };
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
-  const [chart] = useState<ChartActs>(() => ({
-    onPress: (place) => latest.current.onPress(place),
-    onKey: (key) => latest.current.onKey(key),
-    dragging: {
-      canDrag: () => latest.current.canDrag(),
-      drag: (what, to) => latest.current.drag(what, to),
-      drop: (what, at) => latest.current.drop(what, at),
-      cancel: () => change({ dragged: undefined }),
-      press: (what) => latest.current.press(what),
-    },
-  }));
   return { chart, ...own };
 }
 
