@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useState, useEffect, useRef } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -20,7 +20,7 @@ import { ImportPanel } from './import/ImportPanel.tsx';
 import styles from './NotamsScreen.module.css';
 import { Results } from './results/Results.tsx';
 import { useScreen } from './use-screen.ts';
-import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
+import { useSameAddress } from '#renderer/data/address-query.ts';
 import { choicesOf, queryOf } from './filters/address.ts';
 
 /** The stored NOTAMs, by place and at any time; `location` comes from the path; the rest of the search is in the query of the address. */
@@ -110,46 +110,22 @@ function NotamAge() {
   );
 }
 
-/** Milliseconds that the search must rest: browsers allow few changes of the address in a row, and a slider makes many. */
-const REST = 150;
-
 const pathOf = (location: string): string => (location === '' ? '/notams' : `/notams/${encodeURIComponent(location)}`);
 
 /**
- * Keeps the search and the address the same, so that reload, links and back find it again; `location` is the airport in the path, and `?import` opens the import.
- * The screen that is opened again without a search goes on with the last one. Returns what puts another airport into the address, with a change of the rest.
+ * Keeps the search and the address the same; `location` is the airport in the path, and `?import` opens the import. The screen that is opened again without a
+ * search goes on with the last one. Returns what puts another airport into the address, with a change of the rest.
  */
 function useNotamAddress(location: string): (location: string, part: Partial<Choices>) => void {
-  // Both render the screen again when the address changes.
-  useLocation();
-  useSearch();
-  const path = pathOf(location);
-  const query = readQuery();
-  const askedQuery = useAsking(queryOf);
-  const written = useRef<string>(undefined);
-
-  useEffect(() => {
-    const address = `${path}?${query}`;
-    if (address === written.current) return;
-    const isOpenedAgain = written.current === undefined && location === '' && query === '';
-    written.current = address;
+  const read = (query: string, isFirst: boolean) => {
+    const isOpenedAgain = isFirst && location === '' && query === '';
     if (new URLSearchParams(query).has('import')) useImporting.getState().open();
     if (!isOpenedAgain) useAsking.getState().change(choicesOf(query));
-  }, [path, query, location]);
-  useEffect(() => {
-    const address = `${path}?${askedQuery}`;
-    if (address === written.current) return undefined;
-    const timer = setTimeout(() => {
-      written.current = address;
-      writeQuery(path, askedQuery);
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [askedQuery, path]);
-
+  };
+  // A slider makes many changes.
+  const { write } = useSameAddress({ path: pathOf(location), own: useAsking(queryOf), read, rest: 150 });
   return (next, part) => {
     useAsking.getState().change(part);
-    const search = queryOf(useAsking.getState());
-    written.current = `${pathOf(next)}?${search}`;
-    writeQuery(pathOf(next), search);
+    write(pathOf(next), queryOf(useAsking.getState()));
   };
 }

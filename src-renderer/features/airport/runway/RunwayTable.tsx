@@ -1,5 +1,4 @@
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
-import { useSearch } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
@@ -9,7 +8,7 @@ import { closureOf } from '#domain/wind/ends-in-wind.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { orUnknown, yesNo } from '#renderer/components/text/Unknown.tsx';
-import { readQuery } from '#renderer/data/address-query.ts';
+import { useQueryInAddress } from '#renderer/data/address-query.ts';
 import type { OpenNow, RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
@@ -99,10 +98,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
 }
 
 /** The runway end that the address asks for: `?runway=27R`, as the box writes it. */
-function useMarkedEnd(): string | undefined {
-  useSearch();
-  return new URLSearchParams(readQuery()).get('runway')?.toUpperCase();
-}
+const useMarkedEnd = (): string | undefined => new URLSearchParams(useQueryInAddress()).get('runway')?.toUpperCase();
 
 /** What NOTAMs leave of it; nothing until the answer is there. */
 function byNotam(use: RunwayUse | undefined): ReactNode {

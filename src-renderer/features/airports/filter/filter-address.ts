@@ -7,8 +7,7 @@ import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { type AirportFilter, answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, type Near, noFilter } from './airport-filter.ts';
 import { type Order, readSort, sortText } from '../table/sort-order.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
+import { useQueryInAddress, writeQuery } from '#renderer/data/address-query.ts';
 
 export type TableQuery = {
   filter: AirportFilter;
@@ -126,10 +125,7 @@ let left = '';
 
 /** Filter and order, which are kept in the address. `ask` changes parts of them. */
 export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQuery, 'filter' | 'order'>>) => void } {
-  // Both render the screen again when the address changes.
-  useLocation();
-  useSearch();
-  const query = readQuery();
+  const query = useQueryInAddress();
   const hasArrived = useRef(false);
   useEffect(() => {
     // An empty query is the user's choice while the screen is open, and not a return to it.
