@@ -4,8 +4,9 @@ import { openSearchIndex } from '#core/search/search-index.ts';
 import type { Tier } from '#core/search/tiers.ts';
 import { airport, knownAirports } from './known-airports.ts';
 
+const indexOver = (airports: typeof knownAirports) => openSearchIndex(buildSearchIndex(airports));
 const identOf = new Map(knownAirports.map(({ row, ident }) => [row, ident]));
-const index = openSearchIndex(buildSearchIndex(knownAirports));
+const index = indexOver(knownAirports);
 
 function found(query: string, limit = 20): string[] {
   return index.find(query, limit).map(({ row }) => identOf.get(row) ?? `no airport has row ${row}`);
@@ -109,18 +110,16 @@ describe('nothing', () => {
 
 describe('the order of tiers', () => {
   it('is ICAO, IATA, then local code, then what begins so', () => {
-    const codes = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'A1', icaoCode: 'ABCD', name: 'Prefix', size: 3 }),
-        airport(2, { ident: 'A2', icaoCode: null, localCode: 'ABC', name: 'Local', size: 3 }),
-        airport(3, { ident: 'A3', icaoCode: null, iataCode: 'ABC', name: 'Iata', size: 1 }),
-        airport(4, { ident: 'A4', icaoCode: 'ABC', name: 'Icao', isClosed: true, size: 0 }),
-        airport(5, { ident: 'A5', icaoCode: null, gpsCode: 'ABC', name: 'Gps', size: 3 }),
-        airport(6, { ident: 'ABCE', icaoCode: null, name: 'Ident', size: 3 }),
-        airport(7, { ident: 'A7', icaoCode: null, name: 'ABC', size: 3 }),
-        airport(8, { ident: 'A8', icaoCode: null, name: 'Field', city: 'Abc Town', size: 3 }),
-      ]),
-    );
+    const codes = indexOver([
+      airport(1, { ident: 'A1', icaoCode: 'ABCD', name: 'Prefix', size: 3 }),
+      airport(2, { ident: 'A2', icaoCode: null, localCode: 'ABC', name: 'Local', size: 3 }),
+      airport(3, { ident: 'A3', icaoCode: null, iataCode: 'ABC', name: 'Iata', size: 1 }),
+      airport(4, { ident: 'A4', icaoCode: 'ABC', name: 'Icao', isClosed: true, size: 0 }),
+      airport(5, { ident: 'A5', icaoCode: null, gpsCode: 'ABC', name: 'Gps', size: 3 }),
+      airport(6, { ident: 'ABCE', icaoCode: null, name: 'Ident', size: 3 }),
+      airport(7, { ident: 'A7', icaoCode: null, name: 'ABC', size: 3 }),
+      airport(8, { ident: 'A8', icaoCode: null, name: 'Field', city: 'Abc Town', size: 3 }),
+    ]);
     expect(codes.find('abc', 20).map(({ row, tier }) => `${row} ${tier}`)).toEqual([
       '4 icaoCode',
       '3 iataCode',
@@ -138,12 +137,10 @@ describe('the order of tiers', () => {
   });
 
   it('puts an exact name before a larger airport that has all its words', () => {
-    const names = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'BIG', name: 'Hill Top International', size: 3 }),
-        airport(2, { ident: 'SMALL', name: 'Hill Top', size: 1 }),
-      ]),
-    );
+    const names = indexOver([
+      airport(1, { ident: 'BIG', name: 'Hill Top International', size: 3 }),
+      airport(2, { ident: 'SMALL', name: 'Hill Top', size: 1 }),
+    ]);
     expect(names.find('hill top', 5)).toEqual([
       { row: 2, tier: 'name' },
       { row: 1, tier: 'words' },
@@ -151,12 +148,10 @@ describe('the order of tiers', () => {
   });
 
   it('puts a prefix before a guess, however small the airport', () => {
-    const guesses = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'BIG', name: 'Parma', size: 3, longestRunway: 12000 }),
-        airport(2, { ident: 'SMALL', name: 'Parnaby Strip', isClosed: true, size: 0 }),
-      ]),
-    );
+    const guesses = indexOver([
+      airport(1, { ident: 'BIG', name: 'Parma', size: 3, longestRunway: 12000 }),
+      airport(2, { ident: 'SMALL', name: 'Parnaby Strip', isClosed: true, size: 0 }),
+    ]);
     expect(guesses.find('parna', 5)).toEqual([
       { row: 2, tier: 'words' },
       { row: 1, tier: 'fuzzy' },
@@ -164,9 +159,10 @@ describe('the order of tiers', () => {
   });
 
   it('puts one edit before two', () => {
-    const near = openSearchIndex(
-      buildSearchIndex([airport(1, { ident: 'TWO', name: 'Carlsbud', size: 3 }), airport(2, { ident: 'ONE', name: 'Karlsbud', size: 1 })]),
-    );
+    const near = indexOver([
+      airport(1, { ident: 'TWO', name: 'Carlsbud', size: 3 }),
+      airport(2, { ident: 'ONE', name: 'Karlsbud', size: 1 }),
+    ]);
     expect(near.find('karlsbad', 5).map(({ row }) => row)).toEqual([2, 1]);
     expect(near.find('karlsbod', 5).map(({ row }) => row)).toEqual([2, 1]);
   });
@@ -175,19 +171,17 @@ describe('the order of tiers', () => {
 describe('the order inside a tier', () => {
   const like = (row: number, about: { isClosed?: boolean; size: number; longestRunway?: number | null }) =>
     airport(row, { ident: `X${row}`, icaoCode: null, name: `Alike ${row}`, ...about });
-  const shuffled = openSearchIndex(
-    buildSearchIndex([
-      like(9, { size: 0, isClosed: true, longestRunway: 13000 }),
-      like(8, { size: 0 }),
-      like(7, { size: 1, longestRunway: 4000 }),
-      like(6, { size: 1 }),
-      like(5, { size: 1 }),
-      like(4, { size: 2, longestRunway: 6000 }),
-      like(3, { size: 2, longestRunway: 9000 }),
-      like(2, { size: 3, longestRunway: null }),
-      like(1, { size: 3, longestRunway: 8000 }),
-    ]),
-  );
+  const shuffled = indexOver([
+    like(9, { size: 0, isClosed: true, longestRunway: 13000 }),
+    like(8, { size: 0 }),
+    like(7, { size: 1, longestRunway: 4000 }),
+    like(6, { size: 1 }),
+    like(5, { size: 1 }),
+    like(4, { size: 2, longestRunway: 6000 }),
+    like(3, { size: 2, longestRunway: 9000 }),
+    like(2, { size: 3, longestRunway: null }),
+    like(1, { size: 3, longestRunway: 8000 }),
+  ]);
 
   it('puts what is open first, then size, then the longest runway, then the lower row', () => {
     expect(shuffled.find('alike', 20).map(({ row }) => row)).toEqual([1, 2, 3, 4, 7, 5, 6, 8, 9]);
@@ -200,46 +194,40 @@ describe('the order inside a tier', () => {
   });
 
   it('puts scheduled service before size, and size before runway length', () => {
-    const near = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'BASE', name: 'Air Base', city: 'Fairfield', size: 3, longestRunway: 14000, isScheduled: false }),
-        airport(2, { ident: 'LARGE', name: 'Intercontinental', city: 'Fairfield', size: 3, longestRunway: 8000, isScheduled: true }),
-        airport(3, { ident: 'MEDIUM', name: 'Regional', city: 'Fairfield', size: 2, longestRunway: 9000, isScheduled: true }),
-        airport(4, { ident: 'SMALL', name: 'Strip', city: 'Fairfield', size: 1, longestRunway: 2000, isScheduled: true }),
-        airport(5, {
-          ident: 'CLOSED',
-          name: 'Old Field',
-          city: 'Fairfield',
-          size: 3,
-          longestRunway: 12000,
-          isScheduled: true,
-          isClosed: true,
-        }),
-      ]),
-    );
+    const near = indexOver([
+      airport(1, { ident: 'BASE', name: 'Air Base', city: 'Fairfield', size: 3, longestRunway: 14000, isScheduled: false }),
+      airport(2, { ident: 'LARGE', name: 'Intercontinental', city: 'Fairfield', size: 3, longestRunway: 8000, isScheduled: true }),
+      airport(3, { ident: 'MEDIUM', name: 'Regional', city: 'Fairfield', size: 2, longestRunway: 9000, isScheduled: true }),
+      airport(4, { ident: 'SMALL', name: 'Strip', city: 'Fairfield', size: 1, longestRunway: 2000, isScheduled: true }),
+      airport(5, {
+        ident: 'CLOSED',
+        name: 'Old Field',
+        city: 'Fairfield',
+        size: 3,
+        longestRunway: 12000,
+        isScheduled: true,
+        isClosed: true,
+      }),
+    ]);
     expect(near.find('fairfield', 9).map(({ row }) => row)).toEqual([2, 3, 4, 1, 5]);
     expect(near.find('fairfeild', 9).map(({ row, tier }) => `${row} ${tier}`)).toEqual([2, 3, 4, 1, 5].map((row) => `${row} fuzzy`));
   });
 
   it('puts the airport called as typed before a larger one, also without its last word or with its words turned round', () => {
-    const turned = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'STRIP', name: 'Fazenda Brasilia Airstrip', size: 1 }),
-        airport(2, { ident: 'OTHER', name: 'Fazenda Nova Brasilia Airport', size: 2 }),
-      ]),
-    );
+    const turned = indexOver([
+      airport(1, { ident: 'STRIP', name: 'Fazenda Brasilia Airstrip', size: 1 }),
+      airport(2, { ident: 'OTHER', name: 'Fazenda Nova Brasilia Airport', size: 2 }),
+    ]);
     expect(turned.find('fazenda brasilia', 5).map(({ row }) => row)).toEqual([1, 2]);
     expect(turned.find('brasilia fazenda', 5).map(({ row }) => row)).toEqual([1, 2]);
   });
 
   it('puts what a mistyped word was meant to be before larger airports near it', () => {
-    const meant = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'CITY', name: 'Field', city: 'Dayton', size: 2 }),
-        airport(2, { ident: 'BIG', name: 'Port Dayton Falls', size: 2, longestRunway: 12000 }),
-        airport(3, { ident: 'NAMED', name: 'Darton Airport', size: 2 }),
-      ]),
-    );
+    const meant = indexOver([
+      airport(1, { ident: 'CITY', name: 'Field', city: 'Dayton', size: 2 }),
+      airport(2, { ident: 'BIG', name: 'Port Dayton Falls', size: 2, longestRunway: 12000 }),
+      airport(3, { ident: 'NAMED', name: 'Darton Airport', size: 2 }),
+    ]);
     expect(meant.find('daytom', 5).map(({ row }) => row)).toEqual([1, 2]);
     expect(meant.find('dartom', 5).map(({ row }) => row)).toEqual([3]);
   });
@@ -258,33 +246,27 @@ describe('the order inside a tier', () => {
   });
 
   it('puts a closed airport last even where it alone is called as typed, or an open one is further from it', () => {
-    const closed = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'GONE', name: 'Rhein', city: 'Marienfels', isClosed: true, size: 0 }),
-        airport(2, { ident: 'OPEN', name: 'Heliport Marienfelsen', size: 0 }),
-      ]),
-    );
+    const closed = indexOver([
+      airport(1, { ident: 'GONE', name: 'Rhein', city: 'Marienfels', isClosed: true, size: 0 }),
+      airport(2, { ident: 'OPEN', name: 'Heliport Marienfelsen', size: 0 }),
+    ]);
     expect(closed.find('marienfels', 5).map(({ row }) => row)).toEqual([2, 1]);
     expect(closed.find('marienfelsa', 5).map(({ row, tier }) => `${row} ${tier}`)).toEqual(['2 fuzzy', '1 fuzzy']);
   });
 
   it('takes only the last word for one that goes on, where there is a choice', () => {
-    const begun = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'GOESON', name: 'Rosario Santana', size: 3 }),
-        airport(2, { ident: 'WHOLE', name: 'Santa Rosa', size: 1 }),
-      ]),
-    );
+    const begun = indexOver([
+      airport(1, { ident: 'GOESON', name: 'Rosario Santana', size: 3 }),
+      airport(2, { ident: 'WHOLE', name: 'Santa Rosa', size: 1 }),
+    ]);
     expect(begun.find('rosa santa', 5).map(({ row }) => row)).toEqual([2, 1]);
   });
 
   it('puts a city of several words before larger airports that have the words apart', () => {
-    const apart = openSearchIndex(
-      buildSearchIndex([
-        airport(1, { ident: 'APART', name: 'Boone Memorial', city: 'Delta County', size: 2 }),
-        airport(2, { ident: 'CITY', name: 'Field', city: 'Boone County', size: 1 }),
-      ]),
-    );
+    const apart = indexOver([
+      airport(1, { ident: 'APART', name: 'Boone Memorial', city: 'Delta County', size: 2 }),
+      airport(2, { ident: 'CITY', name: 'Field', city: 'Boone County', size: 1 }),
+    ]);
     expect(apart.find('boone county', 5).map(({ row }) => row)).toEqual([2, 1]);
   });
 });
@@ -301,6 +283,6 @@ describe('the answer', () => {
   });
 
   it('is empty over no airports', () => {
-    expect(openSearchIndex(buildSearchIndex([])).find('geneva', 5)).toEqual([]);
+    expect(indexOver([]).find('geneva', 5)).toEqual([]);
   });
 });
