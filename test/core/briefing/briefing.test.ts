@@ -25,8 +25,7 @@ describe('a briefing', () => {
   });
 
   it('says that nothing is stored', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(core, { a: 'EGLL' });
+    const { core } = await openForTest(NOW, { a: 'EGLL' });
     for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
     const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.reasons).toEqual(expect.arrayContaining(['nothingImported', 'notCovered', 'firsUnknown']));
@@ -84,9 +83,8 @@ describe('a briefing', () => {
   });
 
   it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(
-      core,
+    const { core } = await openForTest(
+      NOW,
       { a: 'LFZQ', at: '4340N00713E005', q: 'QMRLC', e: 'RWY 04R/22L CLSD' },
       { a: 'LFZX', at: '4340N00713E005', q: 'QFALC', e: 'AD CLSD' },
     );
@@ -114,15 +112,13 @@ describe('a briefing', () => {
   });
 
   it('of data imported after its own moment calls nothing fresh', async () => {
-    const { core, at } = await openForTest(NOW);
-    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    const { core, at } = await openForTest(NOW, { a: 'EGLL', at: '5129N00028W005' });
     at('2026-11-20T07:00:00.000Z');
     expect(briefOf(core)(planOf('EGLL LFPG')).data.freshness).toBe('unknown');
   });
 
   it('tells a place that is covered from one that is not', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    const { core } = await openForTest(NOW, { a: 'EGLL', at: '5129N00028W005' });
     const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.data.coverage).toEqual([
       { place: 'EGLL', countryCode: 'GB', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
@@ -138,9 +134,8 @@ describe('a briefing', () => {
   });
 
   it('has no runway left where all are closed', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(
-      core,
+    const { core } = await openForTest(
+      NOW,
       { a: 'EGLL', at: '5129N00028W005', q: 'QMRLC', e: 'RWY 09L/27R CLSD.' },
       { a: 'EGLL', at: '5129N00028W005', q: 'QMRLC', e: 'RWY 09R/27L CLSD.', c: '2611210830' },
       { a: 'LFPG', at: '4900N00233E005', q: 'QFALC', e: 'AD CLSD.' },
@@ -159,8 +154,7 @@ describe('a briefing', () => {
   });
 
   it('of a flight between two heliports has both, with their windows', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(core, { a: 'EGLW', at: '5128N00011W005', q: 'QFALC', e: 'HELIPORT CLSD.' });
+    const { core } = await openForTest(NOW, { a: 'EGLW', at: '5128N00011W005', q: 'QFALC', e: 'HELIPORT CLSD.' });
     const { aerodromes, title } = briefOf(core)(planOf('EGLW EGFC'));
     expect(title).toBe('EGLW to EGFC');
     expect(aerodromes.map(({ roles, during, notices }) => [roles, during?.aerodrome.state, notices.length])).toEqual([
@@ -225,9 +219,8 @@ describe('a briefing', () => {
   });
 
   it('orders what is at an aerodrome by severity, and runways and approaches before lights, fuel and services', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(
-      core,
+    const { core } = await openForTest(
+      NOW,
       { q: 'QSTAH', e: 'TWR HOURS OF SERVICE 0700-1900.' },
       { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.' },
       { q: 'QLRAS', e: 'RWY 04/22 EDGE LIGHTS U/S.' },
@@ -299,9 +292,8 @@ describe('a briefing', () => {
   });
 
   it('measures to the edge of an area, not to its centre', async () => {
-    const { core } = await openForTest(NOW);
     // Its centre is 30 NM south of the route, its edge 5 NM.
-    await importNotams(core, { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4620N00740E025' });
+    const { core } = await openForTest(NOW, { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4620N00740E025' });
     const { notices } = briefOf(core)(planOf('LSGG LSZH', { options: { corridorNm: 10 } }));
     expect(notices[0]?.passes[0]?.distanceNm).toBeLessThan(10);
     expect(briefOf(core)(planOf('LSGG LSZH', { options: { corridorNm: 1 } })).notices).toEqual([]);
@@ -318,8 +310,7 @@ describe('a briefing', () => {
   });
 
   it('marks what is new or changed, and folds what was acknowledged', async () => {
-    const { core, at } = await openForTest(NOW);
-    await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' });
+    const { core, at } = await openForTest(NOW, { e: 'ONE.' }, { e: 'TWO.' });
     const first = briefOf(core)(planOf('LSGG LSZH'));
     at('2026-11-21T07:30:00.000Z');
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
@@ -341,9 +332,8 @@ describe('a briefing', () => {
   });
 
   it('gives the components of the wind, the navaids and frequencies concerned, and a count for each point', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(
-      core,
+    const { core } = await openForTest(
+      NOW,
       { a: 'EGLL', fir: 'EGTT', at: '5129N00028W005', q: 'QSTAS', e: 'HEATHROW TOWER FREQ 118.5 MHZ U/S.' },
       { a: 'EGTT', fir: 'EGTT', at: '5144N00033W002', scope: 'E', q: 'QNVAS', e: 'BNN VOR/DME U/S.' },
     );

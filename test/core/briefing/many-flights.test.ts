@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { closingKinds } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { describeShared } from '../../helpers/describe-shared.ts';
 import { times } from '../../helpers/long.ts';
 import { isPopplerHere, pagesOf } from '../../helpers/poppler.ts';
-import { briefOf, fileOf, openTestCore, type Opened } from './setting.ts';
+import { briefOf, fileOf, testCore } from './setting.ts';
 
 const NOW = '2026-08-22T18:30:00.000Z';
 const SEED = 20_261_127;
@@ -36,13 +36,11 @@ const closuresOf = ({ aerodromes }: Briefing): string[] =>
   );
 
 describeShared('the briefings of many flights', ({ notices }) => {
-  let opened: Opened;
+  const opened = testCore(NOW);
   beforeAll(async () => {
-    opened = await openTestCore(NOW);
     for (const file of ['nats-pib/uk_pib_2026-08-22.xml', 'lzq1206/2026-W29.csv'])
       await opened.core.notams.import([{ name: file, pieces: [readFileSync(join(notices, file))] }]);
   });
-  afterAll(() => opened.close());
 
   it.runIf(isPopplerHere).each(flights)('%s to %s in %i hours: three pages, closures on the first', async (from, to, hours) => {
     const depart = new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();

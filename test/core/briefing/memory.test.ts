@@ -25,8 +25,7 @@ async function remembered(): Promise<Opened & { user: string; routeId: string; b
 }
 
 it('of a route that was not briefed says that there was none, and marks nothing', async () => {
-  const { core } = await openForTest(NOW);
-  await importNotams(core, { e: 'ONE.' });
+  const { core } = await openForTest(NOW, { e: 'ONE.' });
   const briefing = briefOf(core)(plan, { last: core.briefingMemory.last('none') });
   expect([briefing.last, briefing.notices.map(({ change }) => change)]).toEqual([null, [null]]);
 });

@@ -1,9 +1,9 @@
 /** What closes a runway or an aerodrome of the flight, in part or perhaps, is in the first section of its briefing, which is on page one. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { times } from '../../helpers/long.ts';
-import { briefOf, fileOf, importText, type Opened, openTestCore, planOf, written } from './setting.ts';
+import { briefOf, fileOf, importText, planOf, written, testCore } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const HOUR = 3_600_000;
@@ -57,11 +57,7 @@ function firstSection(text: string): string {
 }
 
 describe('page one', () => {
-  let opened: Opened;
-  beforeAll(async () => {
-    opened = await openTestCore(NOW);
-  });
-  afterAll(() => opened.close());
+  const opened = testCore(NOW);
 
   async function firstOf(briefing: Briefing): Promise<string> {
     const { bytes } = await fileOf(opened.core, briefing, { format: 'text', paper: 'a4', language: 'en' });

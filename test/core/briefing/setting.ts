@@ -1,7 +1,7 @@
 /** A core over a data folder of its own with the starter set, and NOTAMs written for a test. */
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingForm } from '#core/briefing/make-briefing.ts';
 import { openBrief, type Brief } from '#core/briefing/briefing.ts';
@@ -29,9 +29,22 @@ export async function openTestCore(now: string): Promise<Opened> {
   return { core, at: (next) => void (time = next), close: () => core.close() };
 }
 
-export async function openForTest(now: string): Promise<Opened> {
+/** One for a test, with the NOTAMs that are given. */
+export async function openForTest(now: string, ...notams: Written[]): Promise<Opened> {
   const opened = await openTestCore(now);
   onTestFinished(opened.close);
+  if (notams.length > 0) await importNotams(opened.core, ...notams);
+  return opened;
+}
+
+/** One for all tests of a file or block: what it has is there from the first of them on. */
+export function testCore(now: string, ...notams: Written[]): Opened {
+  const opened = {} as Opened;
+  beforeAll(async () => {
+    Object.assign(opened, await openTestCore(now));
+    if (notams.length > 0) await importNotams(opened.core, ...notams);
+  });
+  afterAll(() => opened.close());
   return opened;
 }
 

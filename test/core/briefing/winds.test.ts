@@ -47,8 +47,7 @@ describe('the wind of a briefing', () => {
   });
 
   it('never calls a closed end the best', async () => {
-    const { core } = await openForTest(NOW);
-    await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
+    const { core } = await openForTest(NOW, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
     await core.weather.import([() => Promise.resolve(Buffer.from('METAR LSGG 210650Z 23015KT CAVOK 12/10 Q0998='))], { isDryRun: false });
     expect(briefOf(core)(planOf('LSGG LSZH')).aerodromes[0]?.best).toMatchObject({
       wind: { direction: 230 },
@@ -84,8 +83,7 @@ describe('the wind of a briefing', () => {
   it.each(['METAR LSGG 210650Z VRB03KT CAVOK 12/10 Q0998=', 'METAR LSGG 210650Z 00000KT CAVOK 12/10 Q0998=', undefined])(
     'has no best end where all runways are closed, whatever the wind: %s',
     async (metar) => {
-      const { core } = await openForTest(NOW);
-      await importNotams(core, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
+      const { core } = await openForTest(NOW, { e: 'RWY 04/22 CLSD.', q: 'QMRLC' });
       if (metar !== undefined) await core.weather.import([() => Promise.resolve(Buffer.from(metar))], { isDryRun: false });
       expect(briefOf(core)(planOf('LSGG LSZH')).aerodromes[0]?.best).toMatchObject({ ends: [], reason: 'noneOpen' });
     },

@@ -1,16 +1,12 @@
 /** What reports lend to a flight: the QNH that makes altitudes of flight levels, and the temperature that makes a speed of a Mach number. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { briefOf, importText, openTestCore, type Opened } from '../briefing/setting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { briefOf, importText, testCore } from '../briefing/setting.ts';
 
 const NOW = '2026-11-21T06:00:00Z';
 /** Numbers of the standard atmosphere: 27 ft a hectopascal near 1013 hPa. */
 const BELOW = 1013.25 - 978;
 
-let opened: Opened;
-beforeAll(async () => {
-  opened = await openTestCore(NOW);
-});
-afterAll(() => opened.close());
+const opened = testCore(NOW);
 beforeEach(() => void opened.core.weather.clear());
 
 const store = (...reports: string[]) =>

@@ -1,17 +1,13 @@
 /** The wind at an aerodrome out of its reports: which of them, for which moment, and what is said of it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openReports } from '#core/weather/reports.ts';
 import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
-import { openTestCore, stateOf, type Opened } from '../briefing/setting.ts';
+import { stateOf, testCore } from '../briefing/setting.ts';
 
 const NOW = '2026-11-21T06:00:00Z';
 const MINUTE = 60_000;
 
-let opened: Opened;
-beforeAll(async () => {
-  opened = await openTestCore(NOW);
-});
-afterAll(() => opened.close());
+const opened = testCore(NOW);
 
 /** Of Geneva, so many minutes from now, out of these reports alone. */
 async function windsOf(...reports: string[]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';
 import { readXml } from '#core/route/files/xml.ts';
-import { briefOf, fileOf, importNotams, importText, openForTest, planOf } from '../setting.ts';
+import { briefOf, fileOf, importText, openForTest, planOf } from '../setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const polygon =
@@ -15,9 +15,8 @@ async function flight(): Promise<{
   core: Core;
   file: (format: BriefingFormat) => Promise<{ text: string; codes: unknown[]; fileName: string }>;
 }> {
-  const { core } = await openForTest(NOW);
-  await importNotams(
-    core,
+  const { core } = await openForTest(
+    NOW,
     { ...area, e: polygon, f: 'FL095', g: '12500FT AMSL' },
     { ...area, e: 'RESTRICTED AREA ACT.', q: 'QRRCA' },
     { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },

@@ -1,6 +1,6 @@
 /** The same briefing in every form: numbers, raw texts and what is not shown, whatever a text contains. */
 import fc from 'fast-check';
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { briefingPapers } from '#contract/briefing/options.ts';
 import { en } from '#words/en/en.ts';
@@ -13,23 +13,18 @@ import { onlyPrintable } from '#core/print/printable.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { times } from '../../../helpers/long.ts';
 import { fontsOf, isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
-import { briefOf, importNotams, type Opened, openTestCore, planOf } from '../setting.ts';
+import { briefOf, planOf, testCore } from '../setting.ts';
 
-let opened: Opened;
+const opened = testCore(
+  '2026-11-21T07:00:00.000Z',
+  { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
+  { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.', a: 'LSZH', at: '4727N00833E005' },
+  { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
+  { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '5200N00000E010' },
+  { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
+);
 let base: Briefing;
-beforeAll(async () => {
-  opened = await openTestCore('2026-11-21T07:00:00.000Z');
-  await importNotams(
-    opened.core,
-    { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
-    { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.', a: 'LSZH', at: '4727N00833E005' },
-    { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
-    { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '5200N00000E010' },
-    { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
-  );
-  base = briefOf(opened.core)(planOf('N0120A055 LSGG LSZH'));
-});
-afterAll(() => opened.close());
+beforeAll(() => void (base = briefOf(opened.core)(planOf('N0120A055 LSGG LSZH'))));
 const printer = openPrinter();
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '');

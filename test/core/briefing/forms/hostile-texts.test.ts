@@ -1,25 +1,20 @@
 /** No form that people read has a control or a direction of a text: a NOTAM cannot hide or turn what is next to it. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import { languages } from '#contract/language.ts';
 import { pagesOf, isPopplerHere } from '../../../helpers/poppler.ts';
-import { briefOf, fileOf, importNotams, type Opened, openTestCore, planOf } from '../setting.ts';
+import { briefOf, fileOf, planOf, testCore } from '../setting.ts';
 
-let opened: Opened;
+const opened = testCore(
+  '2026-11-21T07:00:00.000Z',
+  { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
+  { q: 'QXXXX', e: 'SOMETHING', a: 'LSZH', at: '4727N00833E005' },
+  { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
+);
 let base: Briefing;
-beforeAll(async () => {
-  opened = await openTestCore('2026-11-21T07:00:00.000Z');
-  await importNotams(
-    opened.core,
-    { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
-    { q: 'QXXXX', e: 'SOMETHING', a: 'LSZH', at: '4727N00833E005' },
-    { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
-  );
-  base = briefOf(opened.core)(planOf('LSGG LSZH'));
-});
-afterAll(() => opened.close());
+beforeAll(() => void (base = briefOf(opened.core)(planOf('LSGG LSZH'))));
 
 const hostile = /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Zl}|\p{Zp}/u;
 const signs = fc.string({

@@ -7,9 +7,8 @@ import { aerodromeName } from '#core/briefing/forms/runway-lines.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
 import { wordsOf } from '../../../helpers/words-of-catalogue.ts';
-import { briefOf, fileOf, importNotams, importText, type Opened, openTestCore, planOf } from '../setting.ts';
+import { briefOf, fileOf, importText, planOf, testCore } from '../setting.ts';
 
-let opened: Opened;
 let briefing: Briefing;
 const printer = openPrinter();
 const london = { fir: 'EGTT', at: '5129N00028W005', a: 'EGLL' };
@@ -18,22 +17,21 @@ const plan = planOf('N0120A055 LSGG LSZH', {
   options: { surfaceWinds: [{ aerodrome: 'LSGG', direction: 240, speedKt: 18 }], since: '2026-11-20T00:00:00Z' },
 });
 
+const opened = testCore(
+  '2026-11-21T07:00:00.000Z',
+  { q: 'QMRLC', e: 'RWY 04/22 CLSD.', c: 'PERM' },
+  { q: 'QMRLT', e: 'RWY 04L/22R CLSD EXC TAX.', c: '2611281200EST' },
+  { q: 'QFALC', e: 'AD MAY BE CLSD AT SHORT NOTICE.' },
+  { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.', a: 'LSZH', at: '4727N00833E005', d: 'MON-FRI 0800-1600' },
+  { q: 'QOBCE', e: 'CRANE ERECTED 500M SOUTH OF THR 04, 180FT AGL.' },
+  { q: 'QXXXX', e: 'SOMETHING HAS CHANGED AT THE BRIEFING OFFICE.' },
+  { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
+  { q: 'QRTCA', scope: 'W', a: 'LSAS', at: '4633N00720E010', f: 'SFC', g: 'FL100' },
+  { q: 'QNVAS', scope: 'AE', a: 'LSAS', at: '4650N00720E025', e: 'VOR/DME FRI 110.850 OUT OF SERVICE.' },
+  { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
+  { ...london, q: 'QRDCA', scope: 'W' },
+);
 beforeAll(async () => {
-  opened = await openTestCore('2026-11-21T07:00:00.000Z');
-  await importNotams(
-    opened.core,
-    { q: 'QMRLC', e: 'RWY 04/22 CLSD.', c: 'PERM' },
-    { q: 'QMRLT', e: 'RWY 04L/22R CLSD EXC TAX.', c: '2611281200EST' },
-    { q: 'QFALC', e: 'AD MAY BE CLSD AT SHORT NOTICE.' },
-    { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.', a: 'LSZH', at: '4727N00833E005', d: 'MON-FRI 0800-1600' },
-    { q: 'QOBCE', e: 'CRANE ERECTED 500M SOUTH OF THR 04, 180FT AGL.' },
-    { q: 'QXXXX', e: 'SOMETHING HAS CHANGED AT THE BRIEFING OFFICE.' },
-    { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
-    { q: 'QRTCA', scope: 'W', a: 'LSAS', at: '4633N00720E010', f: 'SFC', g: 'FL100' },
-    { q: 'QNVAS', scope: 'AE', a: 'LSAS', at: '4650N00720E025', e: 'VOR/DME FRI 110.850 OUT OF SERVICE.' },
-    { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
-    { ...london, q: 'QRDCA', scope: 'W' },
-  );
   await importText(
     opened.core,
     [
@@ -43,10 +41,7 @@ beforeAll(async () => {
   );
   briefing = briefOf(opened.core)(plan);
 });
-afterAll(async () => {
-  printer.stop();
-  await opened.close();
-});
+afterAll(() => printer.stop());
 
 async function made(format: 'html' | 'md' | 'text', language: 'en' | 'fr'): Promise<string> {
   const { bytes } = await fileOf(opened.core, briefing, { format, paper: 'a4', language, hasAppendix: true });
