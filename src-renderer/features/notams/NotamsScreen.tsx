@@ -20,7 +20,7 @@ import { ImportPanel } from './import/ImportPanel.tsx';
 import styles from './NotamsScreen.module.css';
 import { Results } from './results/Results.tsx';
 import { useScreen } from './use-screen.ts';
-import { useSameAddress } from '#renderer/data/address-query.ts';
+import { useSameAddress } from '#renderer/components/use-same-address.ts';
 import { choicesOf, queryOf } from './filters/address.ts';
 
 /** The stored NOTAMs, by place and at any time; `location` comes from the path; the rest of the search is in the query of the address. */

@@ -1,4 +1,4 @@
-import { useSameAddress } from '#renderer/data/address-query.ts';
+import { useSameAddress } from '#renderer/components/use-same-address.ts';
 import { routeAddressQuery, readRouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';

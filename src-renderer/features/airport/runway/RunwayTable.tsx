@@ -8,7 +8,7 @@ import { closureOf } from '#domain/wind/ends-in-wind.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { orUnknown, yesNo } from '#renderer/components/text/Unknown.tsx';
-import { useQueryInAddress } from '#renderer/data/address-query.ts';
+import { useQueryInAddress } from '#renderer/components/use-same-address.ts';
 import type { OpenNow, RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';

@@ -7,7 +7,8 @@ import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { type AirportFilter, answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, type Near, noFilter } from './airport-filter.ts';
 import { type Order, readSort, sortText } from '../table/sort-order.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useQueryInAddress, writeQuery } from '#renderer/data/address-query.ts';
+import { useQueryInAddress } from '#renderer/components/use-same-address.ts';
+import { writeQuery } from '#renderer/data/address-query.ts';
 
 export type TableQuery = {
   filter: AirportFilter;
