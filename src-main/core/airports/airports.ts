@@ -84,7 +84,7 @@ function rowsIn({ rows, count }: Listing, { limit, offset }: Slice): ArrayLike<n
 }
 
 export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: ListHelp): Airports {
-  const lists = openReferenceLists({ table: 'airports a', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, help);
+  const lists = openReferenceLists({ table: 'airports', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, help);
   let ready = prepare(dataset.current(), lists.prepared());
   dataset.onSwap((reference) => {
     ready = prepare(reference, lists.prepared());

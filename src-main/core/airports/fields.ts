@@ -38,7 +38,7 @@ const facilityWords: ReadonlyMap<string, Condition> = new Map(
 );
 
 /** Runways and frequencies have the date of their airport. */
-const updatedAt: Field = { kind: 'timestamp', column: 'a.updated_at' };
+const updatedAt: Field = { kind: 'timestamp', column: 'a.updated_at', isOfThing: true };
 
 const runways: Resource = {
   name: 'runways',
@@ -80,10 +80,6 @@ const frequencies: Resource = {
   defaultSort: [{ field: 'frequency', direction: 'asc' }],
 };
 
-function partsOf(table: string) {
-  return { table, row: `${table.slice(-1)}.airport_row`, key: 'a.row' };
-}
-
 export const airportResource: Resource = {
   name: 'airports',
   fields: {
@@ -106,8 +102,8 @@ export const airportResource: Resource = {
     },
   },
   relations: {
-    runways: { resource: runways, ...partsOf('runways r') },
-    frequencies: { resource: frequencies, ...partsOf('frequencies f') },
+    runways: { resource: runways, table: 'runways r', row: 'r.airport_row', key: 'a.row' },
+    frequencies: { resource: frequencies, table: 'frequencies f', row: 'f.airport_row', key: 'a.row' },
   },
   defaultSort: [{ field: 'icaoCode', direction: 'asc' }],
 };

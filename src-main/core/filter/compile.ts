@@ -51,16 +51,16 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Loo
 }
 
 function related({ by: { table, row, key }, of }: Related, parts: string, lookup: Lookup): string {
-  return lookup === 'once' && isOfPartsAlone(of, table.slice(-1))
+  return lookup === 'once' && isOfPartsAlone(of)
     ? `${key} IN (SELECT ${row} FROM ${table} WHERE ${parts})`
     : `EXISTS (SELECT 1 FROM ${table} WHERE ${row} = ${key} AND ${parts})`;
 }
 
 /** Parts have the date of their thing, which cannot be tested before the thing is known. */
-function isOfPartsAlone(tree: Tree, alias: string): boolean {
-  if (tree.is === 'test') return 'column' in tree.field && tree.field.column.startsWith(`${alias}.`);
+function isOfPartsAlone(tree: Tree): boolean {
+  if (tree.is === 'test') return 'column' in tree.field && tree.field.isOfThing !== true;
   if (tree.is === 'related') return false;
-  return tree.is === 'negated' ? isOfPartsAlone(tree.of, alias) : tree.of.every((part) => isOfPartsAlone(part, alias));
+  return tree.is === 'negated' ? isOfPartsAlone(tree.of) : tree.of.every(isOfPartsAlone);
 }
 
 /** The conditions that an index answers and that everything found meets, joined; undefined where each thing has to be looked at. */

@@ -16,6 +16,8 @@ export type Field = {
   isIndexed?: boolean;
   /** An FTS5 table of the trigrams of that folded column, by `row`. */
   trigrams?: { table: string; row: string };
+  /** A field of the thing that a part belongs to, so that it cannot be tested before the thing is known. */
+  isOfThing?: true;
   /** Words with their own condition, such as a source's type word for `facilityType`. */
   aliases?: ReadonlyMap<string, Condition>;
 };
@@ -37,7 +39,7 @@ export type VirtualField = {
 };
 
 /**
- * Parts of a thing: a table with its alias of one letter, and its column that is never null and equals `key` of the thing.
+ * Parts of a thing: a table with its alias, and its column that is never null and equals `key` of the thing.
  */
 export type Relation = { resource: Resource; table: string; row: string; key: string };
 

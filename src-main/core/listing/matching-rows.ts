@@ -12,7 +12,8 @@ export type ListingQuery = Condition & {
 };
 
 /** Tables that have listings, with the alias that conditions use. */
-export type Table = 'airports a' | 'navaids v' | 'notams n' | 'weather_stations s';
+export const aliases = { airports: 'a', navaids: 'v', notams: 'n', weather_stations: 's' } as const;
+export type Table = keyof typeof aliases;
 
 /** What a listing costs: the values that each row is compared with, the rows of its table, and what an index answers of its conditions, if anything. */
 export type Cost = { compared: number; rows: number; indexed: Condition | undefined };
@@ -31,7 +32,7 @@ export function isCheap(db: Database, table: Table, { compared, rows, indexed }:
   if (rows <= most) return true;
   if (!indexed) return false;
   const left = db
-    .prepare<unknown[], number>(`SELECT COUNT(*) FROM (SELECT 1 FROM ${table} WHERE ${indexed.where} LIMIT ${most + 1})`)
+    .prepare<unknown[], number>(`SELECT COUNT(*) FROM (SELECT 1 FROM ${table} ${aliases[table]} WHERE ${indexed.where} LIMIT ${most + 1})`)
     .pluck()
     .get(...indexed.params);
   return left !== undefined && left <= most;
@@ -73,11 +74,11 @@ export function matchingRows(
   { where, params, orderBy, cell }: ListingQuery,
   endIfOver?: () => void,
 ): Uint32Array<ArrayBuffer> {
-  const row = `${table.slice(-1)}.row`;
+  const row = `${aliases[table]}.row`;
   const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
   const condition = endIfOver ? `${unlessOver(db, row, params.length, endIfOver)} AND (${where})` : where;
   const values = db
-    .prepare<unknown[], number>(`SELECT ${read} FROM ${table} WHERE ${condition} ORDER BY ${orderBy}`)
+    .prepare<unknown[], number>(`SELECT ${read} FROM ${table} ${aliases[table]} WHERE ${condition} ORDER BY ${orderBy}`)
     .pluck()
     .all(...(cell?.params ?? []), ...params);
   return cell ? separated(values) : new Uint32Array(values);

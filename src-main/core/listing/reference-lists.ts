@@ -1,24 +1,21 @@
 /**
- * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches computed here or on another
- * thread, and pages answered as bytes that were serialised when the dataset was built.
+ * Lists of a resource of the reference database, whichever it is: the matches computed here or on another thread, and pages answered as bytes that were serialised when the dataset was built.
  */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { everything, joined, type Condition } from '../filter/condition.ts';
-import { checkFilter } from '../filter/check.ts';
-import { compileTree, indexedPart, parseFilter } from '../filter/compile.ts';
+import { everything, type Condition } from '../filter/condition.ts';
 import type { Resource } from '../filter/resource.ts';
-import { compileSort, isSorted } from '../filter/sort.ts';
-import { compilePositionsAlong } from '../geo/corridor.ts';
-import { compileBbox, compileNear, rowsNear } from '../geo/place.ts';
+import { isSorted } from '../filter/sort.ts';
+import { rowsNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './listing-thread.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
+import { compileList, type CompiledList } from './compile-list.ts';
 import { nameOf, openListings } from './listings.ts';
-import { isCheap, matchingRows, type Cost, type ListingQuery } from './matching-rows.ts';
+import { aliases, isCheap, matchingRows, type ListingQuery } from './matching-rows.ts';
 
 export type Listing = {
   /** Derived from dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
@@ -29,7 +26,7 @@ export type Listing = {
 };
 
 /** A table whose rows are numbered in the default order from 1, with the columns latitude and longitude. */
-export type ListedResource = { table: 'airports a' | 'navaids v'; bodies: BodyTable; resource: Resource };
+export type ListedResource = { table: 'airports' | 'navaids'; bodies: BodyTable; resource: Resource };
 
 /** What was prepared against one reference database; a swap makes another. */
 export type Prepared = { revision: string; bodies(): Bodies };
@@ -63,21 +60,15 @@ const MOST_ATTEMPTS = 200;
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
 /** One bound value, however many ids. */
-const among = (alias: string, ids: readonly string[]): Condition => ({
+const amongIds = (alias: string, ids: readonly string[]): Condition => ({
   where: `${alias}.id IN (SELECT value FROM json_each(?))`,
   params: [JSON.stringify(ids)],
 });
 
-/** The conditions that are given, joined; undefined without one. */
-function allOf(...conditions: readonly (Condition | undefined)[]): Condition | undefined {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? undefined : joined('AND', given);
-}
-
 const tagOf = (revision: string, query: ListingQuery): string => `${revision}-${hash('sha1', nameOf(query), 'base64url').slice(0, 12)}`;
 
 /** `nearest`: it asks for nothing else than what is near. */
-type Compiled = { wanted: ListingQuery; nearest?: ReturnType<typeof compileNear> | undefined } & Omit<Cost, 'rows'>;
+type Compiled = Pick<CompiledList, 'wanted' | 'cost'> & { nearest: CompiledList['near'] };
 
 export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
@@ -85,18 +76,15 @@ export function openReferenceLists(
   clock: () => Date,
   { apart, alongRoute }: ListHelp = {},
 ): ReferenceLists {
-  const [name, alias] = table.split(' ') as ['airports' | 'navaids', string];
-  const position = { latitude: `${alias}.latitude`, longitude: `${alias}.longitude` };
   /** The default order: rows are numbered by it. */
-  const inOrder = `${alias}.row`;
-  const whole: ListingQuery = { ...everything, orderBy: inOrder };
+  const whole: ListingQuery = { ...everything, orderBy: `${aliases[table]}.row` };
 
   const prepare = (reference: Reference) => {
     let read: Bodies | undefined;
     const { revision } = reference;
     return {
       revision,
-      whole: { tag: tagOf(revision, whole), count: reference.counts[name], rows: undefined },
+      whole: { tag: tagOf(revision, whole), count: reference.counts[table], rows: undefined },
       bodies: () => (read ??= readBodies(reference.db, bodies)),
     };
   };
@@ -107,25 +95,11 @@ export function openReferenceLists(
   const listings = openListings(() => ready.revision);
 
   function compile(query: ListQuery): Compiled {
-    const corridor = alongRoute?.(query);
-    const { ids } = query;
-    const hasNoFilter = query.filter === undefined && query.bbox === undefined && !corridor && !ids;
-    if (hasNoFilter && query.near === undefined && !isSorted(query)) return { wanted: whole, compared: 0, indexed: undefined };
-    const now = clock();
-    const tree = query.filter === undefined ? undefined : checkFilter(parseFilter(query.filter), resource, now);
-    const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
-    const near = query.near === undefined ? undefined : compileNear(query.near, position);
-    const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
-    const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
-    const ofIds = ids && among(alias, ids);
-    const indexed = allOf(tree && indexedPart(tree, now), near?.box, bbox, ofIds, along?.indexed);
-    const filter = tree && compileTree(tree, now, tree, indexed || along ? 'each' : 'once');
-    const { where, params } = allOf(filter, along, near, bbox, ofIds) ?? everything;
-    const cost = { compared: filter?.params.length ?? 0, indexed };
-    const first = along?.along ?? near?.distance;
-    if (!first || isSorted(query)) return { wanted: { where, params, orderBy }, ...cost };
-    const wanted = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}` };
-    return { wanted, ...cost, nearest: hasNoFilter ? near : undefined };
+    const among = query.ids && amongIds(aliases[table], query.ids);
+    const listed = compileList(query, { table, resource, isInRowOrder: true }, { now: clock(), among, alongRoute });
+    const { wanted, cost, near, isByPlaceAlone } = listed;
+    const isOfAll = isByPlaceAlone && query.bbox === undefined && !among && !isSorted(query);
+    return isOfAll && !near ? { wanted: whole, cost, nearest: undefined } : { wanted, cost, nearest: isOfAll ? near : undefined };
   }
 
   const listingOf = (query: ListingQuery, rows: Uint32Array): Listing => ({ tag: tagOf(ready.revision, query), count: rows.length, rows });
@@ -148,13 +122,13 @@ export function openReferenceLists(
     listings.of(wanted) ?? listings.keep(wanted, matchingRows(dataset.current().db, table, wanted), ready.revision);
 
   async function rowsOf(compiled: Compiled): Promise<Uint32Array> {
-    const { wanted, compared, indexed, nearest } = compiled;
+    const { wanted, cost, nearest } = compiled;
     const listed = listings.of(wanted);
     if (listed) return listed;
     const { db } = dataset.current();
-    const near = nearest && rowsNear(db, name, nearest);
+    const near = nearest && rowsNear(db, table, nearest);
     if (near) return listings.keep(wanted, near, ready.revision);
-    return !apart || isCheap(db, table, { compared, indexed, rows: ready.whole.count }) ? rowsHere(compiled) : rowsApart(apart, wanted);
+    return !apart || isCheap(db, table, { ...cost, rows: ready.whole.count }) ? rowsHere(compiled) : rowsApart(apart, wanted);
   }
 
   return {

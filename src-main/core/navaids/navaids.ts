@@ -50,7 +50,7 @@ function prepare({ db }: Reference) {
 }
 
 export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp): Navaids {
-  const lists = openReferenceLists({ table: 'navaids v', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, help);
+  const lists = openReferenceLists({ table: 'navaids', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, help);
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
     ready = prepare(reference);

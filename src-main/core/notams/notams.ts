@@ -336,13 +336,13 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
   }
 
   const rowsHere = (query: ListingQuery): Uint32Array =>
-    listings.of(query) ?? listings.keep(query, matchingRows(db, 'notams n', query), revision());
+    listings.of(query) ?? listings.keep(query, matchingRows(db, 'notams', query), revision());
 
   async function rowsApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
     const kept = listings.of(query);
     if (kept) return kept;
     const asOf = revision();
-    return listings.keep(query, (await worker.rows({ path: db.name, table: 'notams n', query })) ?? new Uint32Array(), asOf);
+    return listings.keep(query, (await worker.rows({ path: db.name, table: 'notams', query })) ?? new Uint32Array(), asOf);
   }
 
   const figures = db.prepare<[string], string | null>('SELECT n.figures FROM notams n WHERE n.id = ?').pluck();
@@ -351,7 +351,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     async listing(query, slice) {
       const compiled = compile(query);
       const { listing, notPlaced, cost } = compiled;
-      if (!apart || isPassing || isHeldAlone(db) || isCheap(db, 'notams n', cost)) return listedHere(compiled, slice);
+      if (!apart || isPassing || isHeldAlone(db) || isCheap(db, 'notams', cost)) return listedHere(compiled, slice);
       const first = firstOf(compiled, slice);
       if (first) return first;
       const [rows, without] = await Promise.all([rowsApart(apart, listing), notPlaced && rowsApart(apart, notPlaced)]);

@@ -179,7 +179,7 @@ describe('the filter language', () => {
   it('looks up a relation once only where nothing of the thing itself is named in it', () => {
     const lookedUp = (resource: Resource) => compileFilter('{"parts":{"none":{"size":3}}}', resource, now, 'once').where;
     expect(lookedUp(things)).toContain('t.id IN (SELECT p.thing');
-    const ofThing: Resource = { ...parts, fields: { size: { kind: 'number', column: 't.size' } } };
+    const ofThing: Resource = { ...parts, fields: { size: { kind: 'number', column: 't.size', isOfThing: true } } };
     expect(lookedUp({ ...things, relations: { parts: { resource: ofThing, table: 'parts p', row: 'p.thing', key: 't.id' } } })).toContain(
       'EXISTS',
     );

@@ -78,7 +78,7 @@ describe('airports by the numbers and flags of their parts', () => {
           for (const json of filters) {
             const tree = read(json);
             const rowsBy = (lookup: 'each' | 'once') =>
-              matchingRows(db, 'airports a', { ...compileTree(tree, now, tree, lookup), orderBy: 'a.row' });
+              matchingRows(db, 'airports', { ...compileTree(tree, now, tree, lookup), orderBy: 'a.row' });
             expect([json, rowsBy('once')]).toEqual([json, rowsBy('each')]);
           }
         },

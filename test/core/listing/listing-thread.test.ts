@@ -28,8 +28,8 @@ describe('a listing worked out apart', () => {
     const { db, path } = await opened();
     const apart = openApart();
     onTestFinished(apart.stop);
-    const rows = await apart.rows({ path, table: 'notams n', query });
-    expect(rows).toEqual(matchingRows(db, 'notams n', query));
+    const rows = await apart.rows({ path, table: 'notams', query });
+    expect(rows).toEqual(matchingRows(db, 'notams', query));
     expect(rows?.length).toBeGreaterThanOrEqual(NOTICES);
   });
 
@@ -37,18 +37,18 @@ describe('a listing worked out apart', () => {
     const { path } = await opened();
     const apart = openApart({ budgetMs: 400 });
     onTestFinished(apart.stop);
-    await apart.rows({ path, table: 'notams n', query }).catch(() => undefined);
+    await apart.rows({ path, table: 'notams', query }).catch(() => undefined);
     const tooDear = {
       where: Array.from({ length: 40 }, () => `(${dear.where})`).join(' AND '),
       params: Array.from({ length: 40 }, () => dear.params).flat(),
       orderBy: 'n.id',
     };
-    await expect(apart.rows({ path, table: 'notams n', query: tooDear })).rejects.toMatchObject({
+    await expect(apart.rows({ path, table: 'notams', query: tooDear })).rejects.toMatchObject({
       code: 'queryTooDear',
       status: 503,
       retryAfterSeconds: 5,
     });
-    expect((await apart.rows({ path, table: 'notams n', query }))?.length).toBeGreaterThanOrEqual(NOTICES);
+    expect((await apart.rows({ path, table: 'notams', query }))?.length).toBeGreaterThanOrEqual(NOTICES);
   });
 
   it('is refused when too many wait, and worked out once for those who ask the same', async () => {
@@ -56,7 +56,7 @@ describe('a listing worked out apart', () => {
     const apart = openApart({ budgetMs: 60_000 });
     onTestFinished(apart.stop);
     const listings = Array.from({ length: 30 }, (_, at) =>
-      apart.rows({ path, table: 'notams n', query: { ...query, params: [`x${at % 25}`] } }),
+      apart.rows({ path, table: 'notams', query: { ...query, params: [`x${at % 25}`] } }),
     );
     const outcomes = await Promise.allSettled(listings);
     const refused = outcomes.filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code: string }).code);
@@ -77,6 +77,6 @@ describe('on the serving thread a listing', () => {
     ['of those that an index leaves is not where they are many for their values', { indexed: all, compared: 40 }, false],
   ])('%s', async (_, of, isHere) => {
     const { db } = await opened();
-    expect(isCheap(db, 'notams n', { ...cost, ...of })).toBe(isHere);
+    expect(isCheap(db, 'notams', { ...cost, ...of })).toBe(isHere);
   });
 });

@@ -134,12 +134,12 @@ it('are looked for as long as there is the time', () => {
   const { where, params } = compileFiguresAlong(corridor);
   const query = { where, params, orderBy: 'n.row' };
   let looks = 0;
-  expect(matchingRows(opened.db, 'notams n', query, () => void looks++)).toHaveLength(600);
+  expect(matchingRows(opened.db, 'notams', query, () => void looks++)).toHaveLength(600);
   expect(looks).toBeGreaterThanOrEqual(3);
   const end = () => {
     throw new Error('over');
   };
-  expect(() => matchingRows(opened.db, 'notams n', query, end)).toThrow('over');
+  expect(() => matchingRows(opened.db, 'notams', query, end)).toThrow('over');
 });
 
 it('at one place stay in the order of the list, whatever else is asked for', () => {
