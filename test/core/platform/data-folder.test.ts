@@ -10,10 +10,15 @@ import { endWithTest } from '../../helpers/end-with-test.ts';
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const module = new URL('../../../src-main/core/platform/data-folder.ts', import.meta.url).href;
 
-/** A process that takes the folder and holds it; its first line of output is the outcome. */
-async function holder(folder: string, as: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; outcome: string }> {
+type Holder = { child: ChildProcess; outcome: string };
+
+/** A process that has loaded what takes the folder; the function has it take and hold the folder, and its next line of output is the outcome. */
+async function loadedHolder(folder: string, as: { uid?: number; gid?: number } = {}): Promise<() => Promise<Holder>> {
   const script = `
+    import { once } from 'node:events';
     import { lockDataFolder } from ${JSON.stringify(module)};
+    console.log('loaded');
+    await once(process.stdin, 'data');
     try {
       const lock = lockDataFolder(process.argv[1]);
       console.log('holds');
@@ -22,11 +27,18 @@ async function holder(folder: string, as: { uid?: number; gid?: number } = {}): 
     } catch (error) {
       console.log(error.message);
     }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'], ...as });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: ['pipe', 'pipe', 'inherit'], ...as });
   endWithTest(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, outcome: line.toString().trim() };
+  const nextLine = async () => String(((await once(child.stdout, 'data')) as [Buffer])[0]).trim();
+  await nextLine();
+  return async () => {
+    const outcome = nextLine();
+    child.stdin.write('take it\n');
+    return { child, outcome: await outcome };
+  };
 }
+
+const holder = async (...about: Parameters<typeof loadedHolder>): Promise<Holder> => (await loadedHolder(...about))();
 
 test('refuses a folder that a running process has, with its pid', async () => {
   const folder = temporaryFolder();
@@ -61,7 +73,9 @@ test('gives a folder that several ask for at once, after a crash, to exactly one
   const { child } = await holder(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const holders = await Promise.all(Array.from({ length: 6 }, () => holder(folder)));
+  // Loading takes the processors for longer than a loser waits for the name of the winner.
+  const loaded = await Promise.all(Array.from({ length: 6 }, () => loadedHolder(folder)));
+  const holders = await Promise.all(loaded.map((take) => take()));
   const winners = holders.filter(({ outcome }) => outcome === 'holds');
   expect(winners).toHaveLength(1);
   for (const { outcome } of holders.filter((one) => !winners.includes(one))) {

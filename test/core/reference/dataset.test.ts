@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
-import { forkNode, type Child, type StartChild } from '#core/platform/process/start-child.ts';
+import { forkNode, type StartChild } from '#core/platform/process/start-child.ts';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
@@ -182,21 +182,30 @@ describe('an import', () => {
   });
 
   it('whose process is killed says so, leaves nothing and can be tried again', async () => {
-    const children: Child[] = [];
-    const startChild: StartChild = (...words) => {
-      const child = forkNode(...words);
-      children.push(child);
+    let isToDie = true;
+    const startChild: StartChild = (entry, name, { onMessage, onExit }) => {
+      let isKilled = false;
+      const child = forkNode(entry, name, {
+        onExit,
+        onMessage(message) {
+          // What it has sent before it is gone is not heard, however far it came.
+          if (isKilled) return;
+          isKilled = isToDie && (message as { step?: Step }).step?.code === 'writingAirports';
+          if (isKilled) child.kill();
+          else onMessage(message);
+        },
+      });
       return child;
     };
     const { dataset, dataDir, said } = await open(temporaryFolder(), { startChild });
     const { revision } = dataset.current();
     const folder = writeSet(generatedSet(2000));
-    const onProgress = (step: Step) => step.code !== 'starting' && children.splice(0).forEach((child) => child.kill());
-    await expect(dataset.import(folder, { onProgress })).rejects.toThrow('The import ended without a result (exit code SIGKILL)');
+    await expect(dataset.import(folder)).rejects.toThrow('The import ended without a result (exit code SIGKILL)');
     expect(dataset.progress()).toMatchObject({ state: 'refused', reasons: [{ code: 'failed' }] });
     expect(said.map(({ level, message }) => [level, message])).toContainEqual(['error', 'import failed']);
     expect(dataset.current().revision).toBe(revision);
     expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([]);
+    isToDie = false;
     expect((await dataset.import(folder)).counts.airports).toBe(2000);
   });
 
