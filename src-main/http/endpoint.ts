@@ -14,7 +14,7 @@ import { isOfWindow, isOwnPage } from './guard.ts';
 import { queryReader, withAmpersands } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './answers/reply.ts';
-import { checkSpreadsheet, tableFor } from './answers/spreadsheet.ts';
+import { checkSpreadsheet, spreadsheetHeaders } from './answers/spreadsheet.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
@@ -69,7 +69,7 @@ export function addEndpoint<Name extends EndpointName>(
       isOfWindow: () => isOfWindow(request),
     } as Call<Name>;
     const good = await (endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call)));
-    if (good) return send({ name, newest }, core, request, reply, tableFor(query, good));
+    if (good) return send({ name, newest }, core, request, reply.headers(spreadsheetHeaders(query)), good);
     const wanted = Object.values(params).join(' ').slice(0, 100);
     throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
   };

@@ -19,7 +19,7 @@ import { briefingToText } from './forms/to-text.ts';
 import type { BriefingForm } from './make-briefing.ts';
 import { openLabels } from './rows.ts';
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
-import { csvTable } from '#core/text/csv.ts';
+import { csvTable, type TableFor } from '#core/text/csv.ts';
 import { decimal } from '#core/route/files/write-text.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ const mediaTypes: Record<BriefingFormat, string> = {
   openair: 'text/plain; charset=utf-8',
 };
 
-const areaForms: Record<BriefingAreaFormat, (areas: Areas) => WrittenAreas> = {
+const areaForms: Record<BriefingAreaFormat, (areas: Areas, table: TableFor) => WrittenAreas> = {
   csv: areasToCsv,
   geojson: areasToGeoJson,
   kml: areasToKml,
@@ -49,7 +49,10 @@ const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => O
 
 export function openBriefingFiles({ state, notams }: { state: Database; notams: Notams }) {
   const labelsOf = openLabels(state);
-  return async (briefing: Briefing, { format, paper, language, hasAppendix = false }: BriefingForm): Promise<BriefingFile> => {
+  return async (
+    briefing: Briefing,
+    { format, paper, language, hasAppendix = false, table = 'data' }: BriefingForm,
+  ): Promise<BriefingFile> => {
     const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
     const sheet = async () =>
       sheetOf(
@@ -62,7 +65,7 @@ export function openBriefingFiles({ state, notams }: { state: Database; notams: 
       );
     if (isAreaFormat(format)) {
       const areas = areasOf(briefing, { format, decoded: notams.decoded });
-      const { text, leftOut } = areaForms[format](areas);
+      const { text, leftOut } = areaForms[format](areas, table);
       return { ...name, bytes: bytesOf(text), leftOut: [...areas.leftOut, ...leftOut] };
     }
     if (format === 'json') {
@@ -91,9 +94,9 @@ function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): str
 const columns = ['id', ...memberNames, 'geometry'];
 
 /** A table (RFC 4180) with a row for each NOTAM and its area as WKT (OGC 06-103). Nothing is left out of it. */
-function areasToCsv({ areas }: Areas): WrittenAreas {
+function areasToCsv({ areas }: Areas, table: TableFor): WrittenAreas {
   const rows = areas.map(({ notice, geometry }): Members => ({ id: notice.id, ...membersOf(notice), geometry: wktOf(geometry) }));
-  return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))]), leftOut: [] };
+  return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))], table), leftOut: [] };
 }
 
 const one = ([longitude, latitude]: Position): string => `${decimal(longitude)} ${decimal(latitude)}`;

@@ -20,9 +20,16 @@ import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openBrief } from './briefing.ts';
 import { openBriefingFiles, type BriefingFile } from './files.ts';
 import { memoryOf, openBriefingMemory, type BriefingToRemember } from './memory.ts';
+import type { TableFor } from '../text/csv.ts';
 
 /** `language`: of the sentences; JSON has the sheet with them only where it is given, and always with its appendix. */
-export type BriefingForm = { format: BriefingFormat; paper: Paper; language: Language | undefined; hasAppendix?: boolean };
+export type BriefingForm = {
+  format: BriefingFormat;
+  paper: Paper;
+  language: Language | undefined;
+  hasAppendix?: boolean;
+  table?: TableFor;
+};
 
 /** Plain data, because it may cross to another thread. `now`: milliseconds since 1970. */
 export type BriefingTask = {

@@ -32,6 +32,7 @@ import { plogToCsv } from './plog/to-csv.ts';
 import { plogToHtml } from './plog/to-html.ts';
 import { plogDocument } from './plog/to-pdf.ts';
 import type { RouteEngine } from './route.ts';
+import type { TableFor } from '#core/text/csv.ts';
 
 export type RouteDocuments = {
   /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
@@ -42,7 +43,7 @@ export type RouteDocuments = {
   open(send: () => Promise<Uint8Array>, about: { by: By; waypoints?: OwnPlaces }): Promise<OpenedWords>;
 };
 
-type PlogForm = { format: PlogFormat; paper: Paper; language: Language };
+type PlogForm = { format: PlogFormat; paper: Paper; language: Language; table?: TableFor };
 
 /** What the user called the route, which names the file; and the user's waypoints. */
 type About = { name?: string | undefined; waypoints?: OwnPlaces | undefined };
@@ -125,9 +126,9 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, reports
     return plog;
   }
 
-  async function bytesOf(plog: Plog, { format, paper, language }: PlogForm): Promise<Uint8Array> {
+  async function bytesOf(plog: Plog, { format, paper, language, table }: PlogForm): Promise<Uint8Array> {
     if (format === 'json') return Buffer.from(`${JSON.stringify(plog, null, 2)}\n`);
-    if (format === 'csv') return Buffer.from(plogToCsv(plog));
+    if (format === 'csv') return Buffer.from(plogToCsv(plog, table));
     const words = await sentencesIn(language);
     return format === 'pdf' ? printer.print(plogDocument(plog, paper, words)) : Buffer.from(plogToHtml(plog, words));
   }

@@ -9,7 +9,7 @@ import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { turn } from '#core/platform/slices.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { csvRow } from '#core/text/csv.ts';
+import { csvRow, type TableFor } from '#core/text/csv.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 type Streamed = Exclude<Format, 'json'>;
@@ -69,7 +69,7 @@ const columnsAtMoment: WeatherColumns = {
 export function weatherAs(
   format: Streamed,
   stations: Iterable<ListedWeather>,
-  { isAlong, isAt }: { isAlong: boolean; isAt: boolean },
+  { isAlong, isAt, table }: { isAlong: boolean; isAt: boolean; table: TableFor },
 ): Rows {
   const shown = { ...weatherColumns, ...(isAt && columnsAtMoment) };
   const cells = (row: ListedWeather) => ({
@@ -77,7 +77,7 @@ export function weatherAs(
     ...(row.along && { along: row.along }),
   });
   const lines: Record<Streamed, () => Iterable<string>> = {
-    csv: () => csv([...Object.keys(shown), ...(isAlong ? alongColumns : [])], Iterator.from(stations).map(cells)),
+    csv: () => csv([...Object.keys(shown), ...(isAlong ? alongColumns : [])], Iterator.from(stations).map(cells), table),
     ndjson: () => ndjson(stations),
     geojson: () =>
       geojson(
@@ -101,7 +101,7 @@ export function bodiesAs(
   format: Streamed,
   name: 'listAirports' | 'listNavaids',
   bodies: Iterable<Buffer>,
-  { added = [], withAlong }: { added?: readonly string[]; withAlong?: ((row: Placed) => Placed) | undefined } = {},
+  { table, added = [], withAlong }: { table: TableFor; added?: readonly string[]; withAlong?: ((row: Placed) => Placed) | undefined },
 ): Rows {
   const texts = Iterator.from(bodies).map((body) => body.toString());
   const rowOf = (text: string): Placed => {
@@ -109,7 +109,7 @@ export function bodiesAs(
     return withAlong ? withAlong(row) : row;
   };
   const lines: Record<Streamed, () => Iterable<string>> = {
-    csv: () => csv([...columns[name], ...added, ...(withAlong ? alongColumns : [])], texts.map(rowOf)),
+    csv: () => csv([...columns[name], ...added, ...(withAlong ? alongColumns : [])], texts.map(rowOf), table),
     ndjson: () => (withAlong ? ndjson(texts.map(rowOf)) : texts.map((text) => `${text}\n`)),
     geojson: () =>
       geojson(
@@ -132,13 +132,14 @@ const pointAt = (longitude: number | null, latitude: number | null): object | nu
 export function notamsAs(
   format: Streamed,
   notams: Iterable<NotamAnswer>,
-  { isDecoded, isAlong }: { isDecoded: boolean; isAlong: boolean },
+  { isDecoded, isAlong, table }: { isDecoded: boolean; isAlong: boolean; table: TableFor },
 ): Rows {
   const lines: Record<Streamed, () => Iterable<string>> = {
     csv: () =>
       csv(
         [...columns.listNotams, ...(isDecoded ? decodedColumns : []), ...(isAlong ? alongColumns : [])],
         isDecoded ? Iterator.from(notams).map(withDecodedCells) : notams,
+        table,
       ),
     ndjson: () => ndjson(notams),
     geojson: () => geojson(Iterator.from(notams).map((row) => feature(row.id, geometryOf(row), row))),
@@ -162,11 +163,14 @@ async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
 }
 
 /** What is along a route is a part of each row, and has separate columns. */
-function* csv(fields: readonly string[], rows: Iterable<{ along?: Along }>): Iterable<string> {
-  yield csvRow(fields);
+function* csv(fields: readonly string[], rows: Iterable<{ along?: Along }>, table: TableFor): Iterable<string> {
+  yield csvRow(fields, table);
   for (const row of rows) {
     const cells = (row.along ? { ...row, ...row.along } : row) as Record<string, string | number | boolean | null>;
-    yield csvRow(fields.map((field) => cells[field]));
+    yield csvRow(
+      fields.map((field) => cells[field]),
+      table,
+    );
   }
 }
 

@@ -11,6 +11,7 @@ import { invalid } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
@@ -78,7 +79,9 @@ function exported({ core, list, query }: Exported, format: Exclude<Format, 'json
   if (expand === 'state' || expand === 'weather') throw invalid(`expand: ${expand} is not available in an export`);
   if (expand && expand !== 'code' && format !== 'ndjson') throw invalid(`expand: not available as ${format}; use json or ndjson`);
   const bodies = core.airports.bodies(list, sliceOfExport(query), expand, listing);
-  return { rows: bodiesAs(format, 'listAirports', bodies, { added: expand === 'code' ? ['code'] : [], withAlong }) };
+  return {
+    rows: bodiesAs(format, 'listAirports', bodies, { table: tableFor(query), added: expand === 'code' ? ['code'] : [], withAlong }),
+  };
 }
 
 type WorkedOut = 'state' | 'weather';

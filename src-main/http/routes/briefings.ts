@@ -4,6 +4,7 @@ import type { BriefingFormat, BriefingPlan, BriefingQuery } from '#contract/brie
 import type { Core } from '#core/core.ts';
 import type { JsonBytes } from '#core/database/json.ts';
 import { leftOutHeaders } from '../answers/left-out.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
@@ -12,7 +13,7 @@ import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 const printedFormats: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 const writtenFormats: readonly BriefingFormat[] = ['json', ...printedFormats];
 
-type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language' | 'appendix'>;
+type Form = Omit<BriefingQuery, 'apiKey'>;
 
 export const briefingRoutes = {
   brief: async ({ core, body, query, caller }) => answerOf(await made(core, { plan: body, userId: requireUser(caller).id }, query), query),
@@ -41,11 +42,16 @@ type Asked = { plan: BriefingPlan; userId: string; routeId?: string };
 type Made = Awaited<ReturnType<Core['briefings']['make']>>;
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
-async function made(core: Core, { routeId, ...plan }: Asked, { format = 'json', paper, language, appendix }: Form): Promise<Made> {
+async function made(
+  core: Core,
+  { routeId, ...plan }: Asked,
+  { format = 'json', paper, language, appendix, spreadsheet }: Form,
+): Promise<Made> {
   refuseWithout(['pdf'], 'paper', { format, paper });
   refuseWithout(writtenFormats, 'language', { format, language });
   refuseWithout(printedFormats, 'appendix', { format, appendix });
-  return core.briefings.make({ ...plan, routeId }, { format, paper: paper ?? 'a4', language, hasAppendix: appendix === 'true' });
+  const form = { format, paper: paper ?? 'a4', language, hasAppendix: appendix === 'true', table: tableFor({ spreadsheet }) };
+  return core.briefings.make({ ...plan, routeId }, form);
 }
 
 /** Headers carry the counts, because a program does not read the files. */

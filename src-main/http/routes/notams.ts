@@ -9,6 +9,7 @@ import type { ListQuery, Slice } from '#core/paging.ts';
 import { inSlices, type Steps } from '#core/platform/slices.ts';
 import { invalid, Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { ownAlone, requireUser } from '../access.ts';
 import { routeHeaders, withAreaAlong } from '../answers/along-route.ts';
 import { listQuery, noContentOr404, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
@@ -68,7 +69,14 @@ async function listed({ core, wanted, query }: ListRequest, listing: NotamListin
   if (query.format && query.format !== 'json') {
     const rows = core.notams.rows(wanted, sliceOfExport(query), listing);
     const shown = withAlong ? Iterator.from(rows).map(withAlong) : rows;
-    return { rows: notamsAs(query.format, shown, { isDecoded: query.expand !== undefined, isAlong: withAlong !== undefined }), headers };
+    return {
+      rows: notamsAs(query.format, shown, {
+        table: tableFor(query),
+        isDecoded: query.expand !== undefined,
+        isAlong: withAlong !== undefined,
+      }),
+      headers,
+    };
   }
   const slice = sliceOf(query);
   const { items, totalCount } = await pageOfNotams(core, wanted, slice, listing);

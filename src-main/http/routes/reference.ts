@@ -5,6 +5,7 @@ import type { Navaid } from '#contract/navaids/navaid.ts';
 import type { Slice, ListQuery } from '#core/paging.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { ANONYMOUS_AIRLINE_LIMIT } from '#contract/airlines.ts';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,7 +21,13 @@ export const referenceRoutes = {
     const headers = routeHeaders(core, list);
     const withAlong = withPlaceAlong(core, list);
     if (format && format !== 'json')
-      return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(list, sliceOfExport(query), listing), { withAlong }), headers };
+      return {
+        rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(list, sliceOfExport(query), listing), {
+          table: tableFor(query),
+          withAlong,
+        }),
+        headers,
+      };
     if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(list, slice, listing)), headers };
     const items = (slice: Slice) =>
       [...core.navaids.bodies(list, slice, listing)].map((body) => withAlong(JSON.parse(body.toString()) as Navaid));

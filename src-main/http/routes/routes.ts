@@ -8,6 +8,7 @@ import type { Core } from '#core/core.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
 import { invalid } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
 import { leftOutHeaders } from '../answers/left-out.ts';
@@ -58,10 +59,10 @@ export const routeRoutes = {
 const placesOf = (core: Core, caller: User | undefined) => core.userData.waypoints.placesOf(caller?.id);
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
-function plogForm({ format = 'json', paper, language }: Pick<PlogQuery, 'format' | 'paper' | 'language'>) {
+function plogForm({ format = 'json', paper, language, spreadsheet }: Omit<PlogQuery, 'apiKey'>) {
   refuseWithout(['pdf'], 'paper', { format, paper });
   refuseWithout(['pdf', 'html'], 'language', { format, language });
-  return { format, paper: paper ?? 'a5', language: language ?? DEFAULT_LANGUAGE } as const;
+  return { format, paper: paper ?? 'a5', language: language ?? DEFAULT_LANGUAGE, table: tableFor({ spreadsheet }) } as const;
 }
 
 /** A plog as data is an answer like any other. */

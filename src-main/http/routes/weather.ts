@@ -4,6 +4,7 @@ import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { weatherAs } from '../answers/formats.ts';
+import { tableFor } from '../answers/spreadsheet.ts';
 import { Refusal } from '#core/refusal.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers } from '../handlers.ts';
@@ -39,7 +40,11 @@ export const weatherRoutes = {
     };
     if (format && format !== 'json')
       return {
-        rows: weatherAs(format, items(sliceOfExport(query)), { isAlong: withAlong !== undefined, isAt: query.at !== undefined }),
+        rows: weatherAs(format, items(sliceOfExport(query)), {
+          table: tableFor(query),
+          isAlong: withAlong !== undefined,
+          isAt: query.at !== undefined,
+        }),
         headers,
       };
     const paged = { limit, ...(page !== undefined && { page }), ...(offset !== undefined && { offset }) };

@@ -1,6 +1,6 @@
 /** The legs of a log as a table of RFC 4180, figures as in the JSON, unrounded. Unknown is an empty cell. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import { csvTable } from '#core/text/csv.ts';
+import { csvTable, type TableFor } from '#core/text/csv.ts';
 
 type Value = string | number | null;
 
@@ -42,7 +42,7 @@ export const cells: Record<string, (leg: PlogLeg) => Value> = {
   reasons: ({ reasons }) => reasons.join(' '),
 };
 
-export function plogToCsv({ legs, totals }: Plog): string {
+export function plogToCsv({ legs, totals }: Plog, table: TableFor = 'data'): string {
   const rows = legs.map((leg) => [...Object.values(cells).map((cell) => cell(leg)), totals.fuelUnit]);
-  return csvTable([[...Object.keys(cells), 'fuelUnit'], ...rows]);
+  return csvTable([[...Object.keys(cells), 'fuelUnit'], ...rows], table);
 }
