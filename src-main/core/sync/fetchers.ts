@@ -26,10 +26,9 @@ import { fetchFaaNotamApi } from './presets/faa-notam-api.ts';
 import { fetchNavCanada } from './presets/nav-canada.ts';
 import { fetchUkPib } from './presets/uk-pib.ts';
 import { fetchWeather } from './presets/weather.ts';
-import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
 import { fetchWeatherOfServer } from './replica/fetch-weather.ts';
-import { fetchReplica } from './replica/fetch-replica.ts';
+import { fetchAirlines, fetchReplica } from './replica/fetch-replica.ts';
 import { openRemote } from './replica/remote.ts';
 import { isWeb } from './source-address.ts';
 

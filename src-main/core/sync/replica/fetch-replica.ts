@@ -2,18 +2,20 @@
  * The airports of another server of this API, as a copy that is kept up to date: by the list of changes where the server has one, else by
  * updatedAt, and by a walk through everything if the counts do not match afterwards.
  */
+import type { Airline } from '#contract/airlines.ts';
+import { airlinesOf } from '#core/airlines/read-airlines.ts';
 import { type Progress, stepOf } from '#core/progress.ts';
 import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf, itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { PAGE } from './airport-page.ts';
 import { follow } from './follow.ts';
 import { airportCount, hasItsParts } from './replica-airports.ts';
-import type { Remote } from './remote.ts';
+import { NO_LIST, type Remote } from './remote.ts';
 import { walk } from './walk.ts';
 
 /** The list of countries; in the place of one that a server has not, the set is built with Aeroshelf's own. */
 async function fetchCountries(fetching: Fetching): Promise<void> {
-  const items = await wholeList(fetching, '/countries');
+  const items = await wholeList(fetching.remote, '/countries', pageOf);
   if (items !== undefined) replaceList(fetching.file, 'countries', items);
 }
 
@@ -80,7 +82,7 @@ async function isCurrent({ file, remote }: Fetching): Promise<boolean> {
 async function fetchNavaids(fetching: Fetching): Promise<void> {
   const { file } = fetching;
   if (file.progress().hasNavaids) return;
-  const items = await wholeList(fetching, '/navaids');
+  const items = await wholeList(fetching.remote, '/navaids', pageOf);
   if (items !== undefined) replaceList(file, 'navaids', items);
   file.note({ hasNavaids: true });
 }
@@ -109,20 +111,30 @@ async function wholeAirport({ remote }: Fetching, id: string): Promise<Item | un
   return single?.id === id && hasItsParts(single) ? single : undefined;
 }
 
-/** What servers answer at a path that they do not know; some want a key before they say so. */
-const NO_LIST = [400, 401, 403, 404, 405];
-
 /** A list that is short enough to be fetched whole whenever it may have changed; undefined from a server that has no such list. */
-async function wholeList({ remote }: Fetching, path: '/countries' | '/navaids'): Promise<Item[] | undefined> {
-  const items: Item[] = [];
+async function wholeList<One>(
+  remote: Remote,
+  path: string,
+  pageIn: (body: unknown, path: string) => { totalCount: number; items: One[] },
+): Promise<One[] | undefined> {
+  const items: One[] = [];
   for (let page = 1, left = 1; left > 0; page++) {
     const reply = await remote.get(path, { limit: PAGE, page }, page === 1 ? NO_LIST : []);
     if (reply.status !== 200) return undefined;
-    const found = pageOf(reply.body, path);
+    const found = pageIn(reply.body, path);
     items.push(...found.items);
     left = found.items.length === 0 ? 0 : found.totalCount - items.length;
   }
   return items;
+}
+
+/** The airlines of a server, where it has any. What is no list of them is taken for none. */
+export async function fetchAirlines(remote: Remote): Promise<Airline[]> {
+  const given = await wholeList(remote, '/airlines', (body) => {
+    const { items, totalCount } = (body ?? {}) as { items?: unknown; totalCount?: unknown };
+    return { totalCount: Number(totalCount), items: Array.isArray(items) ? (items as Record<string, unknown>[]) : [] };
+  });
+  return airlinesOf(given ?? []);
 }
 
 /** Counts as an edit where anything differs. */

@@ -6,7 +6,7 @@ import type { ListedWeather } from '#contract/weather/station.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
 import { readNote, writeNote } from '../presets/last-fetch.ts';
-import type { Remote } from './remote.ts';
+import { NO_LIST, type Remote } from './remote.ts';
 
 type Options = { folder: string; base: string; remote: Remote; storeWeather: StoreWeather; clock: () => Date; progress: Progress };
 
@@ -16,8 +16,6 @@ type Known = { askedAt: string; base: string; importedAt: string | null; under: 
 
 /** Stations of one page, the most that the API returns, and pages that are stored at once. */
 const [PAGE, PAGES] = [50, 10];
-/** What servers answer that have no weather, or not with filters. */
-const NO_LIST = [400, 401, 403, 404, 405];
 
 /** Two requests when nothing has changed. A server that has no weather costs one. */
 export async function fetchWeatherOfServer({ folder, base, remote, storeWeather, clock, progress }: Options): Promise<void> {

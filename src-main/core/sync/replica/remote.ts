@@ -80,6 +80,9 @@ export async function rested<T>(asking: () => Promise<T>, signal: AbortSignal): 
   }
 }
 
+/** What servers answer at a path that they do not know, or to a filter; some want a key before they say so. */
+export const NO_LIST: readonly number[] = [400, 401, 403, 404, 405];
+
 export type Reply = {
   status: number;
   body: unknown;
