@@ -1,5 +1,5 @@
 /** Compressed files: what may be gzip, which answers of services do not say in their headers (the first two bytes tell), and entries of ZIP archives. */
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { constants, createGunzip, gunzipSync, crc32 } from 'node:zlib';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';
@@ -36,13 +36,20 @@ export async function* unpackedPieces(path: string, { from, pieceBytes }: { from
   }
   if (!isGzip(first.value)) return yield* all();
   let bytes = 0;
+  for await (const piece of gunzipped(all(), { from, pieceBytes })) {
+    bytes += piece.length;
+    if (bytes > MOST_UNPACKED) throw invalidBecause(reason('answerTooLarge', { address: from, mostMb: MOST_UNPACKED / 1e6 }));
+    yield piece;
+  }
+}
+
+/** Unpacks an answer of the server `from`. Throws a Refusal that names it for one that is damaged. */
+export async function* gunzipped(
+  pieces: AsyncIterable<Buffer>,
+  { from, pieceBytes = 65_536 }: { from: string; pieceBytes?: number },
+): AsyncGenerator<Buffer> {
   try {
-    const unpacked = pipeline(Readable.from(all()), createGunzip({ chunkSize: pieceBytes }), () => undefined);
-    for await (const piece of unpacked as AsyncIterable<Buffer>) {
-      bytes += piece.length;
-      if (bytes > MOST_UNPACKED) throw invalidBecause(reason('answerTooLarge', { address: from, mostMb: MOST_UNPACKED / 1e6 }));
-      yield piece;
-    }
+    yield* pipeline(pieces, createGunzip({ chunkSize: pieceBytes }), () => undefined) as AsyncIterable<Buffer>;
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: unknown };
     if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;

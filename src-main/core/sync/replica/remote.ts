@@ -2,11 +2,10 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
-import { pipeline } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { createGunzip } from 'node:zlib';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import { steadyMs } from '#core/platform/clock.ts';
+import { gunzipped } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import { ask, isLoopback, type Answer, type HearTime } from '../fetch/request.ts';
@@ -146,7 +145,11 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
       const limit = Number(headers['x-ratelimit-limit'] ?? Number.NaN);
       // Other servers may count requests per hour.
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
-      const { body, bytes } = await jsonOf(answer, unpacked(answer, host), host);
+      const { body, bytes } = await jsonOf(
+        answer,
+        headers['content-encoding'] === 'gzip' ? gunzipped(answer.pieces, { from: host }) : answer.pieces,
+        host,
+      );
       meter.add({ bytes, rows: rowsIn(body) });
       isNewest ||= looksNewest(body);
       return { ...state, body };
@@ -184,17 +187,6 @@ function unableAt(address: string, { status, statusText, headers }: Answer): Unr
   if (status === 429) return new Unreachable(reason('serverBusy', { address }), { retryAfterMs: restMs ?? USUAL_REST_MS });
   if (status >= 500) return new Unreachable(reason('unavailable', { address, status, statusText }), { retryAfterMs: restMs || undefined });
   return status >= 300 && status < 400 ? new Unreachable(reason('unavailable', { address, status, statusText })) : undefined;
-}
-
-async function* unpacked({ headers, pieces }: Answer, address: string): AsyncGenerator<Buffer> {
-  if (headers['content-encoding'] !== 'gzip') return yield* pieces;
-  try {
-    yield* pipeline(pieces, createGunzip(), () => undefined) as AsyncIterable<Buffer>;
-  } catch (error) {
-    const { code, message } = error as { code?: unknown; message?: unknown };
-    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error;
-    throw invalidBecause(reason('downloadDamaged', { address, error: String(message) }));
-  }
 }
 
 const textOf = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null);

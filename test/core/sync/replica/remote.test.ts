@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { openPacer, wait } from '#core/sync/replica/remote.ts';
+import { gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPacer, openRemote, wait } from '#core/sync/replica/remote.ts';
+import { listening } from '../../../helpers/listening.ts';
 
 const { signal: never } = new AbortController();
 
@@ -50,4 +52,18 @@ it('gives up a turn as soon as the run is ended', async () => {
   ended.abort(new Error('ended by the user'));
   await expect(waiting).rejects.toThrow('ended by the user');
   await expect(openPacer().turn(ended.signal)).rejects.toThrow('ended by the user');
+});
+
+it('reads an answer that is packed, and refuses one that is damaged', async () => {
+  const packed = gzipSync('{"totalCount":0,"items":[]}');
+  const accepted: unknown[] = [];
+  const server = await listening(({ url, headers }, reply) => {
+    accepted.push(headers['accept-encoding']);
+    reply.writeHead(200, { 'content-encoding': 'gzip' }).end(url === '/airports' ? packed : packed.fill(0xff, 12, 20));
+  });
+  onTestFinished(server.close);
+  const remote = openRemote({ base: server.address, apiKey: null, signal: never });
+  expect(await remote.get('/airports', {})).toMatchObject({ status: 200, body: { totalCount: 0, items: [] } });
+  await expect(remote.get('/navaids', {})).rejects.toMatchObject({ reasons: [{ code: 'downloadDamaged' }] });
+  expect(accepted).toEqual(['gzip', 'gzip']);
 });
