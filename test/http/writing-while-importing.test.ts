@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { openState } from '#core/database/state.ts';
 import { get, serveApart } from '../helpers/gap.ts';
-import { ask, post, startTestServer } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
+import { ownServer } from '../helpers/test-server.ts';
 import { times } from '../helpers/long.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 
@@ -45,8 +46,7 @@ describe('a write while NOTAMs are imported', () => {
   });
 
   it('that finds the database locked for longer is refused with 503, a code and when to try again', async () => {
-    const server = await startTestServer();
-    onTestFinished(server.close);
+    const server = await ownServer();
     const other = openState(join(server.dataDir, 'state.sqlite'), { clock: () => new Date() });
     onTestFinished(() => void other.close());
     other.exec('BEGIN IMMEDIATE');

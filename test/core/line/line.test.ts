@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Line } from '#contract/line.ts';
 import { describeShared } from '../../helpers/describe-shared.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, type Running } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { layFullSet } from '../../renderer/full/full-set.ts';
-
-const NOW = '2026-11-24T09:00:00Z';
 
 /** A line, its first meaning as `kind text or number @time: codes of its places`, and the words that name nothing. */
 type Row = readonly [line: string, meaning: string, unknown?: readonly string[]];
@@ -77,14 +76,10 @@ function inWords({ meanings: [first] }: Line): string {
   return `${parts.join(' ')}: ${places.map(({ code }) => code).join(' ')}`.trim();
 }
 
-const open = (lay?: (dataDir: string) => Promise<void>) => startTestServer({ clock: () => new Date(NOW), ...(lay && { lay }) });
+const clock = () => new Date('2026-11-24T09:00:00Z');
 
 describe('a typed line', () => {
-  let server: Running;
-  beforeAll(async () => {
-    server = await open();
-  });
-  afterAll(() => server.close());
+  const server = testServer({ clock });
 
   it.for(inBoth)('%j means %j', async ([line, meaning, unknown = []]) => {
     const answer = await read(server, line);
@@ -161,11 +156,7 @@ describe('a typed line', () => {
 });
 
 describeShared('a typed line over the world', () => {
-  let server: Running;
-  beforeAll(async () => {
-    server = await open(layFullSet);
-  }, 240_000);
-  afterAll(() => server.close());
+  const server = testServer({ clock, lay: layFullSet });
 
   it.for([...inBoth, ...inWorld])('%j means %j', async ([line, meaning, unknown = []]) => {
     const answer = await read(server, line);
