@@ -14,7 +14,6 @@ let dataDir: string;
 const runs = { begun: 0 };
 
 beforeEach(() => {
-  BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   dataDir = temporaryFolder();
 });

@@ -12,7 +12,6 @@ vi.mock('electron', () => import('../fakes/electron.ts'));
 let folder: string;
 let files: OpenedFiles;
 beforeEach(() => {
-  BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   folder = temporaryFolder();
   writeFileSync(join(folder, 'club.aeroshelf'), 'pack');

@@ -10,7 +10,6 @@ let dataDir: string;
 let hides = false;
 
 beforeEach(() => {
-  BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   hides = false;
   dataDir = temporaryFolder();

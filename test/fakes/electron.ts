@@ -270,6 +270,7 @@ export const session = { defaultSession };
 
 /** As new: no listeners, no windows, nothing recorded. */
 export function reset(): void {
+  BrowserWindow.opened.at(-1)?.emit('closed');
   emitter.removeAllListeners();
   app.isPackaged = false;
   calls.length = 0;

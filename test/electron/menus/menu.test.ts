@@ -16,7 +16,6 @@ const options = { dataDir: '/data', documentation: 'http://127.0.0.1:4127/docs',
 let folder: string;
 
 beforeEach(() => {
-  BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   [language, offline] = ['en', false];
   folder = temporaryFolder();
