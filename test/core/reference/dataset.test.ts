@@ -91,20 +91,6 @@ describe.each([
     expect((await start(dataDir)).dataset.current().revision).toBe(revision);
   });
 
-  it('keeps the last three sets before it', async () => {
-    const { dataDir, dataset } = await start();
-    const revisions = [dataset.current().revision];
-    for (const count of [5, 6, 7, 8]) {
-      revisions.push((await dataset.import(writeSet(generatedSet(count)))).revision);
-    }
-    expect(readdirSync(join(dataDir, 'versions')).toSorted()).toEqual(
-      revisions
-        .slice(1, 4)
-        .map((revision) => `${revision}.sqlite`)
-        .toSorted(),
-    );
-  });
-
   it('of a set that is refused leaves everything as it was and says why', async () => {
     const { dataDir, dataset, file } = await start();
     const before = { ...dataset.current(), db: undefined };
