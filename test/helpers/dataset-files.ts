@@ -87,6 +87,14 @@ export function smallSet(): SetRows {
   };
 }
 
+/** The small one with more rows; an airport is a small one of Switzerland where it does not say otherwise. */
+export function smallSetWith({ airports, navaids = [] }: Partial<SetRows> & Pick<SetRows, 'airports'>): SetRows {
+  const set = smallSet();
+  set.airports.push(...airports.map((row) => ({ ...airport, ...row })));
+  set.navaids.push(...navaids);
+  return set;
+}
+
 /** `count` airports with a runway and a frequency each; `salt` goes into the names, so that two sets differ. */
 export function generatedSet(count: number, salt = ''): SetRows {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { destination, distanceBetween } from '#domain/geodesic.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
 import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/test-server.ts';
 import { leastDistance } from '../../domain/route-line/reference.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
@@ -113,7 +112,7 @@ const others = [
   '!BOI 11/612 BOI NAV ILS U/S 2611210000-2611302359',
 ];
 
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
+const server = serverOver(set(), NOW);
 beforeAll(async () => {
   const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
   const body = [

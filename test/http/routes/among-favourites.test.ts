@@ -1,13 +1,12 @@
 /** `favourites=true` on the list of airports: more of them than a filter has room for. */
 import { beforeAll, expect, it } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const MARKED = 1_200;
 
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, generatedSet(MARKED + 100), { now: NOW }) });
+const server = serverOver(generatedSet(MARKED + 100), NOW);
 let ids: readonly string[];
 beforeAll(() => {
   const { users, userData, airports } = server.core;

@@ -1,17 +1,15 @@
 /** Airports without an ICAO code, over real HTTP: whatever code they have finds them and their NOTAMs, and a code finds one of them at most. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
-import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
+import { smallSetWith } from '../../helpers/dataset-files.ts';
 import { ask } from '../../helpers/server.ts';
-import { ownServer, testServer } from '../../helpers/test-server.ts';
+import { ownServer, serverOver } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
-const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46, longitude_deg: 7 };
+const field = { latitude_deg: 46, longitude_deg: 7 };
 
-function set(): SetRows {
-  const rows = smallSet();
-  rows.airports.push(
+const set = smallSetWith({
+  airports: [
     { ...field, id: 4, ident: 'LSXW', gps_code: 'LSXW', name: 'Whiskey Station' },
     { ...field, id: 5, ident: 'CH-0005', gps_code: 'LSXE', name: 'Not Echo' },
     { ...field, id: 6, ident: 'LSXE', icao_code: 'LSXE', name: 'Echo' },
@@ -22,13 +20,12 @@ function set(): SetRows {
     { ...field, id: 11, ident: 'XNG', name: 'Strip November Golf' },
     { ...field, id: 12, ident: 'CH-0012', local_code: 'LSXW', name: 'Local Whiskey' },
     { ...field, id: 13, ident: 'US-0013', gps_code: 'NSXQ', iso_country: 'US', name: 'Island Quebec' },
-  );
-  rows.runways.push(
-    { ...rows.runways[0], id: 13, airport_ref: 4, le_ident: '05', he_ident: '23' },
-    { ...rows.runways[0], id: 14, airport_ref: 9, le_ident: '09', he_ident: '27' },
-  );
-  return rows;
-}
+  ],
+});
+set.runways.push(
+  { ...set.runways[0], id: 13, airport_ref: 4, le_ident: '05', he_ident: '23' },
+  { ...set.runways[0], id: 14, airport_ref: 9, le_ident: '09', he_ident: '27' },
+);
 
 const notams = [
   'A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4600N00700E005\nA) LSXW B) 2608010000 C) 2608312359\nE) RWY 05/23 CLSD',
@@ -36,7 +33,7 @@ const notams = [
   'A0002/26 NOTAMN\nQ) NZZO/QFALC/IV/NBO/A/000/999/1400S17000W005\nA) NSXQ B) 2608010000 C) 2608312359\nE) AD CLSD',
 ].join('\n\n');
 
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
+const server = serverOver(set, NOW);
 beforeAll(async () => {
   const imported = await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key }, body: notams });
   if (imported.status !== 200) throw new Error(imported.text);

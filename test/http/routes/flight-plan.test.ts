@@ -2,24 +2,19 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { FlightPlan, type FlightPlanRequest } from '#contract/route/flight-plan.ts';
-import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
+import { smallSetWith } from '../../helpers/dataset-files.ts';
 import { post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
-const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD' };
+const set = smallSetWith({
+  airports: [
+    { id: 4, ident: 'LSXN', icao_code: 'LSXN', name: 'November', latitude_deg: 47, longitude_deg: 7, elevation_ft: 1500 },
+    { id: 5, ident: 'CH-0005', name: "Pré d'Avril", latitude_deg: 46.8, longitude_deg: 7.2, elevation_ft: 1400 },
+  ],
+});
 
-function set(): SetRows {
-  const rows = smallSet();
-  rows.airports.push(
-    { ...field, id: 4, ident: 'LSXN', icao_code: 'LSXN', name: 'November', latitude_deg: 47, longitude_deg: 7, elevation_ft: 1500 },
-    { ...field, id: 5, ident: 'CH-0005', name: "Pré d'Avril", latitude_deg: 46.8, longitude_deg: 7.2, elevation_ft: 1400 },
-  );
-  return rows;
-}
-
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
+const server = serverOver(set, NOW);
 
 async function planOf(body: FlightPlanRequest): Promise<FlightPlan> {
   const { status, text, json } = await post(server, '/routes/flight-plan', body);

@@ -6,40 +6,29 @@ import type { FlightPlan } from '#contract/route/flight-plan.ts';
 import type { Plog } from '#contract/route/plog.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { ExpandedRoute } from '#contract/route/stored.ts';
-import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
+import { smallSetWith } from '../../helpers/dataset-files.ts';
 import { ask, post, type Answered } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
-const field = { type: 'large_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', elevation_ft: 1400 };
+const field = { type: 'large_airport', elevation_ft: 1400 };
 const vor = { type: 'VOR-DME', frequency_khz: 115_750, iso_country: 'CH' };
+const geneva = { icao_code: 'LSGG', iata_code: 'GVA', name: 'Cointrin', latitude_deg: 46.24, longitude_deg: 6.11 };
 
-function set(): SetRows {
-  const rows = smallSet();
-  rows.airports.push(
+const set = smallSetWith({
+  airports: [
     { ...field, id: 4, ident: 'LFPG', icao_code: 'LFPG', name: 'Paris', latitude_deg: 49.01, longitude_deg: 2.55 },
     { ...field, id: 5, ident: 'LSZH', icao_code: 'LSZH', name: 'Zurich', latitude_deg: 47.46, longitude_deg: 8.55 },
-  );
-  rows.navaids.push(
+    // An aerodrome of the same code next to the VOR, so that the place in the route decides.
+    { ...field, ...geneva, id: 6, ident: 'LSGG' },
+  ],
+  navaids: [
     { ...vor, id: 52, ident: 'GVA', name: 'Geneva', latitude_deg: 46.25, longitude_deg: 6.13 },
     { ...vor, id: 53, ident: 'NIZ', name: 'Nice', latitude_deg: 43.77, longitude_deg: 7.25 },
-  );
-  // An aerodrome of the same code next to the VOR, so that the place in the route decides.
-  rows.airports.push({
-    ...field,
-    id: 6,
-    ident: 'LSGG',
-    icao_code: 'LSGG',
-    iata_code: 'GVA',
-    name: 'Cointrin',
-    latitude_deg: 46.24,
-    longitude_deg: 6.11,
-  });
-  return rows;
-}
+  ],
+});
 
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
+const server = serverOver(set, NOW);
 
 const made = async (path: string, body: object): Promise<Answered> => {
   const answer = await post(server, path, body, { 'x-api-key': server.key });

@@ -2,39 +2,17 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ParsedRoute } from '#contract/route/route.ts';
-import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { layDataset } from '../../helpers/lay-dataset.ts';
+import { smallSetWith } from '../../helpers/dataset-files.ts';
 import { post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
-const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD' };
+const set = smallSetWith({
+  airports: [{ id: 4, ident: 'LSXN', icao_code: 'LSXN', name: 'November', latitude_deg: 47, longitude_deg: 7, elevation_ft: 1500 }],
+  navaids: [{ id: 52, ident: 'ALF', name: 'Alpha of the south', type: 'VOR', latitude_deg: -30, longitude_deg: 20, iso_country: 'ZA' }],
+});
 
-function set(): SetRows {
-  const rows = smallSet();
-  rows.airports.push({
-    ...field,
-    id: 4,
-    ident: 'LSXN',
-    icao_code: 'LSXN',
-    name: 'November',
-    latitude_deg: 47,
-    longitude_deg: 7,
-    elevation_ft: 1500,
-  });
-  rows.navaids.push({
-    id: 52,
-    ident: 'ALF',
-    name: 'Alpha of the south',
-    type: 'VOR',
-    latitude_deg: -30,
-    longitude_deg: 20,
-    iso_country: 'ZA',
-  });
-  return rows;
-}
-
-const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
+const server = serverOver(set, NOW);
 
 async function parse(body: object): Promise<ParsedRoute> {
   const { status, text, json } = await post(server, '/routes/parse', body);

@@ -1,30 +1,21 @@
 /** Places out of a real reference database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAerodromePlaces, openNavaidPlaces } from '#core/route/points/stored-places.ts';
-import { smallSet } from '../../../helpers/dataset-files.ts';
+import { smallSetWith } from '../../../helpers/dataset-files.ts';
 import { importRows, type Imported } from '../../../helpers/import-here.ts';
 
-const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46, longitude_deg: 7 };
-let imported: Imported;
-beforeAll(async () => {
-  const set = smallSet();
-  set.airports.push(
+const field = { latitude_deg: 46, longitude_deg: 7 };
+const alpha = { type: 'VOR-DME', latitude_deg: -30, longitude_deg: 20, iso_country: 'ZA', slaved_variation_deg: -21.5 };
+const set = smallSetWith({
+  airports: [
     { ...field, id: 4, ident: 'CH-0004', type: 'closed', local_code: 'XAA', name: 'Old local' },
     { ...field, id: 5, ident: 'CH-0005', local_code: 'LSXA', name: 'Local Alpha' },
     { ...field, id: 6, ident: 'CH-0006', local_code: 'LSXL', name: 'Only local' },
-  );
-  set.navaids.push({
-    id: 52,
-    ident: 'ALF',
-    name: 'Alpha of the south',
-    type: 'VOR-DME',
-    latitude_deg: -30,
-    longitude_deg: 20,
-    iso_country: 'ZA',
-    slaved_variation_deg: -21.5,
-  });
-  imported = await importRows(set);
+  ],
+  navaids: [{ ...alpha, id: 52, ident: 'ALF', name: 'Alpha of the south' }],
 });
+let imported: Imported;
+beforeAll(async () => void (imported = await importRows(set)));
 afterAll(() => imported.db.close());
 
 describe('an aerodrome', () => {
