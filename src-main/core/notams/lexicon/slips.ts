@@ -35,11 +35,21 @@ export function mayBeSlip(word: string): boolean {
 export function slipOf(word: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
   const near = nearTo(word, entries);
   const meant = near.find(({ sense }) => sense !== null) ?? near[0];
-  if (meant === undefined || !isOrdinary(meant) || !mattering.has(meant.meaning) || !isSameStart(word, meant.spelling)) return undefined;
+  if (meant === undefined || !isOrdinary(meant) || !mayBeMeant(word, meant) || !isSameStart(word, meant.spelling)) return undefined;
   return near.every(({ meaning, sense }) => meaning === meant.meaning && (sense === null || sense.code === meant.sense?.code))
     ? meant
     : undefined;
 }
+
+/** Letters of `TAXIWAY`; shorter nouns are near to names. */
+const NOUN = 7;
+
+/** Two letters changed round make no other word: `LIGTHS`, `WINDSCOK`; and no name is near to a long noun that designators follow: `TAXYWAY`, `INSTERSECTION`. */
+const mayBeMeant = (word: string, { spelling, meaning, sense }: Entry): boolean =>
+  mattering.has(meaning) ||
+  (sense !== null && isSwapped(word, spelling)) ||
+  (sense?.kind === 'named' && spelling.length >= NOUN) ||
+  spelling === 'THRESHOLD';
 
 /** Every entry that is one edit away. */
 export function nearTo(word: string, entries: ReadonlyMap<string, Entry>): Entry[] {
@@ -68,6 +78,9 @@ function indexOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry[]> {
 }
 
 const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** Whether the same letters are in both. */
+const isSwapped = (a: string, b: string): boolean => a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** One letter inserted, left out or replaced, or two neighbours changed round. */
 function isOneEdit(a: string, b: string): boolean {

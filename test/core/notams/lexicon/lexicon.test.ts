@@ -41,6 +41,10 @@ describe('a slip of the pen', () => {
     ['RUNAWY', 'runway'],
     ['PROHBITED', 'stopped'],
     ['SUSPENED', 'stopped'],
+    ['TAXYWAY', 'other'],
+    ['INSTERSECTION', 'other'],
+    ['TRESHOLD', 'other'],
+    ['LIGTHS', 'other'],
   ])('counts as the word that it is nearest to: %s', (word, meaning) => {
     expect(meaningOf(word)).toBe(meaning);
   });
@@ -52,6 +56,8 @@ describe('a slip of the pen', () => {
     ['a name', 'FAIRFIELD'],
     ['figures', 'CLOS3D'],
     ['four letters', 'CLOS'],
+    ['a name, near to a noun', 'LIGHTNINGS'],
+    ['a short noun', 'GAMES'],
     ['a form of a word in another language', 'PASTE'],
     ['a class in which it hides no closure', 'SUNDAI'],
   ])('does not count: %s', (_, word) => {

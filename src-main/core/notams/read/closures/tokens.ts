@@ -1,5 +1,5 @@
 /** A text as words and signs, each with its meaning, cut into segments: what is between full stops, list marks and the like. */
-import { type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 
 export type Token = {
   text: string;
@@ -94,9 +94,12 @@ function endOfCompound(text: string, from: number, to: number): number {
 }
 
 function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number; to: number; gap: Token['gap'] }): void {
-  const word = text.slice(from, to);
+  const written = text.slice(from, to);
   // Numbers and signs mean nothing by themselves.
-  const meaning = text.charCodeAt(from) >= 65 ? meaningOf(word) : undefined;
+  const entry = text.charCodeAt(from) >= 65 ? entryOf(written) : undefined;
+  // A slip is the word that was meant.
+  const word = entry?.spelling ?? written;
+  const meaning = entry?.meaning;
   // `RWY09L`, `RWYS09`.
   if (meaning === undefined && word.startsWith('RWY')) {
     const name = from + (word.startsWith('S', 3) ? 4 : 3);
