@@ -1,8 +1,11 @@
 /**
- * Each rule is removed in turn, and what the program makes of the labelled notices is compared: a sample in `npm test`, all of them in `npm run test:long`. What changes no
- * label is printed; it has its own examples.
+ * Each rule and each word of the lexicon is removed in turn, and what the program makes of the labelled notices is compared: a sample in `npm test`, all of them in
+ * `npm run test:long`. What changes no label is printed; it has its own examples.
  */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
+import { entries, phrases } from '#core/notams/lexicon/lexicon.ts';
 import { rows as tails } from '#core/notams/read/closures/tails.ts';
 import { rows as effects } from '#core/notams/read/effects/effects.ts';
 import type { DecodedNotice } from '#core/notams/read/notice.ts';
@@ -20,6 +23,21 @@ const outcomeOf = (decode: Case): string => {
   const told = decode();
   return JSON.stringify([told.effects, told.headline, told.severity, told.category, told.plainText()]);
 };
+
+/** Texts that were written and labelled apart from the program, of the sets that have other labels than the notices. */
+const writtenApart = ['plausible.json', 'several.json', 'closure-times.json']
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as { text?: string; qCode?: string }[])
+  .flatMap(({ text, qCode }) => (text === undefined || text === '' ? [] : [`${qCode}|${text}`]));
+
+const noticeOf = (written: string): string => {
+  const [qCode = '', text = ''] = written.split('|');
+  return `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2612312359\nE) ${text}`;
+};
+
+/** Words of texts are remembered as they were understood, up to so many, after which all are forgotten. */
+const MOST_REMEMBERED = 20_000;
+const forgotten = Array.from({ length: MOST_REMEMBERED + 1 }, (_, at) => `Q${at.toString(36).toUpperCase().padStart(4, 'X')}`).join(' ');
+const forgetWords = (): string => plainSentences(forgotten);
 
 describeShared('what is taken away', ({ notices }) => {
   const corpus = corpusNotices(notices);
@@ -47,5 +65,28 @@ describeShared('what is taken away', ({ notices }) => {
     });
     console.log(`rules ${_} whose removal changes no label: ${unused.length} (${unused.join(', ')})`);
     expect(unused.length).toBeLessThanOrEqual(most);
+  });
+
+  it('a word of the lexicon that changes no label is counted', () => {
+    const texts = [...cases.map((one) => one().text ?? ''), ...writtenApart];
+    const all = [...cases, ...writtenApart.map((text) => () => decodeNotice(noticeOf(text), { receivedAt }))];
+    const outcomes = all.map(outcomeOf);
+    const having = new Map<string, number[]>();
+    for (const [at, text] of texts.entries())
+      for (const word of new Set(text.toUpperCase().match(/[^\s.,:;()"]+|[A-Z]+/g))) having.set(word, [...(having.get(word) ?? []), at]);
+    const listed = [...entries].filter((_, at) => isLong || at % 40 === 0);
+    const unused = listed.flatMap(([spelling, entry]) => {
+      const phrase = phrases.get(spelling);
+      entries.delete(spelling);
+      phrases.delete(spelling);
+      forgetWords();
+      const isUsed = (having.get(spelling) ?? []).some((at) => outcomeOf(all[at] as Case) !== outcomes[at]);
+      entries.set(spelling, entry);
+      if (phrase !== undefined) phrases.set(spelling, phrase);
+      return isUsed ? [] : [spelling];
+    });
+    forgetWords();
+    console.log(`words of ${listed.length} whose removal changes no label: ${unused.length} (${unused.join(' ')})`);
+    expect(unused.length).toBeLessThanOrEqual(listed.length / 2);
   });
 });

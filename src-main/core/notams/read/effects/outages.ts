@@ -84,8 +84,12 @@ export function outagesOf(text: string, about: About): Effect[] {
     return named.length === 0 ? [] : outagesIn(segment, named, text, about);
   });
   // A text that gives reasons says the same twice.
-  const told = new Set<string>();
-  return all.filter((outage) => told.size < told.add(JSON.stringify({ ...outage, quote: null })).size);
+  const told = new Map<string, Effect>();
+  for (const outage of all) {
+    const said = JSON.stringify({ ...outage, quote: null });
+    if (!told.has(said)) told.set(said, outage);
+  }
+  return [...told.values()];
 }
 
 function outagesIn(segment: Segment, named: readonly Thing[], text: string, about: About): Effect[] {
