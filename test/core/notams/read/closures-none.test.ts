@@ -114,6 +114,7 @@ it.each([
   'TEMPORARY CLOSURE OF RWY 09/27',
   'FOXDALE (XXFD) RUNWAY 09/27 CLOSURE FOR RUNWAY WORKS',
   'WIG WAGS RWY 09/27 U/S',
+  'CLOSURE OF RWY 09/27 ON 11 AND 12 MAR WAS FOR SWEEPING',
   'FOXDALE AIRPORT (XXFD): AD LICENCE SUSPENDED',
   'CLOSED FIELD OPS FOR EXERCISE. ACFT WILL OPERATE WHILST THE AERODROME IS CLOSED',
 ])('may close something: %j', (text) => {
@@ -156,6 +157,9 @@ it('a closure that is postponed or cancelled closes nothing, whatever the Q-code
 it.each([
   ['QFALC', 'AD RE-OPENED TO ALL TFC AFTER PASSAGE OF TROPICAL CYCLONE'],
   ['QMRLC', 'RWY 09/27 AVBL. CLSR IN NOTAM H4418/26 IS OVER'],
+  ['QMRLC', 'RWY 09/27 OPEN AGAIN FOR ALL OPS. NOTAM B4412/26 NO LONGER VALID.'],
+  ['QMRLC', 'RWY 09/27 WORKS FINISHED. RWY REOPENED 8 MAR 2200'],
+  ['QMRLC', 'RWY 09/27 CLOSURE PLANNED 10 MAR - 12 MAR IS POSTPONED TO 11 APR. RWY REMAINS AVBL'],
 ])('a code that says closed and words that say open leave a doubt: %s %s', (code, text) => {
   expect(closuresOfText(text, code)).toEqual(['mayClose']);
 });

@@ -100,8 +100,8 @@ function isOfElse({ text, schedule }: Heard): boolean {
 const ofOpening = /^(?:IS|NOW|OPR|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
 const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
-/** What ends a clause: a stop or comma, an empty line, a mark of a list, a line that begins with a runway. */
-const clauseEnd = /[.,;](?!\d)|\n(?=[\n*•-]|\d[.)]|RWYS? |RUNWAYS? )/;
+/** What ends a clause: a stop or comma, not one between designators, an empty line, a mark of a list, a line that begins with a runway. */
+const clauseEnd = /[.;](?!\d)|,(?!\d)(?!(?<=\b\d\d[LRC]?,) \d\d[LRC]?\b)|\n(?=[\n*•-]|\d[.)]|RWYS? |RUNWAYS? )/;
 /** Clauses in which runways are looked for. */
 const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
@@ -261,7 +261,7 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       if (isCause) named = { ...named, hasUnknownBefore: false };
       named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
-    } else if (thing?.name === 'service' && named.noun === null && isCauseOfFlights(words, at)) continue;
+    } else if (thing !== null && (isCause || thing.name === 'service') && named.noun === null && isCauseOfFlights(words, at)) continue;
     else if (thing !== null && words.slice(at + 1, at + WITHIN_TROUBLE).some(({ text }) => trouble.test(text))) isJoined = isCause = true;
     else if (thing !== null) {
       // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
@@ -351,8 +351,8 @@ const explainsAll = ({ kind, extent }: Effect): boolean =>
   kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part');
 
 function isExplained({ noun, isBehind, statement: { words, start, from, to, kind } }: Said, { text, effects }: Heard): boolean {
-  const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
-  const said = text.slice(words[Math.max(0, first - 1)]?.from, words[last]?.to).toUpperCase();
+  const [begins, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
+  const said = text.slice(words[Math.max(0, begins - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
   // `RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY`
   const left = kind === 'limit' && words[from]?.text === 'ONLY' ? words[from - 1]?.text : undefined;
@@ -369,7 +369,11 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
       (effect) => explains(effect, names, noun) && !isEarlierPart(effect, begin) && !(isOfFlights && ofLengths.has(effect.kind)),
     );
   // `RWY 09/27 SAT AND RWY 18/36 SUN SUSPENDED`: one of them does not explain the other.
-  const between = words.slice(isBehind ? to : first, last);
+  const all = words.slice(isBehind ? to : begins, last);
+  const first = all.findIndex(({ sense }) => sense === 'runway');
+  // `BEACH RWYS 07/25 AND 15/33 SUBMERGED`, but not `USE RWY 18/36, RWY 09/27 CLSD`: words in front of the first runway are of all of them.
+  const between =
+    isBehind || all.slice(0, Math.max(0, first)).some(({ text: word }) => /^US(?:E|ING)$/.test(word)) ? all : all.slice(Math.max(0, first));
   const isJoint = (at: number): boolean =>
     between[at]?.text === 'AND' || (between[at]?.sense === 'joint' && plain.test(between[at + 1]?.text ?? ''));
   const isOfAll = between.every(({ text: word, sense }, at) => sense === 'runway' || plain.test(word) || isJoint(at));

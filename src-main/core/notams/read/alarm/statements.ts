@@ -113,7 +113,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** What is denied and stops nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
+  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
@@ -158,7 +158,9 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   if (sense !== 'no') return null;
   if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
   const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);
-  const denies = behind.slice(0, WITHIN).some(isNoun) && !harmless.test(next.text) && !behind.some((one) => thanHours.test(one.text));
+  // `NO FLT RESTR`
+  const isHarmless = harmless.test(next.text) || /^(?:RESTR\w*|LIMITATIONS?)$/.test(behind[1]?.text ?? '');
+  const denies = behind.slice(0, WITHIN).some(isNoun) && !isHarmless && !behind.some((one) => thanHours.test(one.text));
   return denies ? { to: at + 1, kind: 'stop' } : null;
 }
 

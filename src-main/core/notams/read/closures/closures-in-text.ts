@@ -310,6 +310,9 @@ function nounBehind(segment: Segment, start: number, verb: Verb): number | null 
 function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb; named: number; to: number }): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
   if (before === 'due' || before === 'to' || isOver(segment, verb.to, to)) return [];
+  // `CLOSURE OF THE AD ON 14 MAR WAS FOR RWY SWEEPING`
+  const was = segment.findIndex(({ text }, at) => at > verb.to && (text === 'WAS' || text === 'WERE'));
+  if (was >= 0 && was < to && !/^(?:EXTENDED|PROLONGED|MOVED|CHANGED)$/.test(segment[was + 1]?.text ?? '')) return [];
   const [item] = subjectsIn(segment, named, to).items;
   if (item === undefined || !isMain(item)) return [];
   const limits = limitsOf(segment, { from: item.next, to }, verb);

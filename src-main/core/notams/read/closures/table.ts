@@ -7,6 +7,7 @@ import { operationOf } from './operations.ts';
 import { isTime, isWeekday, timesFrom, withMore } from './times.ts';
 import { areTimes } from './segments.ts';
 import type { Segment, Token } from './tokens.ts';
+import { isUnderstood } from './understood.ts';
 import { verbsOf, type Verb } from './verbs.ts';
 
 /** A table with more lines is not read to its end: that bounds what a hostile text costs. */
@@ -105,6 +106,9 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
       at = isRead ? Math.max(found.words?.to ?? 0, at + 1) : at + 1;
     } else if (joining.test(token.text) || token.meaning === 'and') at++;
     else if (isAnnounced) {
+      // `AD CLSD: XXFD OPERATES 0600-1600`: whose times follow is not understood.
+      const isOther = /^OPERAT(?:ES?|ING)$/.test(token.text) || !isUnderstood(segment, at, at + 1);
+      if (isOther && rows.length === 0 && names.length === 0) return { rows, isAll: false };
       isAll = false;
       at++;
     } else return { rows, isAll: token.meaning === 'due' };

@@ -128,13 +128,14 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD DUE WIP AVBL FOR HEL', '09/27 part allButHelicopters'],
       ['RWY 09/27 CLSD AVBL FOR EMERG WITH 45 MIN PN', '09/27 part allButEmergencies'],
       ['RWY 09/27 CLSD AVBL 30 MIN PPR FOR MEDEVAC ONLY', '09/27 part allButEmergencies'],
+      ['RWY 09/27 CLSD DUE WIP AVBL TO EMERG AND MED FLT WITH 20MIN PN', '09/27 part allButEmergencies'],
       ['RWY 09/27 CLSD AVBL FOR EMERG AND PPR FLT', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP AVBL FOR PARKING', '09/27 whole'],
     ],
     match({ segment, from, to }, at) {
       if (isPermission(segment, at, from))
         return part('exception', at, to, { for: isForRescue(segment, at + 1, to) ? 'allButEmergencies' : 'allButPermitted' });
-      if (segment[at]?.meaning !== 'usable' || segment[at + 1]?.text !== 'FOR' || isDenied(segment, at)) return null;
+      if (segment[at]?.meaning !== 'usable' || !/^(?:FOR|TO)$/.test(segment[at + 1]?.text ?? '') || isDenied(segment, at)) return null;
       const left = exceptionOf(segment, at + 1, to);
       return left === null || left.for === 'allButSome' ? null : { ...left, words: { from: at, to } };
     },
@@ -232,6 +233,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD WEF 12 MAR 0600', 'aerodrome whole'],
       ['AD CLSD STARTING 12 MAR', 'aerodrome whole'],
       ['AD CLSD 12 MAR UNTIL FURTHER NOTICE', 'aerodrome whole'],
+      ['AD CLSD: XXFD OPERATES 0600-1600', 'aerodrome whole'],
+      ['RWY 09/27 CLSD (FM 2603120600) UNTIL FURTHER NOTICE', '09/27 whole'],
       ['AD CLSD 12 MAR THRU 14 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FM 101200 TO 110600', 'aerodrome part listedTimes'],
       ['AD CLSD 12, 14 AND 16 MAR', 'aerodrome part listedTimes'],
@@ -242,7 +245,8 @@ export const rows: readonly TailRow[] = [
       const { text, meaning } = segment[at] as Token;
       const first = meaning === 'place' ? at + 1 : at;
       if (first >= to || !(isTime(segment, first) || segment[first]?.meaning === 'time' || isEach(segment, first))) return null;
-      if (/^(?:UNTILL?|TILL?)$/.test(segment[at - 1]?.text ?? '')) return 'remark';
+      // `FLW AD CLSD: … . XXFD OPERATES 0600-1600`
+      if (/^(?:UNTILL?|TILL?|OPERATES?|OPERATING)$/.test(segment[at - 1]?.text ?? '')) return 'remark';
       // `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
       const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
@@ -403,7 +407,7 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   if (text === 'PPR' || text === 'PPO' || text === 'PNR' || text === 'PN') return true;
   if (meaning !== 'usable' || at === start) return false;
   const next = segment[at + 1]?.text ?? '';
-  if (next === 'FOR') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
+  if (next === 'FOR' || next === 'TO') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
   return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
 }
 

@@ -208,7 +208,8 @@ export const isOfSome = (token: Token | undefined): boolean =>
   token?.meaning === 'operation' || token?.meaning === 'all' || isOfClass(token?.text ?? '');
 
 /** `AT 1200`, `WEF 12 MAR 0600`: a moment, from which on it is closed. A number of this century is a year. */
-export const isMoment = ({ times }: Limits): boolean => times !== null && times.match(/\b(?!20[2-5]\d\b)\d{4}(?=[ZL]?\b)/g)?.length === 1;
+export const isMoment = ({ times }: Limits): boolean =>
+  times !== null && times.match(/\b(?!20[2-5]\d\b)(?:\d{4}|\d{10})(?=[ZL]?\b)/g)?.length === 1;
 
 const singleDate = new RegExp(`^(?:(?:FM|FROM|ON) )?${date}$`);
 const singleDay = /^(?:(?:FM|FROM|ON) )?(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/;

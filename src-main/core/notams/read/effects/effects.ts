@@ -219,7 +219,7 @@ const licenceSuspended =
 
 /** `RWY 09/27 CLOSURE POSTPONED`, `RWY 09/27 REOPENED`, whatever the Q-code says; one that is postponed to a day comes then. */
 const closureOver =
-  /^(?:(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)?|AD|AERODROME|AIRPORT) (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N|AVBL|RE-?OPENED(?: TO ALL (?:TFC|OPS|ACFT))?|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$)| AFTER (?:PASSAGE|COMPLETION|CLOSURE|INSPECTION)\b)|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b|\b(?:CLSR|CLOSURE) PLANNED\b(?:(?![A-Z]\d{4}\/\d\d)[^.]){0,120}\b(?:CNL|CNLD|CANCELL?ED)\b/;
+  /^(?:(?:RWY|RUNWAY) ?\d\d[LRC]?(?:\/\d\d[LRC]?)?|AD|AERODROME|AIRPORT) (?:(?:IS|HAS BEEN|NOW|PREVIOUSLY CLSD) ){0,3}(?:OPE?N(?: AGAIN(?: (?:FOR|TO) ALL (?:TFC|OPS|ACFT))?)?|AVBL|RE-?OPENED(?: TO ALL (?:TFC|OPS|ACFT))?|NOT CLSD|NOT CLOSED)(?= ?(?:[.,]|$)| AFTER (?:PASSAGE|COMPLETION|CLOSURE|INSPECTION)\b)|\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED(?! (?:TO|UNTIL|TILL|TIL)\b))\b|\b(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)(?: \d\d[LRC]?(?:\/\d\d[LRC]?)?)? (?:WAS |HAS BEEN )?RE-?OPENED\b|\bPOSTPONED TO\b[^]{0,120}\b(?:RWY|RUNWAY|AD|AERODROME|AIRPORT) REMAINS? (?:AVBL|OPE?N)\b|\b(?:CLSR|CLOSURE) PLANNED\b(?:(?![A-Z]\d{4}\/\d\d)[^.]){0,120}\b(?:CNL|CNLD|CANCELL?ED)\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

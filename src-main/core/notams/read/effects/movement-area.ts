@@ -33,6 +33,8 @@ const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text 
 const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
+/** `PERIMETER GATE 5` is none of the movement area. */
+const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 /** Parts of what was named; another noun after it is another thing. */
@@ -146,6 +148,8 @@ const joined = (things: readonly Thing[]): Thing[] =>
 function thingsIn(segment: Segment, start: number, end: number): Thing[] {
   const things: Thing[] = [];
   if (segment.slice(start, end).some(({ text }) => installed.test(text))) return [];
+  if (segment.slice(start, end).some((token, at, words) => kindOf(token) === 'closesStand' && ofFence.test(words[at - 1]?.text ?? '')))
+    return [];
   let isBehindJoint = false;
   for (let at = start; at < end;) {
     const token = segment[at] as Token;

@@ -174,6 +174,16 @@ describe('what explains it', () => {
     expect(raised('RWY 09 TORA REDUCED TO 1800M. RWY 18/36 SUBMERGED', 'QMDCH')).toBe('RWY 18/36 SUBMERGED');
   });
 
+  it('a list of open runways is open to its end', () => {
+    expect(closuresOfText('RWY 09/27 CLSD, RWY 18/36 AND 05/23, 06L/24R OPN', 'QMRLC')).toEqual(['09/27 whole']);
+    expect(closuresOfText('RWY 09/27 CLSD, RWY 18/36 TOO', 'QMRLC')).toEqual(['09/27 whole', 'mayClose']);
+  });
+
+  it('what a sentence says in words of its own is no service of the sentence before', () => {
+    expect(raised('ATC SER REDUCED. FLUX FLYERS NOT ACCEPTED', 'QFAXX')).toBe('FLUX FLYERS NOT ACCEPTED');
+    expect(raised('DUE LACK OF PARKING BAYS CHARTER FLT SHALL NOT BE ACCEPTED', 'QFALT')).not.toBeNull();
+  });
+
   it('a taxiway explains a code that says a runway is closed, and a radio aid does not', () => {
     expect(raised('TAXIWAY A CLSD', 'QMRLC')).toBeNull();
     expect(raised('ILS RWY 22 U/S', 'QMRLC')).toBe('ILS RWY 22 U/S');

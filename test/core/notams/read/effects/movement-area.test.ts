@@ -35,6 +35,7 @@ it.each([
   ['ACFT STANDS CLSD: E18, E19 AND F12-F16', ['closesStand E18,E19,F12-F16 whole']],
   ['TWY CLSD DUE TO WIP: A19, A20, B BTN A19 AND A21, N3', ['closesTaxiway A19,A20,N3 whole', 'closesTaxiway B part']],
   ['TWY F-OUTER CLSD', ['closesTaxiway F-OUTER whole']],
+  ['PERIMETER GATE 5 CLSD', []],
   ['VDGS STANDS E10-E16 U/S', []],
   ['ACFT STANDS A12 A14 U/S', ['closesStand A12,A14 whole']],
   ['TWY B MAX WINGSPAN 36M', ['closesTaxiway B part allButSome']],
