@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DocsPage } from '../features/api/docs/DocsPage.tsx';
+import { DocsPage } from '../features/api/docs/Documentation.tsx';
 import { keepSession } from '../data/session/keep-session.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { speak } from '../i18n/words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawnClosure, DrawnHours, Hours } from '#contract/airports/hours.ts';
-import { formatZuluTime } from '#domain/time.ts';
+import { timeOnly } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './DayStrip.module.css';
 
@@ -11,7 +11,6 @@ export type StripRow = DrawnHours & {
   name: string;
   /** What heads the row; nothing where the strip is of one aerodrome. */
   head?: ReactNode;
-  /** Whether any import covered the place. */
   /** Whether all NOTAMs of it are stored: only then is it open where nothing is drawn. */
   isWhole: boolean;
 };
@@ -33,7 +32,7 @@ export function DayStrip({ hours: { start, end }, at: marked, rows, most }: DayS
       <div className={styles.hours} aria-hidden="true">
         {hoursOf(start, end).map((hour, index) => (
           <span key={hour} data-minor={index % 2 === 1} style={{ left: `${at(new Date(hour).toISOString())}%` }}>
-            {formatZuluTime(hour).slice(0, 2)}
+            {timeOnly(hour).slice(0, 2)}
           </span>
         ))}
       </div>
@@ -94,8 +93,6 @@ function hoursOf(start: string, end: string): number[] {
   const first = Math.ceil(Date.parse(start) / (3 * HOUR)) * 3 * HOUR;
   return Array.from({ length: 8 }, (_, index) => first + index * 3 * HOUR).filter((hour) => hour <= Date.parse(end));
 }
-
-const timeOnly = (iso: string): string => formatZuluTime(Date.parse(iso));
 
 /** What the strip draws, in one sentence for who does not see it. A closure that names no runway counts as one of the aerodrome. */
 function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'runway' | 'isPart'>): string {

@@ -16,8 +16,6 @@ export function LossLines({ only, className }: { only?: ResourceName; className?
   ));
 }
 
-/** What the dataset lacks since when, in the current language. */
-
 /** A sentence for each loss, or for those of one table alone; `made`: when this is read. */
 const lossLines = (losses: readonly DatasetLoss[], made: string | number, only?: ResourceName): string[] =>
   losses

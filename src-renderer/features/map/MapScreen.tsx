@@ -176,26 +176,24 @@ function MapTools() {
     requestAnimationFrame(() => focusOn(mapIds.legend));
   };
   return (
-    <div className={styles.tools}>
-      <div className={styles.buttons}>
-        <Tool label={map.zoomIn} hotkey="map.zoomIn" onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}>
-          +
-        </Tool>
-        <Tool label={map.zoomOut} hotkey="map.zoomOut" onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}>
-          −
-        </Tool>
-        <Tool label={map.world} onClick={() => goTo(WORLD)} />
-        <Tool label={map.here} hotkey="map.here" id={mapIds.here} onClick={() => pressKey('c')} />
-        <Tool
-          label={map.measure}
-          hotkey="map.measure"
-          id={mapIds.measure}
-          aria-pressed={isMeasuring}
-          onClick={isMeasuring ? stopMeasuring : startMeasuring}
-        />
-        <Tool label={words.common.legend} onClick={showLegend} />
-        <Tool label={map.lists} hotkey="map.lists" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)} />
-      </div>
+    <div className={styles.buttons}>
+      <Tool label={map.zoomIn} hotkey="map.zoomIn" onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}>
+        +
+      </Tool>
+      <Tool label={map.zoomOut} hotkey="map.zoomOut" onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}>
+        −
+      </Tool>
+      <Tool label={map.world} onClick={() => goTo(WORLD)} />
+      <Tool label={map.here} hotkey="map.here" id={mapIds.here} onClick={() => pressKey('c')} />
+      <Tool
+        label={map.measure}
+        hotkey="map.measure"
+        id={mapIds.measure}
+        aria-pressed={isMeasuring}
+        onClick={isMeasuring ? stopMeasuring : startMeasuring}
+      />
+      <Tool label={words.common.legend} onClick={showLegend} />
+      <Tool label={map.lists} hotkey="map.lists" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useRoute } from './route-state.ts';
 import panes from './Panes.module.css';
 import styles from './Route.module.css';
 import { RoutePane, type SideSheet } from './RoutePane.tsx';
-import { OwnSheets } from './stored/OwnSheets.tsx';
+import { OwnSheets } from './stored/StoredRoutes.tsx';
 import { useUndoKeys } from './undo/UndoButtons.tsx';
 import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';

@@ -1,11 +1,27 @@
 import { useLayoutEffect, useRef, useState, Fragment, type ReactNode } from 'react';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useTitle } from '#renderer/components/page/Page.tsx';
 import { readOpenApi } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './DocsPage.module.css';
 import { operationsOf, type OpenApi } from './openapi.ts';
 import { OperationView } from './OperationView.tsx';
+
+/** Shows the documentation as a separate page; `back` links to the window. */
+export function DocsPage({ back }: { back: string }) {
+  const { api } = words;
+  useTitle(api.title);
+  return (
+    <div className={styles.docs}>
+      <header className="spread">
+        <h1>{api.documentTitle}</h1>
+        <a href={back}>{api.openWindow}</a>
+      </header>
+      <Documentation />
+    </div>
+  );
+}
 
 /** The endpoint shown before one is chosen. */
 const FIRST = 'search';

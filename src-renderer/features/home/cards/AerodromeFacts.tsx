@@ -84,8 +84,6 @@ function PlaceAge({ notams: { isCovered, asOf } }: Pick<DeskAerodrome, 'notams'>
   return <AgeMark age={isCovered ? ageOf(asOf, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;
 }
 
-/** What the core concluded of an aerodrome, in words. Nothing is concluded here. */
-
 type OpenThen = DeskAerodrome['now'];
 
 /** `2 of 3 open, 1 restricted`; closed or unknown where the core says so. */

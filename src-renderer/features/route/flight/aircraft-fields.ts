@@ -21,15 +21,7 @@ export const MOST_NAME = 100;
 
 export const noAircraft: AircraftFields = {
   name: '',
-  tas: '',
-  fuelFlow: '',
-  usableFuel: '',
-  climbRate: '',
-  climbTas: '',
-  climbFlow: '',
-  descentRate: '',
-  descentTas: '',
-  descentFlow: '',
+  ...(Object.fromEntries(figureNames.map((figure) => [figure, ''])) as Record<FigureName, string>),
   fuelUnit: 'litres',
   card: [],
 };

@@ -4,17 +4,37 @@ import type { StoredRoute } from '#contract/route/stored.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { SignInFirst } from '#renderer/components/session/SignInFirst.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { bodyOf, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/data/route/stored-routes.ts';
+import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import { openRoute, type Way } from './open-route.ts';
 import styles from '../Route.module.css';
+import { Waypoints } from './Waypoints.tsx';
 
 const MOST_NAME = 100;
 
+/** The user's routes and waypoints; an anonymous page says that they need a user. */
+export function OwnSheets({ present }: { present: Present | undefined }) {
+  const isAnonymous = useIsAnonymous();
+  if (isAnonymous)
+    return (
+      <Sheet title={words.storedRoutes.title}>
+        <SignInFirst why={words.storedRoutes.needsUser} />
+      </Sheet>
+    );
+  return (
+    <>
+      <StoredRoutes present={present} />
+      <Waypoints />
+    </>
+  );
+}
+
 /** The user's routes: stored, opened, marked and removed; the server holds them. */
-export function StoredRoutes({ present }: { present: Present | undefined }) {
+function StoredRoutes({ present }: { present: Present | undefined }) {
   const stored = useStoredRoutes();
   const { storedRoutes } = words;
   return (
