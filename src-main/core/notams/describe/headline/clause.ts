@@ -54,7 +54,7 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
     if (raw.length > 0 && isNewLine && lines !== null && endsLine(clause, lines, before, word)) break;
     before = { from, to: at };
     const isBracketed = add(clause, word);
-    if (!isBracketed && endsSentence(word) && !isListed(text, at, word) && hasStatement(clause)) break;
+    if (!isBracketed && (endsSentence(word) || endsWithFigure(clause, word)) && !isListed(text, at, word) && hasStatement(clause)) break;
   }
   findState(clause);
   return clause;
@@ -79,6 +79,13 @@ function endsLine(clause: Reader, lines: Lines, before: { from: number; to: numb
 /** Whether a clause may end here. */
 function hasStatement(clause: Reader): boolean {
   if (clause.raw.length >= LEAST_WORDS) return true;
+  findState(clause);
+  return clause.state !== null;
+}
+
+/** `… LIMITED IN SECTOR 3. ALTN FREQ 126.6`; elsewhere it numbers a list. */
+function endsWithFigure(clause: Reader, word: string): boolean {
+  if (!/^\d{1,2}\.$/.test(word) || !/[A-Z]$/.test(clause.raw.at(-2) ?? '')) return false;
   findState(clause);
   return clause.state !== null;
 }

@@ -152,7 +152,7 @@ function codesIn(line: string): Found[] {
 }
 
 /** A designator next to a type in a list. */
-const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}`;
+const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}(?:-\d{1,4})?`;
 const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
 const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);

@@ -80,8 +80,9 @@ export const namesThing = (segment: Segment, kind: EffectKind): boolean => named
 
 export function outagesOf(text: string, about: About): Effect[] {
   const all = segmentsOf(text).flatMap((segment) => {
-    const named = namedIn(segment);
-    return named.length === 0 ? [] : outagesIn(segment, named, text, about);
+    const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
+    const named = verbs.length === 0 ? [] : namedIn(segment);
+    return named.length === 0 ? [] : outagesIn({ segment, named, verbs }, text, about);
   });
   // A text that gives reasons says the same twice.
   const told = new Map<string, Effect>();
@@ -92,8 +93,9 @@ export function outagesOf(text: string, about: About): Effect[] {
   return [...told.values()];
 }
 
-function outagesIn(segment: Segment, named: readonly Thing[], text: string, about: About): Effect[] {
-  const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
+type Clause = { segment: Segment; named: readonly Thing[]; verbs: readonly Verb[] };
+
+function outagesIn({ segment, named, verbs }: Clause, text: string, about: About): Effect[] {
   let behind = 0;
   return verbs.flatMap((verb, index) => {
     const start = behind;

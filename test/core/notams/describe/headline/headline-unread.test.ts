@@ -115,3 +115,9 @@ describe('where something takes place', () => {
     expect(icao('QWXLW', text).headline).toBe(headline);
   });
 });
+
+it('ends with the sentence where that ends with a figure', () => {
+  expect(icao('QCAXX', 'COVERAGE OF FREQ 128.2 LIMITED BLW FL200 IN SECTOR 3. ALTN FREQ 126.6').headline).toBe(
+    'Coverage of frequency 128.2: limited below flight level 200 in sector 3',
+  );
+});

@@ -18,6 +18,7 @@ it.each([
   ['LTD TO CODE C AND BELOW', ['codeLetter oneOf D,E,F']],
   ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
   ['TO A388 AND B748', ['type oneOf A388,B748']],
+  ['TO A380 AND B747-8', ['type oneOf A380,B747-8']],
   ['EXC A320', ['type noneOf A320']],
   ['EXC C130 AND C17', ['type noneOf C130,C17']],
   // KC46 is none of the types that are known, and is closed out with the other.
