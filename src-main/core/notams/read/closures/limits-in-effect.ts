@@ -99,8 +99,110 @@ function withMonths(times: string, { start, end }: Period): string | null {
   });
 }
 
-function periodsIn(times: string, window: Period, place: LatLon | null): Period[] | null {
-  if (/\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
+const aMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
+const aDate = String.raw`(?:\d{1,2} ${aMonth}|${aMonth} \d{1,2})`;
+
+/** Other ways of writing what item D has one way for: each is that way after it. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`(?<=${aDate}) 20\d\d\b`, 'g'), ''],
+  // `30 NOV : 2200-0430 - 01 DEC : 2200-0430`: a list.
+  [new RegExp(String.raw`(?<=\d{4}) - (?=${aDate} : \d{4})`, 'g'), ' , '],
+  [new RegExp(String.raw`(?<=${aDate}) :(?= \d{4})`, 'g'), ''],
+  // `24 DEC FM 1400 TIL 26 DEC 0800`
+  [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (?=\d{4} (?:UNTIL|TILL?|TO|-) ${aDate})`, 'g'), ' '],
+  [new RegExp(String.raw`(?<=\d{4}) (?:UNTIL|TILL?) (?=${aDate} \d{4})`, 'g'), ' - '],
+  // `24 DEC FM 1830, 25 DEC H24 AND 26 DEC UNTIL 0700`
+  [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (\d{4})(?= ,| AND|$)`, 'g'), ' $1-2400'],
+  [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?) (\d{4})(?= ,| AND|$)`, 'g'), ' 0000-$1'],
+  [/\bWEEKLY (?:ON )?/g, ''],
+];
+
+const spelledAlike = (times: string): string => spellings.reduce((said, [pattern, plain]) => said.replaceAll(pattern, plain), times);
+
+const datedWeekday = new RegExp(String.raw`\b(?<weekday>MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]* (?<date>${aDate})`, 'g');
+
+/** `MON 07 DEC TO FRI 11 DEC` without the days of the week; null where one of them is another day. */
+function withoutWeekdays(times: string, { start }: Period): string | null {
+  for (const { groups } of times.matchAll(datedWeekday)) {
+    const [day] = periodsIn(`${groups?.['date']} 0000-0001`, { start, end: start + YEAR_MS }, null) ?? [];
+    if (day === undefined || !weekdays[new Date(day.start).getUTCDay()]?.startsWith(groups?.['weekday'] ?? '')) return null;
+  }
+  return times.replaceAll(datedWeekday, '$<date>');
+}
+const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+const DAY_MS = 1440 * MS_A_MINUTE;
+const YEAR_MS = 365 * DAY_MS;
+
+const moments = String.raw`\d{10} (?:-|TO) \d{10}`;
+const eachMoments = new RegExp(String.raw`^${moments}(?:(?: ,| AND)+ ${moments})+$`);
+
+/** `2612051200-2612051500 AND 2612121200-2612121500`: each from moment to moment. */
+function periodsOfMoments(times: string, { start, end }: Period): Period[] | null {
+  const found = (times.match(/\d{10}/g) ?? []).map((moment) => readMoment(moment)?.getTime());
+  const periods = found.flatMap((from, at) => (at % 2 === 0 ? [{ start: from, end: found[at + 1] }] : []));
+  if (!periods.every((one): one is Period => one.start !== undefined && one.end !== undefined && one.start < one.end)) return null;
+  return periods.flatMap((one) => {
+    const within = { start: Math.max(one.start, start), end: Math.min(one.end, end) };
+    return within.start < within.end ? [within] : [];
+  });
+}
+
+/** `DLY 1900-2300 TILL 15 DEC`: that day is the last on which they begin. */
+const tillDate = new RegExp(String.raw` (?:UNTIL|TILL?|UP TO) (?<last>${aDate})$`);
+
+const EXCEPT = ' EXC ';
+const aDay = new RegExp(`^(?:\\d{1,2}|${aMonth}|MON|TUE|WED|THU|FRI|SAT|SUN|,|AND)$`);
+
+/** `MON-FRI 1730-2130 SAT 1830-2030 EXC 24, 25 AND 31 DEC`: the days are of all times in front of them; null where no days alone are excepted. */
+function exceptDays(times: string): { closed: string; days: string } | null {
+  const at = times.lastIndexOf(EXCEPT);
+  const [closed, days] = [times.slice(0, Math.max(0, at)).replace(/ ,$/, ''), times.slice(at + EXCEPT.length)];
+  const isOfDays = at > 0 && days.split(' ').every((word) => aDay.test(word));
+  return isOfDays && !closed.includes('(') && (closed.match(/\b\d{4}\b/g)?.length ?? 0) > 1 ? { closed, days } : null;
+}
+
+/** Days of the week and dates apart: `SAT, SUN AND 8 DEC`. */
+function daysOf(listed: string, window: Period): Period[] | null {
+  const words = listed.split(' ');
+  const names = words.filter((word) => weekdays.includes(word));
+  const others = words.filter((word) => !weekdays.includes(word));
+  const isFigure = (word: string): boolean => /^[\dA-Z]/.test(word) && word !== 'AND';
+  const dates = others.slice(others.findIndex(isFigure), others.findLastIndex(isFigure) + 1).join(' ');
+  const whole = { start: window.start - DAY_MS, end: window.end + DAY_MS };
+  const parts = [...(names.length === 0 ? [] : [`${names.join(' ')} H24`]), ...(dates === '' ? [] : [`${dates} H24`])];
+  const found = parts.map((part) => periodsIn(part, whole, null));
+  return found.every((one) => one !== null) ? found.flat() : null;
+}
+
+/** `0900-1200 LT+0300`: the hours of a place that says how far they are ahead of UTC. */
+const withOffset = / LT(?<sign>[+-])(?<hours>\d\d)(?<minutes>\d\d)$/;
+
+function periodsIn(written: string, window: Period, place: LatLon | null): Period[] | null {
+  const offset = withOffset.exec(written)?.groups;
+  if (offset) {
+    const ahead = Number(`${offset['sign']}1`) * (Number(offset['hours']) * 60 + Number(offset['minutes'])) * MS_A_MINUTE;
+    const local = { start: window.start + ahead, end: window.end + ahead };
+    return (
+      periodsIn(written.replace(withOffset, ''), local, null)?.map(({ start, end }) => ({ start: start - ahead, end: end - ahead })) ?? null
+    );
+  }
+  if (/\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(written)) return null;
+  const times = withoutWeekdays(spelledAlike(written), window);
+  if (times === null) return null;
+  if (eachMoments.test(times)) return periodsOfMoments(times, window);
+  const till = tillDate.exec(times);
+  if (till && /\d{4}/.test(times.slice(0, till.index))) {
+    const [day] = periodsIn(`${till.groups?.['last']} H24`, { start: window.start - DAY_MS, end: window.end + DAY_MS }, null) ?? [];
+    const periods = day && periodsIn(times.slice(0, till.index), window, place)?.filter(({ start }) => start < day.end);
+    return periods === undefined || periods.length === 0 ? null : periods;
+  }
+  const but = exceptDays(times);
+  if (but) {
+    const days = daysOf(but.days, window);
+    const periods = days && periodsIn(but.closed, window, place);
+    const left = periods?.filter(({ start }) => !days?.some((day) => day.start <= start && start < day.end)) ?? [];
+    return left.length === 0 ? null : left;
+  }
   const { first, last } = fromDate.exec(times)?.groups ?? {};
   const begin = first ?? last;
   if (begin !== undefined) {

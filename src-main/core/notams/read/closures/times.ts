@@ -123,8 +123,12 @@ const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*';
 const dayBehind = new RegExp(`\\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)? (?<days>${weekday}(?: (?:AND|,|&) ${weekday}){0,6})`, 'g');
 
 /** The words of the times alone, as an item D has them, and LT where they are in local time. */
-const scheduleOf = (segment: Segment, from: number, to: number): string =>
-  wordsOf(segment, from, to) + (isLocalNear(segment, from, to) ? ' LT' : '');
+function scheduleOf(segment: Segment, from: number, to: number): string {
+  const words = wordsOf(segment, from, to);
+  const offset = offsetNear(segment, from, to);
+  if (offset !== '') return `${words.replace(/ (?:LT|LCL|LOCAL)$/, '')} LT${offset}`;
+  return isLocalNear(segment, from, to) ? `${words} LT` : words;
+}
 
 const wordsOf = (segment: Segment, from: number, to: number): string =>
   segment
@@ -163,6 +167,23 @@ function isLocalNear(segment: Segment, from: number, to: number): boolean {
 /** `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
 export const isEach = (segment: Segment, at: number): boolean =>
   /^(?:EVERY|EACH|EV)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
+
+/** Words behind them in which a second offset would be. */
+const OFFSETS = 8;
+
+/** `LOCAL TIME (UTC+3)`, `NPT (UTC+0545)`: `+0300`, `+0545`; empty where it is not said, or twice. */
+function offsetNear(segment: Segment, from: number, to: number): string {
+  const around = segment
+    .slice(Math.max(0, from - NEAR + 1), to + NEAR + OFFSETS)
+    .map(({ text }) => text)
+    .join(' ');
+  const found = [
+    ...around.matchAll(/\bUTC (?<sign>[+-]) (?<hours>\d{1,2})(?::? ?(?<minutes>[0-5]\d))?\b|\bUTC (?<other>[+-]) (?<digits>\d{4})\b/g),
+  ];
+  const { sign, hours, minutes = '00', other, digits } = found[0]?.groups ?? {};
+  if (found.length !== 1) return '';
+  return digits === undefined ? `${sign}${hours?.padStart(2, '0')}${minutes}` : `${other}${digits}`;
+}
 
 const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
 
