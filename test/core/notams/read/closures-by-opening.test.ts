@@ -85,3 +85,11 @@ it.each([
 ])('lists no times where the words leave it open: %s', (text) => {
   expect(closedMinutes(text)).toBeNull();
 });
+
+it.each(['RWY 09/27', 'RWY 08L/26R', 'RWY 09'])('%s is closed at other times than those at which alone it is open', (runway) => {
+  for (const said of ['AVBL 0700-1900 ONLY', 'OPEN ONLY 0700-1900', 'AVBL ONLY MON-FRI 0700-1900', 'AVBL SR-SS ONLY']) {
+    const [effect, ...others] = effectsOfText(`${runway} ${said}`, 'QMRLT').filter(({ kind }) => kind !== 'noRunwayLeft');
+    expect(effect).toMatchObject({ kind: 'closesRunway', extent: 'part', when: 'listedTimes' });
+    expect(others).toEqual([]);
+  }
+});

@@ -119,7 +119,8 @@ function behindName(segment: Segment, only: number): number | null {
   let at = only - 1;
   while (at > Math.max(0, only - MOST_BETWEEN) && !isGround(segment[at])) {
     const token = segment[at] as Token;
-    if (!isState(token) && !isOfFlights(token) && !isOfTimes(token)) return null;
+    // The times of `RWY 08L/26R AVBL 0600-1800 ONLY` follow a name with letters.
+    if (!isState(token) && !isOfFlights(token) && !isOfTimes(token) && !/^\d{2}[LRC]$/.test(token.text)) return null;
     at--;
   }
   const before = segment[at - 1];
@@ -155,7 +156,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const words = segment.slice(begin, only);
   const [next, second] = segment.slice(only + 1);
   const isTimed =
-    words.some((_, at) => isTime(segment, begin + at)) ||
+    words.some(({ meaning }, at) => meaning === 'time' || isTime(segment, begin + at)) ||
     [only + 1, only + 2].some(
       (at) => (at === only + 1 || next?.meaning === 'place') && (isTime(segment, at) || segment[at]?.meaning === 'time'),
     );
