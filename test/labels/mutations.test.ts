@@ -87,6 +87,6 @@ describeShared('what is taken away', ({ notices }) => {
     });
     forgetWords();
     console.log(`words of ${listed.length} whose removal changes no label: ${unused.length} (${unused.join(' ')})`);
-    expect(unused.length).toBeLessThanOrEqual(listed.length / 2);
+    expect(unused.length).toBeLessThanOrEqual(listed.length * 0.45);
   });
 });

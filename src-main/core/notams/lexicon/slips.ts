@@ -55,7 +55,7 @@ const mayBeMeant = (word: string, { spelling, meaning, sense }: Entry): boolean 
 export function nearTo(word: string, entries: ReadonlyMap<string, Entry>): Entry[] {
   index ??= indexOf(entries);
   const found = new Set([word, ...shortened(word)].flatMap((left) => index?.get(left) ?? []));
-  return [...found].filter(({ spelling }) => isOneEdit(word, spelling));
+  return [...found].filter(({ spelling }) => entries.has(spelling) && isOneEdit(word, spelling));
 }
 
 const isOrdinary = ({ spelling, plain }: Entry): boolean => plain === spelling.toLowerCase();
