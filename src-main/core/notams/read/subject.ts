@@ -82,7 +82,9 @@ const CONDITION_WITHIN = 500;
 export function topicOf(reading: NoticeReading): Topic {
   const code = reading.qCode ?? 'QXXXX';
   const [fromSubject, fromCondition] = [code.slice(1, 3), code.slice(3)];
-  const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
+  // US military notices of signs have GX too: their text says of what they are.
+  const isGroup = fromSubject === 'GX';
+  const subjectCode = fromSubject === 'XX' || isGroup ? (subjectOfText(reading) ?? (isGroup ? fromSubject : null)) : fromSubject;
   const isPublication = subjectCode === 'OA' || subjectCode === 'OE' || subjectCode === 'KK';
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
   const subject = knownSubject({ subjectCode });

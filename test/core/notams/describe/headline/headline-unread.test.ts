@@ -84,7 +84,7 @@ it('an hour is one', () => {
 it('a marker of an ILS, the sign of a taxiway and a telephone are what they are, whatever the code says', () => {
   expect(us('NAV ILS RWY 08L OM U/S')).toMatchObject({ severity: 3, effects: [{ kind: 'navaidOut', extent: 'part' }] });
   expect(us('NAV ILS RWY 08L U/S')).toMatchObject({ severity: 4, effects: [{ kind: 'navaidOut', extent: 'whole' }] });
-  expect(icao('QGXGM', 'TWY A INFORMATION SIGN LGT U/S')).toMatchObject({ severity: 3 });
+  expect(icao('QGXGM', 'TWY A INFORMATION SIGN LGT U/S')).toMatchObject({ severity: 2 });
   expect(icao('QSTXX', 'ATC PHONE NUMBER 020 1234 U/S')).toMatchObject({ effects: [] });
   expect(icao('QSTXX', 'ATC U/S')).toMatchObject({ effects: [{ kind: 'towerHours' }] });
 });
@@ -120,4 +120,12 @@ it('ends with the sentence where that ends with a figure', () => {
   expect(icao('QCAXX', 'COVERAGE OF FREQ 128.2 LIMITED BLW FL200 IN SECTOR 3. ALTN FREQ 126.6').headline).toBe(
     'Coverage of frequency 128.2: limited below flight level 200 in sector 3',
   );
+});
+
+it('has the grade of a fuel in its own letters', () => {
+  expect(us('SVC FUEL JET A NOT AVBL').headline).toBe('Fuel JET A: not available');
+});
+
+it('leaves signs that a Q-code calls satellite navigation to their text', () => {
+  expect(icao('QGXGM', 'RWY 09 HOLDING POSITION SIGN NOT LGTD')).toMatchObject({ category: 'runway', severity: 2 });
 });
