@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ImportBody } from '../../../src-main/contract/dataset/import.ts';
 import { neededSharedData } from '../../helpers/shared-data.ts';
 import { prepareFullSet, serveFullSet } from '../full-set.ts';
 import { residentMegabytes } from '../startup.ts';
@@ -33,8 +34,8 @@ export async function benchImports(dataDir: string): Promise<void> {
     const before = residentMegabytes(pid);
     const after: number[] = [];
     for (let round = 0; round < IMPORTS; round++) {
-      const body = JSON.stringify({ from: neededSharedData().world, isForced: true, date: `2026-11-0${round + 1}` });
-      const started = await fetch(`${server.url}/dataset/import`, { method: 'POST', headers, body });
+      const body: ImportBody = { from: neededSharedData().world, acceptLoss: true, date: `2026-11-0${round + 1}` };
+      const started = await fetch(`${server.url}/dataset/import`, { method: 'POST', headers, body: JSON.stringify(body) });
       if (started.status !== 202) throw new Error(await started.text());
       const isRunning = async () => (JSON.parse(await ask('/dataset')) as { import: { state: string } }).import.state === 'running';
       while (await isRunning()) await pause(LOOK_EVERY_MS);
