@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ImportBody } from '../../../src-main/contract/dataset/import.ts';
+import type { ImportBody } from '#contract/dataset/import.ts';
 import { neededSharedData } from '../../helpers/shared-data.ts';
 import { prepareFullSet, serveFullSet } from '../full-set.ts';
 import { residentMegabytes } from '../startup.ts';
