@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { detailsOf } from '#core/notams/store/details.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { corpusNotices } from './notices.ts';
 import { decoded } from './score.ts';
@@ -24,6 +25,14 @@ describeShared('the shared notices', (shared) => {
     expect(published.reduce((sum, { count }) => sum + count, 0)).toBe(notices.length);
     const apart = published.map(({ count }, index) => Math.abs(count - (found[index] ?? 0)) / notices.length);
     expect(Math.max(...apart), String(found)).toBeLessThan(0.01);
+  });
+
+  it('are stored, for lists and filters, with the severity and the category that are told', () => {
+    const different = notices.flatMap((told) => {
+      const { severity, category } = detailsOf(told, 'series', { latitude: null, longitude: null }).meaning();
+      return severity === told.severity && category === told.category ? [] : [told.raw];
+    });
+    expect(different).toEqual([]);
   });
 
   it('may close in 2 % of all at most', () => {

@@ -9,14 +9,14 @@ import { effectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { mentionsOf } from '../read/runways.ts';
 import { severityOf } from '../describe/severity/severity.ts';
-import { topicOf } from '../read/subject.ts';
+import { settledTopic, topicOf } from '../read/subject.ts';
 import type { Identifying } from '../import/identity.ts';
 import { spanOf, type Span } from '../lifecycle/span.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 16;
+export const DETAILS_VERSION = 17;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
@@ -66,9 +66,10 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 }
 
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
-  const topic = topicOf(reading);
+  const firstTopic = topicOf(reading);
   // Independent of the dataset, which is replaced at other times.
-  const effects = effectsOf(reading, topic, { runways: undefined, place: null });
+  const effects = effectsOf(reading, firstTopic, { runways: undefined, place: null });
+  const topic = settledTopic(firstTopic, reading, effects);
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
   for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);
