@@ -6,22 +6,20 @@ import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
-import { effectsOf } from '../read/effects/effects.ts';
+import { topicAndEffectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';
 import { severityOf } from './severity/severity.ts';
-import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
+import { knownCondition, knownSubject } from '../read/subject.ts';
 
 type Headline = ReturnType<typeof headlineOf>;
 type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'headlineParts'>; headline: () => Headline };
 
 /** The headline is made when it is requested. */
 export function explained(reading: NoticeReading, about: About): Explained {
-  const firstTopic = topicOf(reading);
   const place = placeOf(reading, about);
-  const effects = effectsOf(reading, firstTopic, { runways: runwaysFor(reading, about), place });
-  const topic = settledTopic(firstTopic, reading, effects);
+  const { topic, effects } = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
   const schedule = scheduleOf(reading, place, warnings);

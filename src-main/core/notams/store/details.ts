@@ -5,11 +5,10 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { figureText } from '#core/geo/figure-text.ts';
 import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
-import { effectsOf } from '../read/effects/effects.ts';
+import { topicAndEffectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { mentionsOf } from '../read/runways.ts';
 import { severityOf } from '../describe/severity/severity.ts';
-import { settledTopic, topicOf } from '../read/subject.ts';
 import type { Identifying } from '../import/identity.ts';
 import { spanOf, type Span } from '../lifecycle/span.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
@@ -66,10 +65,8 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 }
 
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
-  const firstTopic = topicOf(reading);
   // Independent of the dataset, which is replaced at other times.
-  const effects = effectsOf(reading, firstTopic, { runways: undefined, place: null });
-  const topic = settledTopic(firstTopic, reading, effects);
+  const { topic, effects } = topicAndEffectsOf(reading, { runways: undefined, place: null });
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
   for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);

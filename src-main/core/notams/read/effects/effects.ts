@@ -16,7 +16,7 @@ import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
 import { firstRunway, runwayOf, twoDigits, withLetters } from '../runways.ts';
-import type { Topic } from '../subject.ts';
+import { settledTopic, type Topic, topicOf } from '../subject.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
 import { approaches } from './approaches.ts';
@@ -37,11 +37,16 @@ const LOOKED_AT = 4000;
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
 
 /** `place` is where the sun rises and sets. */
-export function effectsOf(
-  reading: NoticeReading,
-  topic: Topic,
-  { runways, place }: { runways: readonly RunwayIdents[] | undefined; place: LatLon | null },
-): Effect[] {
+type Surroundings = { runways: readonly RunwayIdents[] | undefined; place: LatLon | null };
+
+/** What a NOTAM is about and what it does. Its effects settle the topic where its Q-code says neither. */
+export function topicAndEffectsOf(reading: NoticeReading, about: Surroundings): { topic: Topic; effects: Effect[] } {
+  const topic = topicOf(reading);
+  const effects = effectsOf(reading, topic, about);
+  return { topic: settledTopic(topic, reading, effects), effects };
+}
+
+function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Surroundings): Effect[] {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const span = { from: reading.startDate, to: reading.endDate };
   const about = { runways, span, place, qCode: reading.qCode };
@@ -53,7 +58,7 @@ export function effectsOf(
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
   const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
-  // In more than one sentence, what the alarm hears may be of any time.
+  // The alarm may hear a closure of another time in a second sentence.
   if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return [outside];
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
 }
@@ -89,7 +94,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   for (const { kind, name, match, finding } of rules) {
     if (kinds.has(kind) || !match(seen)) continue;
     kinds.add(kind);
-    // What one clause says is told by that clause.
+    // Only the clause that says it counts.
     const at = rulesOfOutages.has(name) ? outages.findIndex((outage) => outage.kind === kind && saysFirst(outage, text)) : -1;
     const [outage] = at < 0 ? [] : outages.splice(at, 1);
     if (outage !== undefined) {
