@@ -31,7 +31,7 @@ export function effectSentence(effect: Told, words: EffectWords): string {
   return sentence === '' ? whole : words.saying(whole, sentence);
 }
 
-/** Of an aid or a light its own name counts: `PAPI RWY 09`. */
+/** An aid or a light has a name of its own, before that of its runway: `PAPI RWY 09`. */
 function nameOf(kind: Effect['kind'], runway: string | null, named: string): string | null {
   if (kind === 'navaidOut' || kind === 'lightsOut') return named === '' || runway === null ? named || null : `${named} RWY ${runway}`;
   return runway ?? (named || null);

@@ -27,7 +27,7 @@ describeShared('the shared notices', (shared) => {
     expect(Math.max(...apart), String(found)).toBeLessThan(0.01);
   });
 
-  it('are stored, for lists and filters, with the severity and the category that are told', () => {
+  it('are stored, for lists and filters, with the severity and the category that are shown', () => {
     const different = notices.flatMap((told) => {
       const { severity, category } = detailsOf(told, 'series', { latitude: null, longitude: null }).meaning();
       return severity === told.severity && category === told.category ? [] : [told.raw];

@@ -10,7 +10,7 @@ import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Acknowledging = {
-  /** By id of the NOTAM; undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
+  /** The keys are ids of NOTAMs. Undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
   acknowledgements: ReadonlyMap<string, Acknowledgement> | undefined;
   /** Acknowledges, or withdraws it, which can be undone. `number` is what the NOTAM is called. The same function at each call. */
   acknowledge: (notamId: string, isAcknowledged: boolean, number: string) => Promise<boolean>;

@@ -14,7 +14,7 @@ it.each([
   ],
   ['stands that are closed', notice('QFAXX', 'RAMP RESTRICTIONS: SPOTS 7,9,17,19 CLOSED. SPOTS 5 AND 15 TOW ONLY.'), 2],
   ['a closed runway', notice('QMRLC', 'RWY 08L/26R CLSD'), 5],
-])('%s is stored with the severity and the category that are told', (_, text, severity) => {
+])('%s is stored with the severity and the category that are shown', (_, text, severity) => {
   const told = decodeNotice(text, { receivedAt: new Date('2026-11-27T00:00:00Z') });
   const { severity: stored, category } = detailsOf(told, 'series', { latitude: null, longitude: null }).meaning();
   expect({ stored, category }).toEqual({ stored: severity, category: told.category });

@@ -41,7 +41,7 @@ it('killing the import at random moments leaves the old set or the new one, whol
   const airports = new Map([[dataset.current().revision, dataset.current().counts.airports]]);
   const began = performance.now();
   for (const folder of folders) {
-    // With a date, a set has the same revision at any time and on any machine.
+    // A set that has a date has the same revision at any time and on any machine.
     const report = await dataset.import(folder, { isForced: true, date: '2026-11-19' });
     airports.set(report.revision, report.counts.airports);
   }

@@ -16,7 +16,7 @@ import { times } from '../../../helpers/long.ts';
 import { anyRoute } from './arbitrary-route.ts';
 
 const near = (one: number | null, other: number | null): boolean => one !== null && other !== null && Math.abs(one - other) <= 1e-7;
-/** On a pole and at 180° there are two ways to say the same. */
+/** Two longitudes name the same place on a pole and at 180°. */
 const isSamePlace = (one: FilePoint, other: FilePoint): boolean =>
   near(one.latitude, other.latitude) && (near(one.longitude, other.longitude) || Math.abs(Math.abs(one.longitude ?? 0) - 180) < 1e-7);
 

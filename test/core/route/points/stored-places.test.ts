@@ -58,7 +58,7 @@ it('a navaid is every one of its ident', () => {
       .toSorted(),
   ).toEqual(['Alpha', 'Alpha of the south']);
   expect(find('ALF').every(({ kind, isIndicator }) => kind === 'navaid' && !isIndicator)).toBe(true);
-  // By which its radials are turned, where that is known.
+  // The station variation turns the radials, where it is known.
   expect(find('ALF').map(({ stationVariation }) => stationVariation)).toEqual(expect.arrayContaining([null, -21.5]));
   expect(find('NONE')).toEqual([]);
 });

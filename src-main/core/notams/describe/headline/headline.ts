@@ -83,7 +83,7 @@ const withFurther = (said: Headline | null, effects: readonly Effect[]): Headlin
   return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
 };
 
-/** Of one clause, which is the headline. */
+/** Two effects of the same clause share one headline. */
 const isSame = (quote: Effect['quote'], other: Effect['quote']): boolean =>
   quote !== null && quote.from === other?.from && quote.to === other.to;
 

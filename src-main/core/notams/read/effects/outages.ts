@@ -20,7 +20,7 @@ type Range = { from: number; to: number };
 type Kind = 'navaidOut' | 'lightsOut';
 type Thing = { kind: Kind; code: HeadlineCode } & Range;
 
-/** Without one of these the rest of an ILS is left. */
+/** An ILS that lacks one of these still has the rest. */
 const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
 const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
 
@@ -160,7 +160,7 @@ const switchedOff = (segment: Segment): Verb[] =>
     return isOff ? [{ from: segment[at + 1]?.text === 'AIR' ? at : at - 1, to: at + 1, kind: 'unserviceable' }] : [];
   });
 
-/** What stands at an aid, or is named by it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
+/** Things beside an aid, or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
 const ofOther = wordSet(
   'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
 );
