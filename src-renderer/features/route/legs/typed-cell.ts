@@ -1,6 +1,7 @@
 /** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
 import { readLevelTyped, readSpeedTyped, withSpeedLevel } from '../edits/speed-level-typed.ts';
 import type { Edit } from '../edits/use-edits.ts';
+import { readAircraft } from '../flight/aircraft-fields.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '../route-state.ts';
 import { withLegWind } from '../winds/leg-winds.ts';
@@ -28,9 +29,11 @@ export function cellEdit(column: Typed, { at }: LegRow, text: string): Edit | un
   }
   const word = column === 'level' ? readLevelTyped(text) : readSpeedTyped(text);
   if (word === undefined) return undefined;
-  return ({ text: whole, route, plan }) => {
+  return ({ text: whole, route }) => {
     const change = column === 'level' ? { level: word } : { speed: word };
-    const changed = withSpeedLevel(whole, route, at, change, plan.aircraft?.tasKt);
+    // The aircraft may have been typed after the route was last computed.
+    const { aircraft } = readAircraft(useRoute.getState().aircraft);
+    const changed = withSpeedLevel(whole, route, at, change, aircraft?.tasKt);
     return changed === undefined ? undefined : { text: changed };
   };
 }

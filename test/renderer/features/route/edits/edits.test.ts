@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { readRoute } from '#core/route/words/words.ts';
 import { readLevelTyped, readSpeedTyped, withSpeedLevel, type SpeedLevel } from '#renderer/features/route/edits/speed-level-typed.ts';
+import { noAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
+import type { LegRow } from '#renderer/features/route/legs/leg-rows.ts';
+import { cellEdit } from '#renderer/features/route/legs/typed-cell.ts';
+import { useRoute } from '#renderer/features/route/route-state.ts';
 import { movedPoint, withoutPoint, type Written } from '#renderer/features/route/edits/point-edits.ts';
 
 type Level = ParsedRoute['points'][number]['level'];
@@ -74,6 +78,13 @@ describe('speed and level', () => {
 
   it('without an airspeed the level is written alone, and the fault of the text says what is missing', () => {
     expect(withSpeedLevel('LSGG NIZ', written('LSGG NIZ'), 0, { level: 'A055' }, undefined)).toBe('LSGG/A055 NIZ');
+  });
+
+  it('a level takes the airspeed that is typed now, also where the answer is of the aircraft before', () => {
+    useRoute.setState({ aircraft: { ...noAircraft, tas: '95' } });
+    const [text, route] = ['LSGG NIZ', written('LSGG NIZ') as ParsedRoute];
+    const edit = cellEdit('level', { at: 0 } as LegRow, '5500');
+    expect(edit?.({ text, route, plan: { text } })).toEqual({ text: 'LSGG/N0095A055 NIZ' });
   });
 });
 
