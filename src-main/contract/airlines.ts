@@ -34,7 +34,7 @@ export const AirlineImportQuery = Closed({
   ...apiKey,
 });
 
-/** Airlines on a page without a key. */
+/** A page has at most this many without a key. */
 export const ANONYMOUS_AIRLINE_LIMIT = 5;
 
 /** The query of lists that take what the public service's take, and nothing of our own. */

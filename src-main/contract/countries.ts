@@ -1,4 +1,3 @@
-/** Countries with their subdivisions. */
 import { Type, type Static } from 'typebox';
 import { apiKey, filtering, limitUpTo, paging, sortByField } from './schema/parameters.ts';
 import { Closed, Id, Text, Timestamp, listOf } from './schema/values.ts';
@@ -20,7 +19,7 @@ export type Country = Static<typeof Country>;
 export const CountryList = listOf(Country);
 export type CountryList = Static<typeof CountryList>;
 
-/** Room for all countries on one page. */
+/** All countries fit on one page. */
 const MAX_COUNTRIES = 500;
 
 export const CountryListQuery = Closed(

@@ -13,7 +13,7 @@ import { Closed, Count, Flag, FlagOrNull, Id, NumberOrNull, OneOf, Text, TextOrN
 
 /** Favourites and stored routes of one answer, and the places named in a parameter. */
 export const MOST_CARDS = 100;
-/** NOTAMs listed as new. */
+/** The desk lists at most this many NOTAMs as new. */
 export const MOST_NEWS = 30;
 
 export const DeskQuery = Closed({
@@ -62,7 +62,6 @@ const Severities = Type.Array(Closed({ severity: Decoded.properties.severity, co
   description: 'all five, the most severe first',
 });
 
-/** The sun at a place on one day. */
 export const SunOfDay = Closed({
   date: Text('calendar day at the place, of the time asked for'),
   sunrise: TimestampOrNull('null where the sun does not rise that day'),

@@ -5,7 +5,7 @@ import { apiKey } from './schema/parameters.ts';
 import { Closed, Flag, Id, NumberOrNull, OneOf, PositionOrNull, Text, TextOrNull, TimestampOrNull } from './schema/values.ts';
 import { span } from './route/words.ts';
 
-/** Longer than a route over Europe. */
+/** A route over Europe is shorter. */
 export const LONGEST_LINE = 500;
 
 export const LineQuery = Closed({

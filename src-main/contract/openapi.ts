@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
+/** The document is made from the same schemas that validate and serialise. */
 import * as airlines from './airlines.ts';
 import * as airspaces from './airspaces.ts';
 import * as airport from './airports/airport.ts';
@@ -102,7 +102,7 @@ const LEAST_NAMED = 60;
 /** Refusals that any endpoint can give. */
 const always = [400, 401, 403, 429, 500, 503, 507];
 
-/** Refusals of every endpoint with parameters in its path, with a body, or with an upload. */
+/** Every endpoint with parameters in its path, a body or an upload has these refusals. */
 const byShape = ({ params, body, upload }: Endpoint): number[] => [
   ...(params ? [404] : []),
   ...(body ? [413, 415] : []),
@@ -261,7 +261,7 @@ function contentOf({ files, streams, reply }: Endpoint): Json {
   return Object.fromEntries(files.map((type) => [type, type === json ? { schema: referring(reply) } : {}]));
 }
 
-/** The endpoints of the mount, with their addresses below it. */
+/** Endpoints of the mount have their addresses below it. */
 const newestRows: readonly [string, Endpoint][] = (Object.keys(newest.newestEndpoints) as EndpointName[]).flatMap((name) => {
   const endpoint: Endpoint = endpoints[name];
   const row = newest.newestEndpoints[name];

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { TextOrNull } from './schema/values.ts';
 
-/** Each step with the unit of its amounts. */
+/** Each step has the unit of its amounts. */
 export const stepUnits = {
   starting: 'rows',
   asking: 'bytes',

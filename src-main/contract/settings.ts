@@ -1,4 +1,3 @@
-/** The user's settings. */
 import { Type, type Static } from 'typebox';
 import { languages } from './language.ts';
 import { Closed, Flag, OneOf } from './schema/values.ts';

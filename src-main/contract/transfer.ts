@@ -1,4 +1,4 @@
-/** Data moved from machine to machine in one file. */
+/** A transfer moves data from machine to machine in one file. */
 import { Type, type Static } from 'typebox';
 import { Shrunk } from './dataset/losses.ts';
 import { Reason } from './problems/reasons.ts';

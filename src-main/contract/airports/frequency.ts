@@ -1,4 +1,3 @@
-/** A frequency of an airport. */
 import type { Static } from 'typebox';
 import { Closed, Id, Megahertz, Text, TextOrNull, Timestamp } from '../schema/values.ts';
 

@@ -123,6 +123,5 @@ export const BriefingOptions = Closed({
 });
 export type BriefingOptions = Static<typeof BriefingOptions>;
 
-/** A route as everywhere, and the options of its briefing. */
 export const BriefingPlan = Closed({ ...RoutePlan.properties, options: Type.Optional(BriefingOptions) });
 export type BriefingPlan = Static<typeof BriefingPlan>;

@@ -1,4 +1,4 @@
-/** What changed from one dataset to another, or of NOTAMs, by id. */
+/** Changes are named by id: between two datasets, or of NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { apiKey, paging } from '../schema/parameters.ts';
 import { Closed, Count, Text, OneOf } from '../schema/values.ts';

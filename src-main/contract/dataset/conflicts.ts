@@ -1,4 +1,4 @@
-/** Airports on which two sources disagree. */
+/** A conflict is an airport on which two sources disagree. */
 import { Type, type Static } from 'typebox';
 import { airportUseNames } from '../airports/details.ts';
 import { Closed, Count, Id, NumberOrNull, OneOf, Text, TextOrNull } from '../schema/values.ts';

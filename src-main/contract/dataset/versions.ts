@@ -1,4 +1,3 @@
-/** The stored datasets. */
 import { Type, type Static } from 'typebox';
 import { Closed, Count, Flag, Text, TextOrNull, Timestamp, TimestampOrNull } from '../schema/values.ts';
 import { Shrunk } from './losses.ts';

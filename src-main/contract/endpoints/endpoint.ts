@@ -10,7 +10,7 @@ export type Access = 'open' | 'key' | 'owner';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** OpenAPI path template. */
+  /** It is an OpenAPI path template. */
   path: string;
   summary: string;
   access: Access;
@@ -69,6 +69,6 @@ export const filled = <const Rows extends Readonly<Record<string, EndpointRow>>>
     }),
   ) as { [Name in keyof Rows]: Filled<Rows[Name]> };
 
-/** A path with one parameter. */
+/** It describes a path with one parameter. */
 export const key = <Name extends string>(name: Name, description: string) =>
   Type.Object({ [name]: Type.String({ description }) } as Record<Name, ReturnType<typeof Type.String>>);

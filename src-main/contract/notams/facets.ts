@@ -7,7 +7,7 @@ import { categoryWords, severityGrades, statusWords } from './decoded.ts';
 export const facetNames = ['status', 'severity', 'category'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Separated by commas in an address. */
+/** An address separates them by commas. */
 export const FacetNames = Type.Optional(
   Type.Array(OneOf(facetNames, 'name of a facet'), {
     minItems: 1,

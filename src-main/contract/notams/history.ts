@@ -1,4 +1,4 @@
-/** The chain of a NOTAM: what it replaced and what ended it. */
+/** The chain says what a NOTAM replaced and what ended it. */
 import { Type, type Static } from 'typebox';
 import { Closed, OneOfOrNull, TextOrNull, TimestampOrNull, itemsOf } from '../schema/values.ts';
 import { StatusOrNull } from './decoded.ts';

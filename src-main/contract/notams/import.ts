@@ -1,4 +1,3 @@
-/** The report of an import of NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { Closed, Count, Flag, OneOf, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 import { WeatherImport } from '../weather/station.ts';

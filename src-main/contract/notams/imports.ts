@@ -45,7 +45,7 @@ export type UndoneImport = Static<typeof UndoneImport>;
 export const deletionReasons = ['age', 'undo', 'user'] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** Characters of a reason in the user's words. */
+/** A reason in the user's words has at most this many characters. */
 const MOST_NOTE = 200;
 
 export const DeleteNotamQuery = Closed({

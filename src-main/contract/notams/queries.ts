@@ -4,7 +4,7 @@ import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, fo
 import { Closed, OneOf } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
 
-/** Largest page of NOTAMs without a key. */
+/** A page of NOTAMs has at most this many without a key. */
 export const ANONYMOUS_NOTAM_LIMIT = 5;
 
 const understanding = {

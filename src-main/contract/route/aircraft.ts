@@ -52,7 +52,7 @@ export const routeAir = {
   ),
 };
 
-/** Most winds of one route: every leg and a dozen levels. */
+/** Every leg fits at a dozen levels. */
 const MOST_WINDS = 220;
 
 export const RouteWind = Closed({

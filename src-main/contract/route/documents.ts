@@ -37,7 +37,6 @@ export const leftOutHeader = {
     'what the file cannot hold of the route, or of the areas of a briefing, or holds otherwise: a JSON list of {code, values, text}, as in Reason, in ASCII; absent where nothing is left out. Where the header would be longer than 4 kB, values are cut to 100 characters, or to 20, and texts to 60 more',
 };
 
-/** The route of a flight plan file. */
 export const OpenedRoute = Closed({
   text: Text('words of the route, for POST /routes/parse'),
   alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),

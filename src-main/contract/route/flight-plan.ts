@@ -91,7 +91,7 @@ export const FlightPlanRequest = Closed({
 });
 export type FlightPlanRequest = Static<typeof FlightPlanRequest>;
 
-/** Those of one field, those between fields, and those of a message as a whole. */
+/** Some are of one field, some between fields, and some of a message as a whole. */
 const planFaults = [
   'missing',
   'characters',

@@ -1,4 +1,4 @@
-/** A route as words in, as points and legs out. */
+/** A route goes in as words and comes out as points and legs. */
 import { Type, type Static } from 'typebox';
 import { Closed, OneOf, Text } from '../schema/values.ts';
 import { RouteAircraft, RouteWinds, routeAir } from './aircraft.ts';

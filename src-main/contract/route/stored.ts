@@ -6,7 +6,7 @@ import { exportForm, plogForm } from './documents.ts';
 import { RoutePoint } from './legs.ts';
 import { ParsedRoute, RoutePlan } from './route.ts';
 
-/** Routes of one user. */
+/** One user stores at most this many. */
 export const MOST_ROUTES = 1_000;
 /** Characters of a plan as JSON; one with 200 points, their winds and choices has 40,000. */
 export const MOST_PLAN = 100_000;

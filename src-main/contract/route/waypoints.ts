@@ -1,9 +1,9 @@
-/** Places of the user's own, which routes lead over as over any other. */
+/** Routes lead over the user's waypoints as over any other place. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Closed, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';
 
-/** Waypoints of one user. */
+/** One user stores at most this many. */
 export const MOST_WAYPOINTS = 10_000;
 /** Characters. */
 export const MOST_IDENT = 10;

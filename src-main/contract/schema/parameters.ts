@@ -1,4 +1,3 @@
-/** Query parameters that several endpoints share. */
 import { Type, type Static } from 'typebox';
 import { OneOf } from './values.ts';
 import { Closed } from './values.ts';
@@ -6,7 +5,7 @@ import { Closed } from './values.ts';
 /** Largest page of a list. */
 const MAX_LIMIT = 300;
 
-/** Page size without `limit`. */
+/** A page has this size without `limit`. */
 export const DEFAULT_LIMIT = 100;
 
 export const limitUpTo = (maximum: number) =>

@@ -36,12 +36,11 @@ export const Megahertz = (description: string) => Type.Number({ description: `${
 /** RFC 3339 in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
 export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
-/** A UUID (RFC 9562), version 5, of a source and the id there, so that it survives a re-import. */
+/** An id is a UUID (RFC 9562, version 5) of a source and the id there, so that it survives a re-import. */
 export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });
 
 /** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
 export const listOf = <T extends TSchema>(item: T) => Closed(listed(item));
-/** Its members. */
 export const listed = <T extends TSchema>(item: T) => ({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) });
 /** The envelope of what is always answered whole. */
 export const itemsOf = <T extends TSchema>(item: T) => Closed({ items: Type.Array(item) });

@@ -1,4 +1,4 @@
-/** What a flight lacks of the NOTAMs, and one conclusion of it. */
+/** Readiness is what a flight lacks of the NOTAMs, and one conclusion of it. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { RoutePlan } from '../route/route.ts';

@@ -1,4 +1,3 @@
-/** The recent clients of this server. */
 import { Type, type Static } from 'typebox';
 import { Closed, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';
 

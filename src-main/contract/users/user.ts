@@ -1,4 +1,3 @@
-/** A user of this server. */
 import { Type, type Static } from 'typebox';
 import { Closed, Flag, Id, OneOf, Text, Timestamp, itemsOf } from '../schema/values.ts';
 
@@ -14,7 +13,7 @@ export type User = Static<typeof User>;
 
 const Role = OneOf(['owner', 'user'], 'owner: may do everything; user: not what belongs to the whole installation');
 
-/** A user as the owner sees it. */
+/** An account is a user as the owner sees it. */
 export const Account = Closed({ ...User.properties, role: Role });
 export type Account = Static<typeof Account>;
 /** A program reads it to offer no act that would be refused. */
