@@ -83,7 +83,7 @@ export type Notams = {
   revision(): number;
   /** Points, circles, lines and areas of one; none where it has no place. */
   figures(id: string): readonly Figure[];
-  /** What changed, by id. */
+  /** The changes are by id. */
   changes: NotamChanges;
   /** Tells when NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
   ages(): { importedAt: string | null; issuedAt: string | null };
@@ -120,7 +120,7 @@ export type Notams = {
   claims(): CoverageClaim[];
   /** Works as `Coverage.claimOf` does. */
   claimOf: Coverage['claimOf'];
-  /** Whether any import named an aerodrome or a region. */
+  /** It is true if any import named the aerodrome or the region. */
   covers(place: string): boolean;
   /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[];

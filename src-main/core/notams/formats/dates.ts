@@ -19,9 +19,9 @@ function dateOf(pattern: RegExp, text: string): ReadDate | undefined {
   return date === null ? undefined : { date, isEstimated: found['estimated'] !== undefined };
 }
 
-/** `09/30/2024 1315`, FAA NOTAM Search. */
+/** FAA NOTAM Search writes `09/30/2024 1315`. */
 export const americanDate = (text: string): Date | undefined => dateOf(american, text)?.date;
-/** `240820251127`, day first: when a PIB's office stored a NOTAM. */
+/** A PIB says when its office stored a NOTAM, day first: `240820251127`. */
 export const storeDate = (text: string): Date | undefined => dateOf(stored, text)?.date;
 
 /** ISO 8601; without an offset it is UTC. */

@@ -1,11 +1,11 @@
-/** FAA NOTAM API v1 and its follower NMS: GeoJSON features with `properties.coreNOTAMData`. */
+/** NOTAM API v1 of the FAA and its follower NMS answer GeoJSON features with `properties.coreNOTAMData`. */
 import { dateIn, isoDate } from './dates.ts';
 import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 import { firstPoint, wktOf } from './wkt.ts';
 
-/** Word of the FAA for a class, and the letter of our `sourceType`. */
+/** The key is the FAA's word for a class, the value the letter of our `sourceType`. */
 const sourceTypes: Readonly<Record<string, string>> = {
   INTL: 'I',
   INTERNATIONAL: 'I',

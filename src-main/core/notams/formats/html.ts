@@ -45,7 +45,7 @@ export function wordingsOf(written: string, other?: string): { message: string; 
 
 /** Letters replaced at once: a list of all that is found in a text of megabytes would be a hundred times as long. */
 const PIECE = 65_536;
-/** Longer than a tag or an entity. */
+/** A tag or an entity is shorter. */
 const LONGEST = 600;
 
 function replaced(

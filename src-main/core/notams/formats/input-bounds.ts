@@ -1,4 +1,4 @@
-/** Limits on memory and nesting, against hostile files. */
+/** These limits on memory and nesting stop hostile files. */
 
 /** Bytes of one NOTAM with all that a format puts around it; real ones stay under 100 KB. */
 export const MAX_NOTICE_BYTES = 16_000_000;

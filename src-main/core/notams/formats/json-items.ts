@@ -46,7 +46,7 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
   /** Start of the bytes still needed: an element, or what surrounds the lists. */
   let from = 0;
   let depth = 0;
-  /** What opened each level. */
+  /** It has what opened each level. */
   const openers = new Uint8Array(MAX_DEPTH + 1);
   /** The last mark outside texts; QUOTE for a text. */
   let last = 0;

@@ -1,4 +1,4 @@
-/** Members of JSON objects of unknown shape. */
+/** Members of JSON objects may have any shape. */
 
 export type JsonObject = { readonly [key: string]: unknown };
 

@@ -16,7 +16,7 @@ type JsonFormat = {
 
 const flagIn = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-/** PERM in the ICAO API. */
+/** The ICAO API writes PERM as a date from here on. */
 const FAR_FUTURE = Date.UTC(2099, 0);
 
 function translationOf(item: JsonObject, type: RegExp): string | undefined {

@@ -27,7 +27,7 @@ export type Given = {
   icao?: string;
   /** Location as published, also where it is not four letters. */
   location?: string;
-  /** US office, NOF, or originator. */
+  /** It is the US office, the NOF or the originator. */
   account?: string;
   keyword?: string;
   issueDate?: Date;
@@ -59,7 +59,7 @@ export type Given = {
   upperLimit?: string;
 };
 
-/** Place in a file: a line from 1, an element as `notamList[3]`, or both. */
+/** A line counts from 1, an element is written as `notamList[3]`; a place has one of them or both. */
 export type Place = { line?: number; element?: string };
 
 /** What could not be read; `text` is the part concerned. */

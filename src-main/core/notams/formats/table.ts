@@ -78,5 +78,5 @@ export function takeRow({ format, text, of, className, numberHint }: Columns, fi
   });
 }
 
-/** A tool's own spelling, `J5540/2025`, for texts without a number. */
+/** A tool spells the number of a text that has none `J5540/2025`. */
 const shortYear = (number: string | undefined): string | undefined => number?.replace(/^([A-Z]\d{4})\/20(\d{2})$/, '$1/$2');

@@ -10,7 +10,7 @@ import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';
 import type { OpenReader, Reader, Taking } from './raw-notice.ts';
 
 type Block = {
-  /** Undefined: text between NOTAMs. */
+  /** Undefined means text between NOTAMs. */
   start: Start | undefined;
   line: number;
   /** `lines` have no marks of a quoted mail, `originals` are as they came. */
@@ -33,7 +33,7 @@ const quoted = /^(?:>[ \t]?){1,8}/;
 const rule = /^[-=_*#~]{4,}$/;
 const bareNumber = /^\(?[A-Z]\d{4}\/\d{2}$/;
 const footer = /^(?:CREATED|SOURCE): ?/;
-/** Item letters of both alphabets. */
+/** Item letters are Latin or Cyrillic. */
 const itemAt = /(?:^|[\s(])([QABEЩАБЕ])\s?\)/g;
 
 export const openText: OpenReader = (take) => openTextOf(take, true);

@@ -60,7 +60,7 @@ export const openXml: OpenReader = (take) => {
   let isAnyEmitted = false;
   let line = 1;
   let elementLine = 1;
-  /** Lines in front of what this parser received. */
+  /** It counts the lines before what this parser received. */
   let linesBefore = 0;
   let damage: FileRefusal | undefined;
 

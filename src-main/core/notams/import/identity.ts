@@ -7,12 +7,12 @@ import { identityOf } from '#core/database/identity.ts';
 import { numberKey } from '../items/number.ts';
 
 export type Identifying = {
-  /** The number as published. */
+  /** It is the number as published. */
   number: string | null;
   kind: 'series' | 'domestic' | 'fdc' | 'letter' | 'snowtam';
-  /** First location of item A, or of a SNOWTAM. */
+  /** It is the first location of item A, or of a SNOWTAM. */
   location: string | null;
-  /** Office that issued a US domestic NOTAM, for example SFO. */
+  /** It is the office that issued a US domestic NOTAM, for example SFO. */
   account?: string | null;
   /** Dates from which the year is taken if the number has none: ISO 8601 UTC. */
   issueDate: string | null;

@@ -25,10 +25,10 @@ import { openWeatherFile, type WeatherFile } from './weather-file.ts';
 
 export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
-/** Plain data, for it crosses to the thread of the import. */
+/** It is plain data, for it crosses to the thread of the import. */
 export type SourceClaim = {
   by: Claimant;
-  /** Claims in addition to those of the files. */
+  /** These are claims in addition to those of the files. */
   claims: readonly Claimed[];
   /**
    * NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. Its lists are never empty: one in which no NOTAM was
@@ -61,7 +61,7 @@ export type ImportOptions = {
   onWeather?: ((report: string) => void) | undefined;
   /** Receives each file that has nothing else; without it they are refused. */
   onWeatherFile?: ((content: Uint8Array) => void) | undefined;
-  /** Receives each NOTAM with its outcome; for previews. */
+  /** It receives each NOTAM with its outcome, for previews. */
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 

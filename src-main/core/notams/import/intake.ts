@@ -24,7 +24,7 @@ type IntakeOptions = {
   /** The files are those of a source, which says what they are complete for. */
   claim?: SourceClaim | undefined;
   onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void;
-  /** Cancels this import, and no other. */
+  /** It cancels this import, and no other. */
   signal?: AbortSignal;
 };
 
@@ -40,7 +40,7 @@ export type NotamIntake = {
   stop(): Promise<void>;
 };
 
-/** Pages; SQLite's own default. */
+/** The unit is pages, the number SQLite's own default. */
 const CHECKPOINT = 1_000;
 /** An import ends between two batches; one that waits for its disk is ended from outside after this time, which a server that stops has. */
 const PATIENCE_MS = 500;

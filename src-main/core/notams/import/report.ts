@@ -7,12 +7,12 @@ export type NotamImportReport = {
   /** Number of its row; null where nothing was stored. */
   importId: number | null;
   files: number;
-  /** NOTAMs in the file: added + changed + unchanged + repeated. */
+  /** It is the sum of the four that follow. */
   read: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Repeated within one import, as in the sections of a PIB. */
+  /** These are repeated within one import, as in the sections of a PIB. */
   repeated: number;
   /** How much of those read was understood. `not`: stored and shown as published. */
   understood: Record<Understood, number>;

@@ -6,9 +6,9 @@ import type { NotamFile } from './zip-files.ts';
 
 /** The task of the thread crosses to it, as its messages cross back, so both are plain data. */
 export type NotamImportTask = {
-  /** Absolute path of state.sqlite. */
+  /** It is the absolute path of state.sqlite. */
   state: string;
-  /** Absolute path of reference.sqlite, for places. */
+  /** It is the absolute path of reference.sqlite, which has the places. */
   reference?: string | undefined;
   /** They are imported in this order. */
   files: NotamFile[];
@@ -17,11 +17,11 @@ export type NotamImportTask = {
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
   claim?: SourceClaim | undefined;
-  /** The flag of a `Cancellation`. */
+  /** It is the flag of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;
   /** The buffer of the `WritePriority` that the serving thread takes. */
   writePriority?: SharedArrayBuffer | undefined;
-  /** Time of the import, milliseconds since 1970. */
+  /** The time of the import is in milliseconds since 1970. */
   now: number;
 };
 
@@ -30,7 +30,7 @@ export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated';
 
 export type NotamWorkerMessage =
   | { kind: 'progress'; read: number; bytes: number; ofBytes: number }
-  /** `weather`: texts and files of METAR and TAF. */
+  /** `weather` has texts and files of METAR and TAF. */
   | { kind: 'imported'; report: NotamImportReport; preview: Preview[]; weather: Uint8Array[] };
 
 type Progress = Extract<NotamWorkerMessage, { kind: 'progress' }>;

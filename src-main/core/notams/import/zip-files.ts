@@ -15,7 +15,7 @@ import type { NotamInput } from './import-notams.ts';
 /** A piece has some dozen NOTAMs: reading takes turns with storing, while others may write. */
 const PIECE_BYTES = 1 << 15;
 const MOST_ENTRIES = 1_000;
-/** Most bytes of all files together, unpacked. */
+/** All files together, unpacked, have at most this many bytes. */
 const MOST_BYTES = 500_000_000;
 /** Office documents are ZIP archives with this entry, and no files of the user's. */
 const OF_OFFICE = '[Content_Types].xml';

@@ -1,7 +1,7 @@
 /** Item A: one to seven locations, and which part of a NOTAM in several parts this is. */
 
 export type Locations = {
-  /** Location indicators as published, capitals. */
+  /** They are location indicators as published, in capitals. */
   locations: string[];
   part: Part | null;
 };

@@ -1,4 +1,4 @@
-/** The header: `B2345/26 NOTAMR B2310/26`. */
+/** A header reads `B2345/26 NOTAMR B2310/26`. */
 
 export type NoticeType = 'N' | 'R' | 'C';
 

@@ -8,5 +8,5 @@ export const utc = (parts: Parameters<typeof utcMoment>[0]): Date | null => date
 /** `2603111130` is 2026-03-11T11:30Z; null for anything else. */
 export const readMoment = (text: string): Date | null => dateOf(readTenDigits(text));
 
-/** `MMDDhhmm` in the year that brings it nearest to a moment. */
+/** `MMDDhhmm` gets the year that brings it nearest to a moment. */
 export const nearestYear = (digits: string, near: Date): Date | null => dateOf(readMonthDayTime(digits, near.getTime()));

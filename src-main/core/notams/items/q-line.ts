@@ -5,7 +5,7 @@ import type { Warning } from '#contract/notams/warnings.ts';
 
 export type QLine = {
   fir: string | null;
-  /** Five letters, for example QMRLC. */
+  /** The code has five letters, for example QMRLC. */
   code: string | null;
   traffic: string | null;
   purpose: string | null;
@@ -80,7 +80,7 @@ function readLevel(q: QLine, level: number, index: number): void {
 
 function readPlace(q: QLine, field: string, warn: (code: Warning['code'], text: string) => void): void {
   const found = place.exec(field)?.groups;
-  // Degrees and sixtieths, never decimals.
+  // The angles are in degrees and sixtieths, never decimals.
   const latitude = readAngle(found?.['latitude'] ?? '', 'latitude');
   const longitude = readAngle(found?.['longitude'] ?? '', 'longitude');
   if (latitude === undefined || longitude === undefined) {

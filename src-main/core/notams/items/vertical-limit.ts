@@ -8,7 +8,7 @@ export type Limit = {
   text: string;
   /** Feet above the reference, null where no number and unit are given. */
   feet: number | null;
-  /** `flightLevel`: feet of pressure altitude. */
+  /** `flightLevel` is in feet of pressure altitude. */
   reference: 'surface' | 'aboveSea' | 'aboveGround' | 'flightLevel' | 'unlimited' | null;
 };
 

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const notice = [...rowsOf('notice'), ...rowsOf('file')];
 const details = rowsOf('details');
 
-/** A row of `notams`, with all columns. */
+/** A whole row has all columns of `notams`. */
 export type WholeRow = { row: number; id: string } & Record<string, unknown>;
 
 /** Why and by whom; `by` is a username, null by age; `note` is in the user's words. */

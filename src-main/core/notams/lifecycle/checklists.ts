@@ -9,7 +9,7 @@ type Checklist = {
   location: string | null;
   /** How many numbers it lists as valid. */
   listed: number;
-  /** `B0417/26`: listed as valid, and not stored. */
+  /** They are listed as valid and not stored: `B0417/26`. */
   missing: string[];
 };
 
@@ -22,7 +22,7 @@ type Row = {
   account: string | null;
 };
 
-/** `YEAR=2022 0253 1415` and `YEAR 2022: 0253`: a year and the serials after it. */
+/** The serials follow their year: `YEAR=2022 0253 1415`, `YEAR 2022: 0253`. */
 const years = /YEAR\s{0,2}[=:]?\s{0,2}(?<year>\d{4})\s{0,2}:?(?<serials>[\d\s,]{1,20000})/g;
 
 /** Numbers that a text lists as valid, with their years; the list ends where other words begin. */

@@ -13,7 +13,7 @@ export type Claimed = { place: string; kind: ClaimKind; from: string | null; to:
 /** `id`: of the table sources; empty for a file that was imported by hand and for a pack. */
 export type Claimant = { id: string; name: string };
 
-/** Letters of `locations` with one indicator and the blanks around it. */
+/** One indicator and the blanks around it have this many letters in `locations`. */
 const ONE_LOCATION = 6;
 /** Claims that are kept of a place and source: what was imported last may be undone. */
 const MOST_KEPT = 3;
@@ -103,7 +103,7 @@ export function openImportCoverage(db: Database) {
       const places = new Set([icao, location, details.fir, ...(details.locations?.trim().split(' ') ?? [])]);
       for (const place of places) add(place, 1);
     },
-    /** Whether this source claimed something of a later moment before. */
+    /** It is true if this source claimed something of a later moment before. */
     hasLater: (source: string, from: string | null): boolean => later.get({ source, from }) === 1,
     /** NOTAMs so far that name it. */
     countOf: (place: string): number => counts.get(place.toUpperCase()) ?? 0,

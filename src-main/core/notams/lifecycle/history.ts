@@ -1,4 +1,4 @@
-/** The chain of a NOTAM: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
+/** The chain of a NOTAM is what it replaced or cancels and what replaced or cancelled it, the oldest first. */
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/notams/notam.ts';
 import { notamColumns, notamIn, type NotamRow } from '../store/notam-row.ts';
@@ -10,7 +10,7 @@ export type ChainLink = {
   notamId: string | null;
   type: 'N' | 'R' | 'C' | null;
   status: Status | null;
-  /** How it ended, and when, ISO 8601 UTC; null where no other NOTAM ended it. */
+  /** Both are null where no other NOTAM ended it; the time is ISO 8601 UTC. */
   endedHow: 'R' | 'C' | null;
   endedAt: string | null;
   notam: Notam | null;

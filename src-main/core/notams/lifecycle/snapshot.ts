@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 
 export type SourceLists = {
-  /** `Notam.source` of its NOTAMs, for example EAD. */
+  /** It is `Notam.source` of its NOTAMs, for example EAD. */
   source: string;
   /** They leave out NOTAMs that announce a change of the AIP (trigger NOTAMs) before they end. */
   omitsTriggers: boolean;

@@ -9,13 +9,13 @@ import { jsonItems } from '../formats/json-items.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { Claimed } from './coverage.ts';
 
-/** Plain data, for it crosses to the thread of the import. */
+/** It is plain data, for it crosses to the thread of the import. */
 export type SourceChecklist = {
   /** Absolute paths of answers as JSON with `data.checklist`, which may be packed by gzip. */
   files: readonly string[];
-  /** The server that gave them. */
+  /** This server gave them. */
   from: string;
-  /** `Notam.source` of its NOTAMs. */
+  /** It is `Notam.source` of its NOTAMs. */
   source: string;
   /** The lists are of these places alone; absent: of all that the source has. */
   places?: readonly string[] | undefined;

@@ -17,7 +17,7 @@ export type StatusRow = {
   ended_how: string | null;
 };
 
-/** Columns of a StatusRow, of the table under the alias `n`. */
+/** The table has the alias `n`. */
 export const statusColumns = 'n.effective_start, n.expires_at, n.over_at, n.overdue_at, n.ended_at, n.ended_how';
 
 /** `at` is ISO 8601 UTC. */

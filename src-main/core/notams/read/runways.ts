@@ -33,7 +33,7 @@ export function mentionsOf(text: string, most?: number): Mention[] {
 
 export const isRunway = (name: string): boolean =>
   name.split('/').every((part) => Number.parseInt(part, 10) >= 1 && Number.parseInt(part, 10) <= 36);
-/** `09L`, `09/27`: with a zero in front of a single digit. */
+/** A single digit gets a zero in front: `09L`, `09/27`. */
 export const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
 
 /** Finds the first runway that a text names. */

@@ -1,4 +1,4 @@
-/** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+/** Subject and condition come from the Q-code, else from keyword and text. */
 import { wordSet } from '#core/text/word-set.ts';
 import { oneLine } from '#core/text/line.ts';
 import { notState, type DeniedState } from '#contract/notams/headline-codes.ts';
@@ -130,7 +130,7 @@ const deniedBy = (word: string): string | undefined => {
 
 const ranks = new Map(conditionWords.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)));
 
-/** First words of pairs. */
+/** These are the first words of pairs. */
 const firsts: ReadonlySet<string> = new Set(
   [...ranks.keys()].flatMap((words) => (words.includes(' ') ? (words.split(' ')[0] as string) : [])),
 );

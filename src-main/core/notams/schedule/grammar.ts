@@ -60,7 +60,7 @@ class Parser {
         return true;
       case 'daily':
         if (this.place === 'except') return false;
-        // `30 NOV-05 DEC 2200-0400 DLY`: said of the days in front.
+        // `30 NOV-05 DEC 2200-0400 DLY`: DLY is about the days in front.
         if (this.place === 'times' && this.tokens[this.at + 1] === undefined) return this.skip();
         if (!this.isEmpty && this.place === 'times' && !this.close()) return false;
         this.isEmpty = false;
@@ -91,7 +91,7 @@ class Parser {
     if (next === undefined || next === 'comma' || next === 'dash') return false;
     if (this.place === 'except' && next !== 'time') {
       const { days, times, spans } = this.group.except ?? { days: noDays(), times: [], spans: [] };
-      // `EXC 05 DEC 2300-07 DEC 0500, 10 DEC …`: left out too, or a group of its own.
+      // `EXC 05 DEC 2300-07 DEC 0500, 10 DEC …`: the second is left out too, or is a group of its own.
       if (spans.length > 0) return false;
       const isOfOneKind = next === 'weekday' ? days.weekdays.size > 0 : days.ranges.length > 0;
       if (times.length === 0 && isOfOneKind) return !this.timesFollow(this.at + 1) && this.skip();
@@ -192,7 +192,7 @@ class Parser {
     return next?.kind !== 'dash' || second?.kind === 'weekday';
   }
 
-  /** `2409112200 TO 2409120415`: full dates and times from one to the other. */
+  /** `2409112200 TO 2409120415` has full dates and times from one to the other. */
   private moments(digits: string): boolean {
     const to = this.tokens[this.at + 2];
     if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment') return false;
@@ -202,7 +202,7 @@ class Parser {
     return this.span({ kind: 'dates', firstDay: dayOf(first), from: minuteOf(first), lastDay: dayOf(last), to: minuteOf(last) });
   }
 
-  /** A date, a range of dates, or `08 0800-12 2000`, each with or without month and year. */
+  /** It reads a date, a range of dates, or `08 0800-12 2000`, each with or without month and year. */
   private date(): boolean {
     const days = this.days();
     if (!days || !this.calendar) return false;

@@ -1,4 +1,3 @@
-/** Expands a schedule into its active periods. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { remembered } from '#core/remembered.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';

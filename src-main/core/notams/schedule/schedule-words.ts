@@ -1,4 +1,4 @@
-/** A schedule in words: `Monday to Friday 06:00-18:00, except Wednesday`. */
+/** A schedule is written as `Monday to Friday 06:00-18:00, except Wednesday`. */
 import { MS_A_DAY, type DayTime, type Days, type Group, type Schedule, type Span, type TimeRange } from './schedule.ts';
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

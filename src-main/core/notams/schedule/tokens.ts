@@ -1,4 +1,3 @@
-/** Words and signs of an item D. */
 import { months } from '#domain/time.ts';
 import type { DayTime } from './schedule.ts';
 
@@ -15,7 +14,10 @@ export type Token =
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
 
-/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`, `WEEKDAYS`, `2026-12-28`, `30/1430`. */
+/**
+ * Equivalent spellings become one: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`, `WEEKDAYS`, `2026-12-28`,
+ * `30/1430`.
+ */
 function plain(text: string): string {
   return text
     .toUpperCase()
@@ -121,7 +123,7 @@ const isDay = (token: Token | undefined): boolean => token?.kind === 'date';
 const isMonth = (token: Token | undefined): boolean => token?.kind === 'month';
 const isHours = (token: Token | undefined): boolean => token !== undefined && /^(?:time|range|allDay)$/.test(token.kind);
 
-/** Days with the hours behind them, or the other way round. */
+/** The days come first and their hours follow, or the other way round. */
 function groupsOf(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];
   for (const [at, token] of tokens.entries()) {

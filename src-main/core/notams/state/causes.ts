@@ -15,7 +15,7 @@ export type Looked = {
   overAt: string;
   isSample: boolean;
   issuedAt: string | null;
-  /** Imports that held it, with blanks around each. */
+  /** These imports had it; blanks surround each number. */
   heldBy: string;
 };
 

@@ -63,6 +63,6 @@ function drawnOf({ id, notamId, kind, runway, extent, from, to }: Cause, hours: 
   );
 }
 
-/** Clipped to the hours. */
+/** The periods are clipped to the hours. */
 const noneLeftOf = ({ noneLeft }: AerodromeState, hours: Hours): DrawnHours['noneLeft'] =>
   noneLeft.map(({ start, end }) => ({ start, end: end === null || end > hours.end ? hours.end : end }));

@@ -3,7 +3,7 @@ import { capitals } from '#core/text/line.ts';
 import type { Looked } from './causes.ts';
 
 const aerodromes = String.raw`(?:AIRPORTS|AERODROMES|ADS|AIRFIELDS)`;
-/** `ALL AIRPORTS`, `AIRPORTS IN FOXDALE FIR`, `ALL CIVIL AIRPORTS`, `EVERY AERODROME`, and the stop behind them. */
+/** The stop follows `ALL AIRPORTS`, `AIRPORTS IN FOXDALE FIR`, `ALL CIVIL AIRPORTS` or `EVERY AERODROME`. */
 const all = new RegExp(
   String.raw`(?:\b(?:ALL|EVERY|EACH|ANY)(?: \w{1,20}){0,2} (?:${aerodromes}|AIRPORT|AERODROME|AD|AIRFIELD)|\b${aerodromes})\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED|PROHIBITED|NOT (?:AVBL|AVAILABLE))\b`,
 );

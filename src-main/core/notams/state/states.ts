@@ -1,4 +1,4 @@
-/** The state of an aerodrome: its runways from the dataset, every NOTAM stored for it, and whether imports covered it. */
+/** A state is made of the runways of the dataset, of every NOTAM stored for the aerodrome, and of whether imports covered it. */
 import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
@@ -198,7 +198,7 @@ type PlaceRead = {
   decode(row: PlaceRow, moments: Moments): DecodedNotam;
 };
 
-/** NOTAMs; some 25 MB of readings. */
+/** The readings of this many NOTAMs take some 25 MB. */
 const MOST_KEPT = 4_000;
 
 /** Reads the place of an airport as it is answered, whose tag names the dataset as well. */

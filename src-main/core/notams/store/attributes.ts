@@ -12,7 +12,7 @@ type Kinds = {
   'text?': string | null;
   'number?': number | null;
   'integer?': number | null;
-  /** A whole number from 0. */
+  /** It is a whole number from 0. */
   count: number;
   flag: boolean;
   'flag?': boolean | null;
@@ -43,7 +43,7 @@ type Attribute = {
 
 type ContractRows = Record<Exclude<keyof Notam, 'id' | 'updatedAt'>, Attribute & { member: true | { sql: string } }>;
 
-/** Published by its source, else by the NOTAM that replaced or cancelled it. */
+/** Its source published it, or else the NOTAM that replaced or cancelled it did. */
 export const canceledDate = 'COALESCE(n.canceled_date, n.ended_at)';
 
 // prettier-ignore
@@ -65,7 +65,7 @@ const attributes = {
   isProcedure: { column: 'is_procedure', kind: 'flag?', part: 'notice', member: true },
   /** Location as published where it is not four letters, for example SFO. */
   location: { column: 'location', kind: 'text?', part: 'notice' },
-  /** Degrees, WGS 84: the point of `mapPointer`. */
+  /** These are degrees, WGS 84: the point of `mapPointer`. */
   latitude: { column: 'latitude', kind: 'number?', part: 'notice' },
   longitude: { column: 'longitude', kind: 'number?', part: 'notice' },
 
@@ -106,7 +106,7 @@ const attributes = {
   runways: { column: 'runways', kind: 'text?', part: 'details' },
   /** Where it applies (geo/figure-text.ts): null without a place, or of a whole region. */
   figures: { column: 'figures', kind: 'text?', part: 'details' },
-  /** Degrees: a box around the figures, from −180 to 180 where they cross 180°. */
+  /** The box around the figures is in degrees, from −180 to 180 where they cross 180°. */
   west: { column: 'west', kind: 'number?', part: 'details' },
   south: { column: 'south', kind: 'number?', part: 'details' },
   east: { column: 'east', kind: 'number?', part: 'details' },
@@ -147,7 +147,6 @@ export type Row = { readonly name: AttributeName } & Attribute;
 export const rows: readonly Row[] = Object.entries(attributes).map(([name, row]) => ({ name: name as AttributeName, ...row }));
 export const rowsOf = (part: Part): readonly Row[] => rows.filter((row) => row.part === part);
 
-/** Value of an attribute in an SQLite row. */
 export type ColumnValue = string | number | null;
 
 /** Columns of the table under the alias `n`, each under the name of its attribute. */

@@ -78,7 +78,7 @@ function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   };
 }
 
-/** The position stored with the NOTAM, from the dataset of the time of the import. */
+/** The position is stored with the NOTAM, from the dataset of the time of the import. */
 type StoredPlace = { latitude: number | null; longitude: number | null };
 
 function placesOf(reading: NoticeReading, stored: StoredPlace): Omit<Meaning, 'category' | 'severity' | 'runways'> {

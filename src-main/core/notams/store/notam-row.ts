@@ -27,7 +27,7 @@ export function toNotam(row: NotamRow): Notam {
   return notam;
 }
 
-/** The contract's members of a row with more columns. */
+/** The row may have more columns than the contract has members. */
 export const notamIn = ({ id, updatedAt, ...row }: NotamRow): Notam => ({ id, updatedAt, ...valuesFrom(row, members) }) as Notam;
 
 /** A NOTAM as it would be answered, stored at `now`. */

@@ -83,7 +83,7 @@ export const openingThings: ReadonlyMap<string, SubjectCode> = new Map(
   }),
 );
 
-/** Conditions by the words of a headline, or by words and pairs of them in capitals; the upper row wins. */
+/** The words are those of a headline, or words and pairs of them in capitals; the upper row wins. */
 export const conditionWords: readonly { code: ConditionCode; words: readonly string[] }[] = [
   { code: 'TT', words: ['TRIGGER NOTAM'] },
   { code: 'LC', words: ['closed', 'CLOSURE'] },
@@ -104,12 +104,12 @@ export const conditionWords: readonly { code: ConditionCode; words: readonly str
   { code: 'LT', words: ['restricted', 'limited', 'reduced'] },
 ];
 
-/** Subjects without letters in the Q-code. */
+/** The Q-code has no letters for these subjects. */
 export const textSubjects = {
   radioAltimeters: 'Radio altimeters',
 } as const satisfies Partial<Record<SubjectCode, string>>;
 
-/** Conditions without such letters. */
+/** The Q-code has no letters for these conditions. */
 export const textConditions = {
   notMonitored: 'not monitored',
   unreliable: 'unreliable',

@@ -40,5 +40,5 @@ export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> =
   SPECIAL: ['RT', 'WW', 'PI'],
 };
 
-/** Keywords of NOTAMs about flight procedures. */
+/** NOTAMs about flight procedures have these keywords. */
 export const procedureKeywords = wordSet('IAP ODP SID STAR DVA VFP');

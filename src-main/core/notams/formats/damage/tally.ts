@@ -110,7 +110,7 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
   };
 }
 
-/** Bytes as text, with two places in them as places in the text. */
+/** The two places in the bytes become places in the text. */
 const lettersOf = (bytes: Buffer, from: number, to: number): [text: string, from: number, to: number] => [
   bytes.toString(),
   bytes.toString('utf8', 0, from).length,

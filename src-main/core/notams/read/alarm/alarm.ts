@@ -174,7 +174,7 @@ const isWithinHours = (words: readonly Word[], at: number): boolean =>
 
 /** How far after a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
-/** How far before the stop in front of it. */
+/** The stop in front of it is at most this many words away. */
 const MOST_BEFORE = 20;
 
 function saidBy(statement: Statement, thingOf: ThingOf): Said {
@@ -298,7 +298,7 @@ function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): bo
   return noun >= 0 && words.slice(and + noun + 2).every((word) => plain.test(word.text) || (word.sense === null && thingOf(word) === null));
 }
 
-/** `DRG THIS PERIOD`, `DURING 1500-2100`: no condition. */
+/** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
 const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID)$)/.test(word?.text ?? '');
 
 /** `DURING TIMES OF AERODROME CLOSURE` */
@@ -392,7 +392,7 @@ const isEarlierPart = ({ for: closedFor, quote }: Effect, begin: number): boolea
 
 /** Runways that are named as those that do not stop: `ALL RWYS EXC RWY 09/27`, `DEP RWY 09, ALL OTHER RWYS`. */
 const excepted = /\bEXC(?:EPT|L)?\b[^]*|^[^]*\bALL OTHER\b/;
-/** A stop of a part. */
+/** A measure in the sentence makes the stop one of a part. */
 const measure = /^\d{3,5}(?:M|FT)?$|^\d{2}(?:M|FT)$/;
 const ofFlights = /^(?:VFR|IFR|VMC|DAY|DAYLIGHT|HJ|NIGHT)$/;
 const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);

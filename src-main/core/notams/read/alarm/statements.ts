@@ -88,7 +88,6 @@ function sentencesOf(text: string): Word[][] {
 /** Words of the sentence with which a text begins. */
 export const firstSentence = (text: string): readonly Word[] => sentencesOf(text)[0] ?? [];
 
-/** Words of a text, sentence by sentence. */
 export const allWordsOf = (text: string): readonly Word[] => sentencesOf(text).flat();
 
 /** Sentences in which the subject of a bare stop is looked for. */

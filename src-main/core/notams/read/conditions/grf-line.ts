@@ -1,4 +1,4 @@
-/** A line of the Global Reporting Format (ICAO Doc 9981): `01030635 04L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW 40`. */
+/** The Global Reporting Format (ICAO Doc 9981) writes a line as `01030635 04L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW 40`. */
 import { nearestYear } from '#core/notams/items/moment.ts';
 import type { RunwayCondition } from '../notice.ts';
 import { emptyCondition, thirds, thirdsOfNumbers } from './thirds.ts';

@@ -114,7 +114,7 @@ const crossingOf = ([x, y]: Position, [nextX, nextY]: Position): Position => [
   Math.round((y + ((EDGE - x) / (nextX - x)) * (nextY - y)) * 1e6) / 1e6,
 ];
 
-/** A ring around a pole, whose longitudes each occur once: from -180 to 180 along it, and back along the pole. */
+/** Along the ring each longitude occurs once, from -180 to 180; it closes along the pole. */
 export function aroundPole(corners: readonly Position[], pole: 90 | -90): Position[] {
   const eastwards = corners.map(([x, y]): Position => [((((x + EDGE) % TURN) + TURN) % TURN) - EDGE, y]).toSorted(([a], [b]) => a - b);
   const [first, last]: Position[] = [eastwards[0] ?? [0, pole], eastwards.at(-1) ?? [0, pole]];

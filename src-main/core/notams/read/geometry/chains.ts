@@ -13,7 +13,7 @@ export type Chain = {
   corners: Corner[];
   /** Centres of its arcs: positions of the text that are not on the area's border. */
   centres: Found[];
-  /** The words before it. */
+  /** The lead is the words before it. */
   lead: string;
   /** Where the chain before it ends. */
   since: number;

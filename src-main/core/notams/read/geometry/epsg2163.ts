@@ -4,7 +4,7 @@
  */
 import type { Position } from '../notice.ts';
 
-/** Radius of the projection's sphere, metres. */
+/** The projection's sphere has this radius in metres. */
 const R = 6_370_997;
 const CENTRE_LONGITUDE = -100;
 const HALF_RIGHT_ANGLE = Math.PI / 4;

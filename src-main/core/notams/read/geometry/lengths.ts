@@ -1,4 +1,4 @@
-/** Lengths in texts, in nautical miles. */
+/** Lengths are read in any unit and become nautical miles. */
 import { feetToNauticalMiles, kmToNauticalMiles, metresToNauticalMiles } from '#domain/units.ts';
 
 /** Source of a pattern with the groups `size` and `unit`, each with a prefix so that one pattern can have several. */

@@ -1,4 +1,4 @@
-/** Positions inside texts, as coordinates of a drawing. */
+/** Positions inside texts become coordinates of a drawing. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { findPositions as find } from '#domain/read-position.ts';
 import type { Position } from '../notice.ts';
@@ -7,7 +7,6 @@ export type Found = { position: Position; from: number; to: number };
 
 /** More points than any NOTAM draws: one that has as many is not read whole. */
 export const MAX_POINTS = 400;
-/** Nautical miles in a degree of latitude. */
 const NM_A_DEGREE = 60;
 
 /** The positions are in the order of the text, which is in capitals. What has the form of a position and is none is added to `unreadable`. */

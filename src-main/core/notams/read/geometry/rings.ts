@@ -1,4 +1,4 @@
-/** Properties of closed rings, on the plane of longitude and latitude. */
+/** They are computed on the plane of longitude and latitude. */
 import type { Position } from '../notice.ts';
 
 /** Signed area in square degrees, twice: positive runs counter-clockwise. */
@@ -16,7 +16,7 @@ export function counterClockwise(ring: Position[]): Position[] | null {
   return area > 0 ? ring : ring.toReversed();
 }
 
-/** A side of a ring, and how far it reaches along one axis. */
+/** `first` and `last` say how far the side reaches along one axis. */
 type Side = { at: number; first: number; last: number };
 
 /** Two sides that share a corner do not cross. In order of where they begin, a side can only cross those that begin before it ends. */
@@ -44,7 +44,6 @@ function sidesOf(ring: readonly Position[], axis: 0 | 1): Side[] {
   return sides.sort((a, b) => a.first - b.first);
 }
 
-/** Whether it reaches farther in latitude than in longitude. */
 function isTall(ring: readonly Position[]): boolean {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of ring) {

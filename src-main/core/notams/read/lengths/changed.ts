@@ -16,7 +16,7 @@ const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CH
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =
   /^(?:WHILE|WHILST|WHEN|DUE|IF|DURING|DRG|UNTIL|AFTER|REMOVED?|DELETED?|CNL|CNLD|CANCELLED|WITHDRAWN|NOT|NO|WEST|EAST|NORTH|SOUTH|PASS|PASSING|PAST)$/;
-/** `THR 09 OF GLIDER TRACK`: no threshold of a runway. */
+/** `THR 09 OF GLIDER TRACK` is no threshold of a runway. */
 const ofTrack = /^(?:TRACK|AEROTOW|TOW|FATO)$/;
 /** Tokens in front that belong to it. */
 const BEFORE = 9;

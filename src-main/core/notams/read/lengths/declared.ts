@@ -31,7 +31,7 @@ type Read = {
 export type Declared = { runway: string | null; when: Read['when']; lengths: Length[] };
 type Column = { of: Distance; unit: Unit | null };
 
-/** Lines between the rows of a table. */
+/** This many lines may be between the rows of a table. */
 const MOST_REMARKS = 3;
 const remark = /^(?:SLOPE|NOTES?)$/;
 const intersection = /^(?:INT|INTS|INTERSECTION|INTERSECTIONS|INTXN|TWY|TAXIWAY|TWYS|POSITION)$/;
@@ -235,7 +235,7 @@ class Distances {
     return at;
   }
 
-  /** `SLOPE 0.3 PERCENT DOWN TO SE.`, `NOTE: …`: between the rows of two runways. */
+  /** `SLOPE 0.3 PERCENT DOWN TO SE.` and `NOTE: …` may be between the rows of two runways. */
   private behindRemarks(from: number): number {
     let at = from;
     for (let line = 0; line < MOST_REMARKS && this.tokens[at]?.gap === 'line' && remark.test(this.tokens[at]?.text ?? ''); line++) {

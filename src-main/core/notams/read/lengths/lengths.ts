@@ -1,4 +1,4 @@
-/** Effects of a text on lengths, with numbers. */
+/** A text changes lengths with numbers, which become effects. */
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { tokensOf } from '../closures/tokens.ts';

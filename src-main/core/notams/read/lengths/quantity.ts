@@ -65,7 +65,7 @@ const linking = wordSet(
   ': = ( IS ARE NOW WILL SHALL BE BEEN HAS HAVE OF TEMPO TEMPORARILY AVBL AVAILABLE CURRENTLY THEN ONLY BECOMES MAX MAXIMUM',
 );
 const least = wordSet('LEAST MNM MINIMUM MIN');
-/** Words between a length and its figure. */
+/** This many words may be between a length and its figure. */
 const MOST_WORDS = 9;
 /** A hyphen before a smaller figure may mean minus, metres. */
 const LEAST_LENGTH = 1000;
