@@ -90,7 +90,7 @@ import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
-/** The most ids of NOTAMs in one event: some 200 kB. */
+/** This many ids of NOTAMs make an event of some 200 kB. */
 const MOST_IDS_TOLD = 5_000;
 /** A batch takes a few milliseconds. */
 const RESTORED_AT_ONCE = 100;
@@ -109,7 +109,7 @@ export type Core = {
   countries: Countries;
   /** What the map of the world is drawn from. */
   mapData: ReadMapData;
-  /** Maps of the user's own. */
+  /** These are maps of the user's own. */
   basemaps: Basemaps;
   /** Stores the waypoints of a file for a user. */
   importWaypoints: WaypointImporter;

@@ -1,4 +1,3 @@
-/** Events of the core. */
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';

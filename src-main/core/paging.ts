@@ -11,7 +11,7 @@ export type ListQuery = {
   choices?: string;
   /** The waypoints of the caller, which the words of `route` may name. */
   waypoints?: OwnPlaces;
-  /** Only these rows. */
+  /** Only rows with these ids are listed. */
   ids?: readonly string[];
   [sortByField: `sort[${string}]`]: string;
 };

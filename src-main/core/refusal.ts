@@ -76,7 +76,7 @@ export type RefusalAbout = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** A refusal from the table, with the details of this request. */
+/** A refusal is a row of the table with the details of this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;

@@ -90,14 +90,13 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     ready = prepare(reference, lists.prepared());
   });
 
-  /** The airport with its runways and frequencies: two objects made one. */
+  /** The bytes of two objects, the airport and its parts, become one object. */
   const whole = (row: number, from = ready): Buffer => {
     const airport = from.bodies().body(row);
     const parts = from.partsOf.get(row);
     return parts ? Buffer.concat([airport.subarray(0, -1), COMMA, parts.subarray(1)]) : airport;
   };
 
-  /** The same with details, as bytes. */
   const detailed = (row: number, from = ready): Buffer => {
     const details = from.detailsOf(row, JSON.parse(from.bodies().body(row).toString()) as Airport);
     return Buffer.concat([whole(row, from).subarray(0, -1), Buffer.from(`,"details":${JSON.stringify(details)}}`)]);

@@ -11,7 +11,7 @@ type Told = { name: string; date: string | null };
 /** What belongs to Aeroshelf and comes from no source. */
 const ownFields = new Set(['id', 'updatedAt']);
 
-/** The columns of a SELECT on `airports a`. */
+/** The SELECT calls the table `airports a`. */
 export const useColumns = airportUseNames.map((name) => `a.${airportFields[name].column} AS ${name}`).join(', ');
 
 export const useIn = (stored: StoredUse): AirportUse =>

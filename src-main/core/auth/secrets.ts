@@ -1,7 +1,7 @@
 /** Random values that are given out once and kept as hashes. */
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as 43 characters of base64url. */
+/** The secret has 256 random bits, written as 43 characters of base64url. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** SHA-256. Fit for values with 256 random bits; passwords need scrypt. */

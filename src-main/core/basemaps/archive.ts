@@ -23,7 +23,7 @@ export type Archive = {
 
 /** Bytes of one tile, packed or not. Tiles of maps in use have less than a tenth, so a larger one is an attack. */
 export const MOST_TILE = 8 * 1024 * 1024;
-/** Bytes of the metadata, and of an unpacked directory of tiles. */
+/** The metadata, and an unpacked directory of tiles, have at most this many bytes. */
 export const MOST_ABOUT = 5 * 1024 * 1024;
 
 export const mediaTypes = {

@@ -9,7 +9,7 @@ import { openMbtiles } from './mbtiles.ts';
 import { reason } from '../reasons/reason.ts';
 
 const MOST_OPEN = 8;
-/** Errors of a path that leads to nothing. */
+/** A path that leads to nothing gives these errors. */
 const nothing: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 type OfState = { path: string; tag: string };

@@ -36,7 +36,7 @@ export type Basemaps = {
 
 const MOST = 50;
 const LARGEST_ZOOM = 30;
-/** Folder in the data folder. */
+/** The folder is in the data folder. */
 const COPIES = leftovers.basemap.folder;
 
 /** `first` runs a short write. */

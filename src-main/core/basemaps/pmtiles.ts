@@ -80,7 +80,7 @@ const rangesOf = (file: FileHandle, path: string): Source => ({
   },
 });
 
-/** Unpacks to at most so many bytes. */
+/** A small file may unpack to any size, so `most` bounds the bytes. */
 const unpacking =
   (most: number): DecompressFunc =>
   async (bytes, compression) => {

@@ -1,4 +1,4 @@
-/** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
+/** A briefing rests on datasets, sources and their ages, and on the places that imports covered. */
 import type { Database } from 'better-sqlite3';
 import type { Briefing, BriefingReason } from '#contract/briefing/briefing.ts';
 import { gradeOfCoverage, gradeOfNotams } from '#domain/age.ts';

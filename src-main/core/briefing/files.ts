@@ -1,4 +1,4 @@
-/** Briefings as files: for programs, for a screen, for paper. */
+/** A briefing has a file for programs, one for a screen and one for paper. */
 import type { Database } from 'better-sqlite3';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -18,12 +18,12 @@ export type Flight = {
   route: ParsedRoute;
   aerodromes: FlightAerodrome[];
   depart: number;
-  /** The whole time of the briefing. */
+  /** It is the whole time of the briefing. */
   window: Window;
   rules: FlightRules;
   corridorNm: number;
   lowerFt: number;
-  /** Null for all levels. */
+  /** Null means all levels. */
   upperFt: number | null;
   levelReference: LevelReference;
   abeamMin: number;

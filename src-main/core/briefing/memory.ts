@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 export const MOST_REMEMBERED = 100;
 /** NOTAMs of one briefing, in its order; those after them are new again the next time. */
 const MOST_NOTICES = 5_000;
-/** Characters of a plan as JSON, with the options of the briefing. */
+/** A plan as JSON, with the options of the briefing, has at most this many characters. */
 const MOST_PLAN = 120_000;
 const DIGITS = 16;
 

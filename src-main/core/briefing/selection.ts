@@ -15,7 +15,7 @@ import { isElsewhere, type Touched } from './touched.ts';
 
 /** `decode` is asked only for what may be shown. */
 export type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
-/** Decoded with active periods in the whole time of the briefing. */
+/** Its active periods are those in the whole time of the briefing. */
 export type Looked = { row: BriefingRow; notam: DecodedNotam };
 
 /** `places` are the codes, in capitals, by which NOTAMs name the aerodrome. */
@@ -35,7 +35,7 @@ export type Selection = { shown: Selected[]; left: Left[]; firs: string[]; compa
 
 const MS_A_MINUTE = 60_000;
 
-/** `countries`: those of its aerodromes and along the corridor. */
+/** `countries` are those of its aerodromes and along the corridor. */
 type Around = {
   aerodromes: readonly NamedAerodrome[];
   corridor: Corridor;
@@ -59,7 +59,7 @@ export function select(candidates: readonly Candidate[], flight: Flight, around:
   return { shown, left, firs, compared };
 }
 
-/** Places a candidate; null outside the corridor. */
+/** A candidate outside the corridor has no place: null. */
 function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corridor, qnhOn }: Around): Selected | null {
   const { window, levelReference } = flight;
   const noQnh = () => null;

@@ -5,7 +5,7 @@ import { faaCountries } from '#core/reference/store/airport-codes.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import type { Looked } from './selection.ts';
 
-/** `countries`: alpha-2 codes. */
+/** `countries` are alpha-2 codes. */
 export type Touched = { firs: readonly string[]; countries: ReadonlySet<string> };
 
 /** Finds the countries that have an aerodrome in one of the boxes. */

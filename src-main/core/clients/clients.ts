@@ -6,7 +6,7 @@ import type { Client } from '#contract/users/clients.ts';
 
 /** The client that has been quiet for longest makes room. */
 const MAX_CLIENTS = 100;
-/** Most characters of an agent or a path. */
+/** An agent or a path is stored with at most this many characters. */
 const MAX_CHARACTERS = 200;
 
 export type Clients = {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/** One row of `settings` in state.sqlite. */
+/** A setting is one row of `settings` in state.sqlite. */
 export type Setting = { get(): string | undefined; set(value: string): void };
 
 export const openSetting = (db: Database, key: string): Setting => ({

@@ -23,7 +23,7 @@ export function openStoredOfDesk(state: Database, aerodromes: Aerodromes) {
         count: rows.filter((row) => row.severity === severity && row.over_at > at && row.effective_start <= at).length,
       })),
 
-    /** Stored or changed since then, and not over now. */
+    /** New is what was stored or changed since then and is not over now. */
     newSince: (rows: readonly StoredOfPlace[], airportId: string, { since, now }: { since: string; now: string }): New[] =>
       rows
         .filter(({ updatedAt, over_at }) => updatedAt > since && over_at > now)

@@ -85,7 +85,7 @@ const containsText: Operator['compile'] = (field, values, sensitive) => {
   return joined('AND', [{ where: `${row} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, params: [searched.join(' ')] }, decided]);
 };
 
-/** More narrow a search no further. */
+/** More trigrams narrow a search no further. */
 const MOST_TRIGRAMS = 16;
 
 /** Takes the trigrams of a text as FTS5 reads them; the end of the string to it is a NUL. */

@@ -8,17 +8,17 @@ export type FieldKind = 'text' | 'number' | 'boolean' | 'timestamp' | 'id';
 
 export type Field = {
   kind: FieldKind;
-  /** SQL expression without user input. */
+  /** It is an SQL expression without user input. */
   column: string;
   /** The folded column of a text that can contain more than ASCII; without it the text is compared with NOCASE. */
   fold?: string;
   /** Whether an index finds the few rows with one value. */
   isIndexed?: boolean;
-  /** An FTS5 table of the trigrams of that folded column, by `row`. */
+  /** It is an FTS5 table with the trigrams of that folded column, by `row`. */
   trigrams?: { table: string; row: string };
   /** A field of the thing that a part belongs to, so that it cannot be tested before the thing is known. */
   isOfThing?: true;
-  /** Words with their own condition, such as a source's type word for `facilityType`. */
+  /** Some words have their own condition, such as a source's type word for `facilityType`. */
   aliases?: ReadonlyMap<string, Condition>;
 };
 

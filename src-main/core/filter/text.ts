@@ -36,7 +36,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Restores a `+` that the query string turned into a space. */
+/** The query string turned each `+` into a space, which is restored here. */
 function decodeBase64(text: string): string | undefined {
   const restored = text
     .replaceAll(' ', '+')

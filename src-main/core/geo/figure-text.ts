@@ -1,4 +1,3 @@
-/** Figures as text of a column, and back. */
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 

@@ -12,7 +12,7 @@ const LEAST_NM_A_DEGREE = 59.7;
 /** Half a meridian is 10,801.3 of them: nothing is farther away. */
 const FARTHEST_NM = 10_802;
 
-/** SQL expressions of a position. */
+/** Both are SQL expressions. */
 export type Position = { latitude: string; longitude: string };
 
 export type Circle = LatLon & { radiusNm: number };
@@ -117,7 +117,7 @@ function spread(latitude: number, reach: number): number {
   return Math.asin(Math.sin(angle * radians) / Math.cos(latitude * radians)) / radians;
 }
 
-/** Rows between two meridians, across 180° too. */
+/** Rows between two meridians are found across 180° too. */
 function meridians(longitude: string, centre: number, side: number): Condition {
   if (side >= 180) return { where: `${longitude} IS NOT NULL`, params: [] };
   const [west, east] = [centre - side, centre + side];

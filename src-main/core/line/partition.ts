@@ -1,4 +1,4 @@
-/** A line of several places without a sign between them: `Geneva Nice`, `New York EGLL`. */
+/** A line may name several places without a sign between them: `Geneva Nice`, `New York EGLL`. */
 import { wordOf, type FoundPlace } from './places.ts';
 
 /** `word`: how a route writes it. */

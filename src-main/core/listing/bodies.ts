@@ -46,7 +46,7 @@ export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTE
     return block;
   }
 
-  /** Rows of one block, starting at the given one, each with its comma. */
+  /** The piece has rows of one block from the given row on, each with its comma. */
   const piece = (row: number, count: number) => {
     const block = blockOf(row);
     const first = row - block.firstRow;

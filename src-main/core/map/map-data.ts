@@ -8,7 +8,7 @@ import type { Dataset } from '../reference/dataset.ts';
 /** `tag` identifies the dataset that the bytes are of. */
 export type MapData = { tag: string; gzip: Buffer };
 
-/** All lines, or those of the airports up to a kind. */
+/** Without a kind it reads all lines, else those of the airports up to that kind. */
 export type ReadMapData = (to?: MapKind) => Promise<MapData>;
 
 export const mapDataTable = `

@@ -1,4 +1,3 @@
-/** The data of the map out of the rows of a dataset. */
 import type { Airport } from '#contract/airports/airport.ts';
 import {
   designatorDegrees,
@@ -46,7 +45,7 @@ export type MapInput = MapRows & {
   documents: readonly SearchDocument[];
   /** Whether a code means the airport of that row and no other. */
   means: (code: string, row: number) => boolean;
-  /** Date of the magnetic variation. */
+  /** The magnetic variation is of this date. */
   date: Date;
 };
 
@@ -172,13 +171,13 @@ function estimatedHeading(ident: string | null, variation: number): number | und
   return painted === undefined || Number.isNaN(variation) ? undefined : painted + variation;
 }
 
-/** Squares of one degree on the whole earth. */
+/** The whole earth has this many squares of one degree. */
 const SQUARES = 360 * 181;
 /** A hostile file must not fill the memory. */
 const MOST_SURFACES = 10_000;
 
 const squareOf = ({ latitude, longitude }: LatLon): number => Math.floor(latitude) * TURN + Math.floor(longitude);
-/** More than the whole degrees between any two longitudes. */
+/** It exceeds the whole degrees between any two longitudes. */
 const TURN = 1_000;
 
 function middleOf(square: number): LatLon {

@@ -3,7 +3,7 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user.
+    // The process is another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

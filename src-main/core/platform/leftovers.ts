@@ -17,12 +17,12 @@ export const unfinished = (path: string): string => `${path}.part`;
 export const unfinishedFetch = /^set-\d+$|\.part$|\.part\.json$/;
 
 export const leftovers = {
-  /** A dataset under construction, and its search index and other parts next to it. */
+  /** A dataset under construction has its search index and other parts next to it. */
   build: { folder: '.', name: (number: string) => `reference.sqlite.new-${process.pid}-${number}`, names: /^reference\.sqlite\.new-/ },
   /** A first start makes a state under this name. */
   state: { folder: '.', name: () => 'state.sqlite.new', names: /^state\.sqlite\.new(?:-wal|-shm|-journal)?$/ },
   stateBackup: { folder: 'backups', name: () => 'state.part', names: /^state\.part(?:-wal|-shm|-journal)?$/ },
-  /** NOTAMs that arrive over HTTP. */
+  /** NOTAMs that arrive over HTTP are stored here first. */
   upload: { folder: '.', name: () => `upload-${randomUUID()}.tmp`, names: /^upload-[\da-f-]{36}\.tmp$/ },
   /** Packs and backups that arrive or leave over HTTP, and the copy of the state that goes into them. */
   transfer: {
@@ -36,7 +36,7 @@ export const leftovers = {
   restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
   /** A folder with the copy of a basemap that is not in the list yet. */
   basemap: { folder: 'basemaps', name: () => `arriving-${randomUUID()}.part`, names: /^arriving-[\da-f-]{36}\.part$/ },
-  /** A dataset on its way to the kept ones, and the note of a rollback. */
+  /** A dataset on its way to the stored ones is here, and the note of a rollback. */
   version: { folder: 'versions', name: unfinished, names: /\.part$/ },
 } as const satisfies Record<string, Leftover>;
 

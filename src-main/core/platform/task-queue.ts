@@ -16,7 +16,7 @@ type Options<Task, Done> = {
   longestMs: number;
   /** The worker is kept for so long after the last task. */
   keptMs: number;
-  /** Tasks in hand at once, the one in progress among them. */
+  /** The queue has at most this many tasks at once, the one in progress among them. */
   most: Readonly<Record<By, number>>;
   /** What is said of a task whose worker was ended with `queryTooDear` for its time, or ended by itself; by default the error. */
   lost?: (task: Task, error: unknown) => unknown;

@@ -10,7 +10,7 @@ export class EndedWithoutResult extends Error {
 }
 
 export type Listeners<Message> = {
-  /** Called with every message other than the result. */
+  /** It receives every message other than the result. */
   onProgress?: ((progress: Extract<Message, { kind: 'progress' }>) => void) | undefined;
   /** Hears every message instead, of a worker that answers one task after the other. */
   onMessage?: ((message: Message) => void) | undefined;

@@ -6,7 +6,7 @@ import { Refusal, type RefusalAbout, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
-/** A Refusal as plain data: an error that crosses a thread loses its own properties. */
+/** A Refusal crosses a thread as plain data: an error would lose its own properties. */
 export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout };
 
 /** The thread may be ended from now on: ending one that is loading SQLite's addon ends the whole process (SIGABRT). */
@@ -62,7 +62,7 @@ export function send<Message extends { kind: string }>(message: Message, handedO
   parentPort?.postMessage(message, handedOver as ArrayBuffer[]);
 }
 
-/** Resolves with the next message from the starter. */
+/** It resolves with the next message from the starter. */
 export async function received<T>(): Promise<T> {
   if (!parentPort) throw new Error('This runs in a worker thread only.');
   const [message] = (await once(parentPort, 'message')) as [T];

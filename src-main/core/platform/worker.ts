@@ -10,11 +10,11 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   /** Name of its file without the ending, and import.meta.url of the caller: both are in one folder in the sources, all are flat in the bundle. */
   name: string;
   caller: string;
-  /** Plain data; it crosses a thread. */
+  /** It is plain data, for it crosses a thread. */
   task: unknown;
   /** What it does, for the error when it ends without a result: `The import`. */
   what: string;
-  /** Largest heap, and largest young generation, in megabytes. */
+  /** They are the largest heap and the largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
   /** Someone waits for its result, so that it keeps the priority of the threads that answer requests. */

@@ -17,19 +17,19 @@ export type Style = {
 export type Run = Style & { text: string };
 
 export type Table = {
-  /** Points, `auto` by content, `*` an equal share of the rest. */
+  /** The unit is points; `auto` is by content, `*` an equal share of the rest. */
   widths: readonly (number | 'auto' | '*')[];
   /** Rows at the top that are repeated on each page. */
   headerRows: number;
   /** No row is broken between two pages. */
   dontBreakRows: true;
   keepWithHeaderRows?: number;
-  /** Least heights of the rows, points. */
+  /** They are the least heights of the rows, in points. */
   heights?: number[];
   body: readonly (readonly Cell[])[];
 };
 
-/** `grid`: fine lines around each cell, the first rows shaded. `plain`: none. */
+/** `grid` has fine lines around each cell and shades the first rows; `plain` has none. */
 export type Layout = 'grid' | 'plain';
 
 /** Points, from the upper left. */
@@ -39,7 +39,7 @@ export type Block = Style &
   (
     | {
         text: string | readonly (string | Run)[];
-        /** Level of its bookmark, from 1. */
+        /** The level of its bookmark counts from 1. */
         bookmark?: 1 | 2;
       }
     | { stack: readonly Block[]; unbreakable?: boolean }

@@ -20,5 +20,4 @@ export const sheets: Record<Paper, Sheet> = {
   letter: { width: 612, height: 792, side: mm(12), size: 9, small: 7.5 },
 };
 
-/** Width between the margins. */
 export const widthOf = ({ width, side }: Sheet): number => width - 2 * side;

@@ -36,7 +36,7 @@ export type AirportField = {
   precedence: Precedence;
   /** Not in the contract's Airport; `filter` if filters and sorts may name it nevertheless. */
   beyond?: 'filter' | 'internal';
-  /** Comment of the column in the schema: its unit or its values. */
+  /** The column's comment in the schema has its unit or its values. */
   note?: string;
 };
 
@@ -94,7 +94,7 @@ export const airportFieldNames: readonly AirportFieldName[] = [
   ...namesWhere(({ beyond }) => beyond !== undefined),
 ];
 
-/** Every column of a field with its folded twin after it. */
+/** The folded twin of a column follows it. */
 export const columnsOfFields = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ column, isFolded }) => (isFolded ? [column, foldedColumn(column)] : [column]));
 

@@ -25,7 +25,7 @@ export type BuildOptions = {
   rowsOf?: { id: string; path: string } | undefined;
   /** Called once the set was accepted. */
   beforeSwap?: (report: ImportReport) => void;
-  /** Cancels this build. */
+  /** It cancels this build. */
   signal?: AbortSignal;
 };
 
@@ -46,7 +46,7 @@ export type BuilderParts = {
   log: Log;
   minimumRows: MinimumRows;
   webBase: string;
-  /** Least free disk space, in bytes. */
+  /** The disk has at least this many free bytes, or no build starts. */
   leastRoom: number;
   /** How a process is started here; Node's way by default. */
   startChild?: StartChild | undefined;

@@ -111,7 +111,7 @@ export type DatasetOptions = {
   webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
   canReplaceOpenFiles?: boolean;
-  /** Least free disk space before an import, in bytes. */
+  /** The disk has at least this many free bytes before an import. */
   leastRoom?: number;
   /** Starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;

@@ -152,7 +152,7 @@ type SetAside = {
   note(aside: Aside, inUse: string): void;
   /** Undefined unless `inUse` serves in the place of one that is barred. */
   barred(inUse: Reference): Barred | undefined;
-  /** Undefined unless `inUse` serves in the place of another. */
+  /** It is undefined unless `inUse` serves in the place of another. */
   problem(inUse: Reference): Reason | undefined;
 };
 

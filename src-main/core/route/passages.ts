@@ -13,7 +13,7 @@ export type PassageQuery = { along?: 'true'; speed?: number; depart?: string };
 /** Undefined for what has no place, or none within the width. */
 export type Passages = (figures: readonly Figure[]) => Along | undefined;
 
-/** Nautical miles within which a route leads over a place. */
+/** A route leads over a place within this many nautical miles. */
 const ON_NM = 0.05;
 const HOUR_MS = 3_600_000;
 

@@ -35,7 +35,7 @@ export function plannedRouteOf({ points, alternates, words }: ParsedRoute): Plan
 /** The way without a name, and what of a message is no part of the way. */
 const noPart: readonly Word['kind'][] = ['direct', 'message', 'time'];
 
-/** The only word that leads from one point to the next. */
+/** An airway leads on only as the single word between two points. */
 function airwayBetween(words: readonly Word[], before: RoutePoint | undefined, point: RoutePoint): Word | undefined {
   if (before === undefined) return undefined;
   const [word, ...others] = words.filter(({ kind, from }) => from > before.from && from < point.from && isStep.includes(kind));

@@ -22,7 +22,7 @@ import type { Air } from './legs/flown-leg.ts';
 /** When a route begins: as the request says, else as a flight plan message does. */
 type Departure = { depart: number | undefined; source: 'request' | 'message' | null };
 
-/** Date of flight in item 18: YYMMDD. */
+/** Item 18 has the date of flight as YYMMDD. */
 const dateOfFlight = /\bDOF\/(\d{2})(\d{2})(\d{2})\b/;
 
 /** Milliseconds since 1970. Throws `invalidRequest` for a time that cannot be read. */

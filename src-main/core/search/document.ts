@@ -1,12 +1,12 @@
 /** What the index stores about one airport; the same shape for the starter set, OurAirports and another server. */
 export type SearchDocument = {
-  /** `airports.row` in reference.sqlite; unique. */
+  /** It is `airports.row` in reference.sqlite, which is unique. */
   row: number;
   icaoCode: string | null;
   iataCode: string | null;
   localCode: string | null;
   gpsCode: string | null;
-  /** The source's own identifier. */
+  /** It is the source's own identifier. */
   ident: string | null;
   name: string;
   city: string | null;
@@ -19,9 +19,9 @@ export type SearchDocument = {
   isClosed: boolean;
   /** Airlines fly there by a timetable. */
   isScheduled: boolean;
-  /** 3 large, 2 medium, 1 small airport or seaplane base, 0 heliport, balloonport or closed */
+  /** 3 is a large, 2 a medium, 1 a small airport or seaplane base, 0 a heliport, a balloonport or closed. */
   size: number;
-  /** feet; null when unknown */
+  /** The unit is feet; null when unknown. */
   longestRunway: number | null;
 };
 

@@ -15,7 +15,7 @@ export type Parts = {
   wide(part: string): Uint32Array;
   narrow(part: string): Uint16Array;
   bytes(part: string): Uint8Array;
-  /** Sum of all parts, in bytes. */
+  /** It is the sum of all parts, in bytes. */
   size: number;
 };
 

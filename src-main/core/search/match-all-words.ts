@@ -1,4 +1,4 @@
-/** Which airports meet every word of a query, and how well: postings counted into arrays with one cell for each airport. */
+/** An airport meets every word of a query, more or less well: postings are counted into arrays with one cell for each airport. */
 import { FIELD_BITS, FIELD_MASK } from './posting.ts';
 import type { Strength } from './strength.ts';
 
@@ -23,7 +23,7 @@ function inCheapOrder(words: readonly Sought[]): Sought[] {
 /** Matches words over so many airports. The arrays stay between queries, and only the cells that were used are cleared: they are too large to be made for each. */
 export function gatherer(places: number): (sought: readonly Sought[], match: Match) => void {
   const candidates = new Uint32Array(places);
-  /** How many of the words so far match. */
+  /** This many of the words so far match. */
   const met = new Uint8Array(places);
   /** Least cost of the current word, and the sum of those before it. */
   const least = new Uint16Array(places);

@@ -10,7 +10,7 @@ export const MOST_PLACES = 2 ** (32 - FIELD_BITS);
 /** A word's position in a name or in a part of a city, from 1; LATER from the seventh on, 0 where it does not occur. */
 export const LATER = 7;
 
-/** Fields of the word table: two positions of three bits, then flags. */
+/** The word table has two positions of three bits, then flags. */
 export const inText = { namePosition: 1, cityPosition: 8, keywords: 64, region: 128 } as const;
 
 export function namePosition(fields: number): number {
@@ -21,7 +21,6 @@ export function cityPosition(fields: number): number {
   return (fields >>> 3) & LATER;
 }
 
-/** Fields of the code table. */
 export const inCodes = { icao: 1, iata: 2, local: 4, gps: 8, ident: 16, keyword: 32 } as const;
 export const CONTRACT_CODES = inCodes.icao | inCodes.iata | inCodes.local;
 export const OTHER_CODES = inCodes.gps | inCodes.ident | inCodes.keyword;

@@ -9,9 +9,9 @@ export type Typed = { word: string; position: number; isLast: boolean };
 export type Reading = {
   /** The first word of the query, its first two words, and so on, are phrases; each is there with and without a leading "airport" or the like. */
   openings: readonly string[];
-  /** Each word once. */
+  /** Each word is here once. */
   typed: readonly Typed[];
-  /** More than one word, "airport" and the like not counted. */
+  /** More than one word was typed, "airport" and the like not counted. */
   areSeveral: boolean;
 };
 

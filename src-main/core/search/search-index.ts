@@ -21,7 +21,7 @@ export type SearchIndex = {
   find(query: string, limit: number): Hit[];
   /** The best that have the whole query as a code, a name, with or without the word for what it is, a city or a keyword; those with the code in front. */
   called(query: string, limit: number): Hit[];
-  /** All parts together, in bytes. */
+  /** It is the size of all parts together, in bytes. */
   readonly size: number;
 };
 

@@ -83,7 +83,7 @@ function areApart(removed: number, added: number, edits: number): boolean {
   return left !== 0 && (edits === 1 || (oneLess(oneLess(removed)) | oneLess(oneLess(added))) !== 0);
 }
 
-/** Words of a block. */
+/** A block has this many words. */
 const BLOCK = 16;
 
 /** Collects for each block the letters that any of its words has, and those that all have. */

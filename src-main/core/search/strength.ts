@@ -7,7 +7,7 @@ import { cityPosition, FIELD_MASK, inText, LATER, namePosition } from './posting
 /** What a posting is worth for a typed word, by its fields. */
 export type Strength = {
   readonly costs: Uint8Array;
-  /** Areas in which the word occurs, as bits. */
+  /** The bits are the areas in which the word occurs. */
   readonly areas: Uint8Array;
 };
 
@@ -24,7 +24,7 @@ export const OWN = NAME | CITY | KEYWORDS;
 const WORDS = 8;
 /** Fits, the lower part, stay below this: eight words at 7, REWRITTEN and APART. */
 export const FITS = 128;
-/** One step of grade, the upper part. */
+/** A step of grade is worth this much; grades are the upper part. */
 const GRADE = 128;
 /** Per edit; costs more than any number of prefix matches, so that fewer edits come first. */
 export const EDIT = 16 * GRADE;

@@ -25,7 +25,7 @@ function layText(words: readonly string[]): { text: Uint16Array; starts: Uint32A
 
 export function tableBuilder(): TableBuilder {
   const numbers = new Map<string, number>();
-  /** The latest posting of each word in the stream, by word number. */
+  /** The latest posting of each word in the stream is found by word number. */
   const latest: number[] = [];
   /** The stream has the words by number, `fieldsOf` the fields of each, and `begins` where those of each airport begin. */
   const stream: number[] = [];

@@ -1,7 +1,7 @@
-/** A sorted table of words as typed arrays: the words' UTF-16 units one after another, and their postings one after another. */
+/** A table has its sorted words as typed arrays: their UTF-16 units one after another, and their postings one after another. */
 import type { Parts } from './index-parts.ts';
 
-/** Positions in an array: `from` inclusive, `to` exclusive. */
+/** `from` is inclusive, `to` exclusive. */
 export type Range = { from: number; to: number };
 
 export type Table = {

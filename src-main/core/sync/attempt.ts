@@ -46,7 +46,7 @@ export type Attempts = {
   good(attempted: Attempted): Attempted;
   /** Answers what a run has that the user cancelled. */
   notFetched(source: Source): Attempted;
-  /** Records why it failed: the network, the content, or the user who cancelled it. */
+  /** The reason is recorded: the network, the content, or the user who cancelled it. */
   failed(source: Source, error: unknown, fetched?: Fetched): Attempted;
 };
 

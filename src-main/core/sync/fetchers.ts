@@ -60,7 +60,7 @@ export type ProgramTools = {
 };
 
 export type FetchTools = ProgramTools & {
-  /** Absolute path of this source's folder. */
+  /** It is the absolute path of this source's folder. */
   folder: string;
   apiKey: string | null;
   /** Null for a kind that needs none. */
@@ -73,7 +73,7 @@ export type FetchTools = ProgramTools & {
 export type Fetched = {
   /** Whether it changed since the last time. */
   isNew: boolean;
-  /** Date of the data at the source, ISO 8601 UTC; null when unknown. */
+  /** The date is that of the data at the source, ISO 8601 UTC; null when unknown. */
   dataDate: string | null;
   /** Why the rest of the source could not be fetched; the above is valid without it. */
   failure?: unknown;
@@ -147,7 +147,7 @@ async function fetchApi(source: Source, tools: FetchTools): Promise<Fetched> {
   return failures.length === 0 ? fetched : { ...fetched, failure: failures[0] };
 }
 
-/** The columns that identify a file: those that its reader requires. */
+/** A file is identified by the columns that its reader requires. */
 const needed = ({ columns, optional = [] }: { columns: readonly string[]; optional?: readonly string[] }): string[] =>
   columns.filter((column) => !optional.includes(column));
 

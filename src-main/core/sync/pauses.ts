@@ -19,6 +19,6 @@ export function pauseMs(failures: number, random: () => number, askedMs = 0): nu
 /** The longest wait that a schedule of so many hours allows; a later plan was made by a wrong clock. */
 export const longestWaitMs = (everyHours: number): number => Math.max(everyHours * MS_AN_HOUR, LONGEST_ASKED_MS, LONGEST_MS * (1 + JITTER));
 
-/** The next attempt after a successful one; undefined: only on request. */
+/** The next attempt follows a successful one; it is undefined if there is one only on request. */
 export const scheduledAt = (everyHours: number | null, now: Date): Date | null =>
   everyHours === null ? null : new Date(now.getTime() + everyHours * MS_AN_HOUR);

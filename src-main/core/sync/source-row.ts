@@ -20,7 +20,7 @@ export type SourceRow = {
   rank: number;
   created_at: string;
   state: string;
-  /** A Reason as JSON. */
+  /** It is a Reason as JSON. */
   message: string | null;
   data_date: string | null;
   fetched_at: string | null;

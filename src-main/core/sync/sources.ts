@@ -53,16 +53,15 @@ const usualHours: Record<SourceKind, number | null> = {
 
 export type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
-  /** Why it failed. */
   failure: Reason | null;
-  /** Date of the data at the source; absent: as before. */
+  /** The date is that of the data at the source; absent, it stays as before. */
   dataDate?: string | null;
   nextAt: Date | null;
 };
 
 /** A run during which no source may be removed. */
 export type Hold = {
-  /** The source being fetched now; undefined: none. */
+  /** Undefined means that no source is being fetched now. */
   fetching(id: string | undefined): void;
   release(): void;
 };

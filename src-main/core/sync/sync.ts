@@ -83,7 +83,7 @@ export type SyncOptions = {
   /** Hears what other machines say the time is. */
   confirmTime?: (heard: Date) => void;
   timer?: Timer;
-  /** Numbers from 0 to 1. */
+  /** Its numbers are from 0 to 1. */
   random?: () => number;
 };
 

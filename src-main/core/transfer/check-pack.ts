@@ -66,9 +66,9 @@ const bounds = { [REFERENCE]: 2_000_000_000, [NOTAMS]: 4_000_000_000 };
 const LONGEST_LINE = 20_000_000;
 
 export type Trust = {
-  /** Fingerprint of this installation's own key. */
+  /** It is the fingerprint of this installation's own key. */
   own: string;
-  /** Fingerprints that the user already trusts. */
+  /** The user already trusts these fingerprints. */
   trusted: readonly string[];
   /** The fingerprint that the user gives now. */
   trust?: string | undefined;

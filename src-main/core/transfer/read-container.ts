@@ -26,9 +26,9 @@ const MOST_ENTRIES = 20;
 const MOST_HEAD_BYTES = 100_000;
 
 export type Container = {
-  /** Exactly the signed bytes. */
+  /** These are exactly the signed bytes. */
   manifest: Buffer;
-  /** Fingerprint of the key that signed. */
+  /** The key that signed has this fingerprint. */
   signer: string;
   /** Throws a Refusal unless the file has exactly these entries, each of the given size and within its limit (bytes). */
   holdsExactly(entries: readonly Listed[], bounds: Readonly<Record<string, number>>): void;

@@ -22,7 +22,7 @@ import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Most bytes of an unpacked entry. */
+/** An unpacked entry has at most this many bytes. */
 const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };
 
 type Where = { dataDir: string; clock: () => Date };

@@ -5,11 +5,11 @@ type Kinds = {
   'text?': string | null;
   number: number;
   'number?': number | null;
-  /** A whole number from 0. */
+  /** It is a whole number from 0. */
   count: number;
   flag: boolean;
   'flag?': boolean | null;
-  /** ISO 8601 UTC with milliseconds, as everything stored. */
+  /** It is ISO 8601 UTC with milliseconds, as everything stored. */
   moment: string;
   'moment?': string | null;
   /** SHA-256 in hexadecimal. */

@@ -18,7 +18,7 @@ export const signatureShape = { algorithm: 'text', publicKey: 'text', fingerprin
 export type Signature = Shaped<typeof signatureShape>;
 
 export type SigningKey = {
-  /** SHA-256 of the raw public key, in hexadecimal. */
+  /** It is the SHA-256 of the raw public key, in hexadecimal. */
   fingerprint: string;
   sign(bytes: Buffer): Signature;
 };

@@ -13,11 +13,11 @@ export type UnpackTask = {
   trust: Trust;
   /** A `Cancellation` gives it; it is heard while NOTAMs are imported. */
   cancellation?: SharedArrayBuffer;
-  /** Time of unpacking, milliseconds since 1970. */
+  /** The time of unpacking is in milliseconds since 1970. */
   now: number;
 };
 
-/** Sent to the worker after `checked`: import the NOTAMs. */
+/** The worker gets it after `checked` and imports the NOTAMs. */
 export const MERGE = 'merge';
 
 export type UnpackMessage =

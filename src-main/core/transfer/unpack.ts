@@ -24,13 +24,13 @@ import { openSigningKey } from './signing-key.ts';
 
 type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
 
-/** Limits a pack crafted to exhaust memory. */
+/** A pack may be crafted to exhaust memory; this limits it. */
 const MOST_HEAP_MB = 1000;
 
 type UnpackWorker = {
   /** Rejects with a Refusal for a pack that is not accepted. */
   checked: Promise<Message<'checked'>>;
-  /** Imports the NOTAMs of the checked pack. */
+  /** The NOTAMs of the checked pack are imported. */
   merge(): Promise<Message<'merged'>>;
   /** Ends the thread at once; the batch of NOTAMs it was storing is rolled back. */
   stop(): void;
@@ -55,7 +55,7 @@ function runUnpackWorker(task: UnpackTask): UnpackWorker {
 }
 
 export type UnpackOptions = {
-  /** Fingerprint of a foreign signer that the user trusts from now on. */
+  /** The user trusts the foreign signer with this fingerprint from now on. */
   trust?: string | undefined;
   /** Accept the dataset even if the one in use is as new or newer. */
   isForced?: boolean;

@@ -2,7 +2,7 @@ import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
 
-/** Codes of the file system and of SQLite for faults of the location, not of this program. */
+/** The file system and SQLite give these codes for faults of the location, not of this program. */
 const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*)$/;
 
 /** A Refusal if the file can't be written because of its location; any other error is returned unchanged. */

@@ -14,7 +14,7 @@ export type Mark = {
 /** A mark as it is stored: `vanishedAt` is null while the dataset holds the airport. */
 export type StoredMark = Mark & { vanishedAt: string | null };
 
-/** Columns of a StoredMark in `favourites` and `notes`. */
+/** `favourites` and `notes` both have these columns of a StoredMark. */
 export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
 
 export type Marks = {

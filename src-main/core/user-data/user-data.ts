@@ -23,7 +23,7 @@ export type UserData = {
   waypoints: Waypoints;
 };
 
-/** Airports named in one log line. */
+/** One log line names at most this many airports. */
 const MOST_LOGGED = 20;
 
 type Parts = {
@@ -178,7 +178,7 @@ function openMarked<Besides extends object>(db: Database, marks: Marks, { table,
   };
 }
 
-/** What changed; each airport once, however many users marked it. */
+/** Each airport is there once, however many users marked it. */
 type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
 type Row = StoredMark & { userId: string };

@@ -10,7 +10,7 @@ const MOST_ELEMENTS = 300_000;
 const MOST_BRACKETS = 600_000;
 const MOST_DEPTH = 64;
 const MOST_ROWS = 100_000;
-/** Twenty columns of each row. */
+/** Each row may have twenty columns. */
 const MOST_CELLS = 2_000_000;
 
 const code = (letter: string): number => letter.charCodeAt(0);

@@ -26,7 +26,7 @@ function checkedName(given: string): string {
 
 function wrongWithName(name: string): string | undefined {
   if (name.length === 0 || name.length > MAX_NAME) return `has ${name.length} characters; 1 to ${MAX_NAME} are allowed`;
-  // Folded, since a full-width ＠ folds to the plain one.
+  // A full-width ＠ folds to the plain one, so the name is folded.
   if (fold(name).includes('@')) return 'contains an @, which only e-mail addresses do';
   if (unprintable.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'needs a letter or digit and no control characters';
   if (fold(name) === 'me') return '"me" means the caller; choose another name';

@@ -9,7 +9,7 @@ export type PartKind = Group['kind'] | 'BODY';
 export type Part = {
   kind: PartKind;
   probability: number | null;
-  /** Words of its time as given: `1203/1209`, `FM131700`, `TL1700`, `AT2000`. */
+  /** They are the words of its time as published: `1203/1209`, `FM131700`, `TL1700`, `AT2000`. */
   times: string[];
   tokens: string[];
   /** Words that are known to belong elsewhere. */
@@ -19,7 +19,7 @@ export type Part = {
 export type CutReport = Pick<Report, 'kind' | 'station' | 'isAuto' | 'isAmended' | 'isCorrected' | 'isNil' | 'isCancelled'> & {
   /** `101220Z`. */
   dayTime: string | null;
-  /** `1012/1112`, of a TAF. */
+  /** A TAF has it: `1012/1112`. */
   validity: string | null;
   /** `TX28/1015Z`. */
   extremes: string[];

@@ -52,7 +52,7 @@ const RUNWAY_SHEAR = /^WS (ALL RWYS?|R(?:WY)?(\d{2}[LCR]?))$/;
 const MAYBE_LAYER =
   /^(?:(?:BKN|OVC|VV).*|(?!(?:FEW|SCT)\d{3})(?=.{0,2}[A-Z])[A-Z0-9/]{2,3}(?:\d{2,3}|\d\d[A-Z/]|\d[A-Z/]\d|[A-Z/]\d\d)(?:CB|TCU|\/\/\/)?)$/;
 
-/** `tokens` of one part alone. */
+/** `tokens` are of one part alone. */
 export function decodePart(kind: 'METAR' | 'TAF', tokens: readonly string[], stray: readonly string[] = []): DecodedPart {
   const read = ask(kind, tokens);
   const claims = read && claimsOf(read);

@@ -25,7 +25,7 @@ const marks: readonly { begin: string; names: readonly string[] }[] = [
   { begin: '[', names: ['"rawOb"', '"rawTAF"'] },
 ];
 
-/** `head`: the first bytes of a file. */
+/** `head` has the first bytes of a file. */
 export function isWeatherFile(head: Uint8Array): boolean {
   const bytes = unpackedBegin(head, 100 * head.length + HEAD);
   const text = new TextDecoder('latin1')

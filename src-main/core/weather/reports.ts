@@ -23,7 +23,7 @@ export type Reports = {
   of(place: StationPlace, from?: LatLon): StationWeather;
   /** Finds an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
   placeOf(named: string): StationPlace | undefined;
-  /** Undefined likewise. */
+  /** It is undefined likewise. */
   history(named: string): StationHistory | undefined;
   /** The last METAR observed until a moment that is not to come by the clock, and what TAF says at `moment`; milliseconds since 1970. */
   metarUntil(station: string, moment: number): Report | null;

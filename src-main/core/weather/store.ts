@@ -35,14 +35,14 @@ const BYTES_OF_ROW = 440;
 const bytesOf = `octet_length(raw) + coalesce(octet_length(decoded), 0) + ${BYTES_OF_ROW}`;
 /** Reports whose sizes are added in one piece of work. */
 const ADDED_UP = 20_000;
-/** Bytes: four of a letter at the most. */
+/** A letter takes at most four bytes. */
 const MOST_OF_ONE = 4 * MOST_LETTERS + MOST_PACKED + BYTES_OF_ROW;
 /** Reports that are looked at, or deleted, in one piece of work. */
 const LOOKED_AT = 200;
 /** Most TAFs of one station, which issues one every few hours; each is kept for some two days. */
 const MOST_TAFS = 40;
 
-/** Its columns, for conditions of places. */
+/** Conditions of places need its columns. */
 export const stationPosition = { latitude: 's.latitude', longitude: 's.longitude' };
 
 export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
@@ -207,9 +207,9 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     /** The one or two newest METAR and TAF, the newest first; no TAF once those have gone by age. */
     newest: (station: string): StoredReport[] =>
       keptDecoded.all(station).sort((a, b) => (a.at === b.at ? b.row - a.row : a.at < b.at ? 1 : -1)),
-    /** The newest one observed until then. */
+    /** It is the newest one observed until then. */
     metar: (station: string, until: number): StoredReport | undefined => latestMetar.get(station, new Date(until).toISOString()),
-    /** The newest first. */
+    /** The newest is first. */
     tafs: (station: string): StoredReport[] => tafs.all(station),
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
     /** Gives the texts as published, the last one stored first. */
@@ -220,7 +220,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     placeOfRow: (row: number): StationPlace | undefined => placeOfRow.get(row),
     stations: (): string[] => stations.all(),
     countStations: (): number => countStations.get() ?? 0,
-    /** The nearest first. */
+    /** The nearest is first. */
     stationsNear({ latitude, longitude }: LatLon, radiusNm: number): StationPlace[] {
       const near = compileNear(`${latitude},${longitude},${radiusNm}`, stationPosition);
       return db

@@ -65,7 +65,7 @@ export function openSurfaceWinds({ reports, clock }: { reports: Reports; clock: 
     return { wind, source, gaps: [] };
   }
 
-  /** `airport`: its id or any of its codes. */
+  /** `airport` is its id or any of its codes. */
   return (airport: string, { at, first = at > clock().getTime() ? 'TAF' : 'METAR' }: WindAsked): WindThere => {
     const station = reports.stationOf(airport);
     if (station === undefined) return none('noMetar', 'noTaf');

@@ -23,11 +23,11 @@ function candidates(digits: string, near: number): number[] {
 export const momentOf = (digits: string, near: number): number | null =>
   candidates(digits, near).find((moment) => moment >= near - BEFORE && moment <= near + AFTER) ?? null;
 
-/** `1012`, day and hour, nearest to a moment. */
+/** `1012` is day and hour, nearest to a moment. */
 export const hourOf = (digits: string, near: number): number | null =>
   /^\d{4}$/.test(digits) ? (candidates(digits, near).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null) : null;
 
-/** `1112`, the first after a moment. */
+/** `1112` becomes the first such moment after another. */
 export const nextAt = (digits: string, after: number): number | null =>
   /^\d{4}$/.test(digits)
     ? (candidates(digits, after)
@@ -35,7 +35,7 @@ export const nextAt = (digits: string, after: number): number | null =>
         .find((moment) => moment > after) ?? null)
     : null;
 
-/** `131700`, or `1700`: the first from a moment on, of the month or the day. */
+/** `131700` or `1700` becomes the first such moment from another on, of the month or the day. */
 export function minuteOf(digits: string, from: number): number | null {
   if (digits.length === 6) return candidates(digits, from).sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? null;
   const [hour = 99, minute = 99] = pairs(digits);

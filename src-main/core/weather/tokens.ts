@@ -30,7 +30,7 @@ const isStep = (metres: number): boolean => metres === KM_OR_MORE || metres % 50
 
 const hundreds = (digits: string): number => Number(digits) * 100;
 const celsius = (text: string): number => (text.startsWith('M') ? 0 - Number(text.slice(1)) : Number(text)) + 0;
-/** Whole knots. */
+/** The knots are whole. */
 export const toKnots = (speed: number, unit: Wind['unit']): number =>
   Math.round(unit === 'KT' ? speed : unit === 'MPS' ? speed * KT_PER_MPS : kmToNauticalMiles(speed));
 

@@ -1,4 +1,4 @@
-/** METAR and TAF: decoded, stored, listed and deleted. */
+/** METAR and TAF are decoded, stored, listed and deleted here. */
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
@@ -191,7 +191,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
 /** Nothing else is asked for than stations by name. */
 const isPlain = (query: ListQuery): boolean => Object.values(query).every((value) => value === undefined);
 
-/** Reasons of one refusal. */
+/** One refusal has at most this many reasons. */
 const MOST_REASONS = 10;
 
 /** Throws `invalidRequest` where there is no report, and says what there is instead. */

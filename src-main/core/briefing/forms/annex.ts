@@ -3,10 +3,10 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
 
-/** Number and place of a NOTAM, by id. */
+/** The key is the id of a NOTAM. */
 export type Labels = ReadonlyMap<string, { notamId: string | null; place: string | null }>;
 
-/** Identifiers of one reason on some ten pages. */
+/** This many identifiers of one reason fill some ten pages. */
 const MOST = 2_000;
 
 export function annexParts({ notShown }: Briefing, labels: Labels, words: Sentences): SheetPart[] {

@@ -15,7 +15,7 @@ export const LEAST_SEVERE = 4;
 
 /** The margin around the corridor is a part of its width; the drawing is at least so many nautical miles wide. */
 const [MARGIN, LEAST_NM] = [1.3, 20];
-/** Gap between two numbers, as a part of the drawing. */
+/** Two numbers are at least this far apart, as a part of the drawing. */
 const APART = 0.07;
 /** Height of the largest letter that any form writes, as a part of the drawing, and the width of one as a part of its height. */
 const [LETTER, BREADTH] = [1 / 28, 0.65];
@@ -96,7 +96,7 @@ function boxAround(line: readonly Point[], margin: number): Box {
 
 const letterOf = ({ width, height }: Box): number => Math.max(width, height) * LETTER;
 
-/** The box with room for the circles of the numbers. */
+/** The box has room for the circles of the numbers. */
 function withNumbers(box: Box, numbers: readonly Point[]): Box {
   const letter = letterOf(box);
   const [left, top] = [Math.min(box.left, ...numbers.map(({ x }) => x - letter)), Math.min(box.top, ...numbers.map(({ y }) => y - letter))];

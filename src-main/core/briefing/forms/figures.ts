@@ -5,7 +5,6 @@ import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatDayZulu, zuluOn } from '#domain/time.ts';
 
-/** A line for each loss of the dataset. */
 export const lossLines = (losses: readonly DatasetLoss[], made: string, { briefing }: Sentences): string[] =>
   losses.map(({ resource, before, now, since }) =>
     briefing.loss(resource, before, now, formatDayZulu(Date.parse(since), Date.parse(made))),
@@ -23,14 +22,14 @@ export function shortSpan(from: string, to: string, day: string): string {
   return end.length === 'HHMMZ'.length ? `${begin.slice(0, -1)}–${end}` : `${begin}–${end}`;
 }
 
-/** `2,959 m (9,711 ft)`: of a runway. */
+/** A runway's length is printed as `2,959 m (9,711 ft)`. */
 export const length = (feet: number, { printed }: Sentences): string =>
   `${printed.number(wholeLength(feet, 'm'))} m (${printed.number(wholeLength(feet, 'ft'))} ft)`;
 
 export const miles = (nm: number, { printed }: Sentences): string =>
   `${printed.number(nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm))} NM`;
 
-/** `0700Z (5 min old)`: with its age. */
+/** The age follows the time: `0700Z (5 min old)`. */
 export const aged = (moment: string, now: string, words: Sentences): string =>
   words.printed.withAge(zuluOn(moment, now), printedAge(moment, now, words.printed));
 

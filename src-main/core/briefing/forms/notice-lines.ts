@@ -47,7 +47,7 @@ export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words
 
 /** Places in a line; and characters of a text that nothing is understood of. */
 const [MOST_PLACES, MOST_OF_TEXT] = [3, 100];
-/** Periods in a line. */
+/** A line has at most this many periods. */
 const MOST_IN_LINE = 2;
 
 /** The parts of a notice as one line, in the order of all forms. */

@@ -1,7 +1,7 @@
 /** A sheet as a form without a screen has it: with its appendix, or with what the appendix would hold, counted at the top. */
 import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
-/** A NOTAM in full, of the appendix. */
+/** The appendix has NOTAMs in full. */
 export type FullNotice = { kind: 'full'; notice: SheetNotice };
 export type PrintedPart = SheetPart | FullNotice;
 

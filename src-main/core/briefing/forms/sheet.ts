@@ -54,7 +54,6 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
   };
 }
 
-/** Idents of departure and destination. */
 const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 
@@ -78,7 +77,7 @@ function agesOf({ data, made }: Briefing, words: Sentences): string[] {
   ];
 }
 
-/** All but the raw texts, with the signs and spaces of the language. */
+/** Raw texts stay as published; all others get the signs and spaces of the language. */
 function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): SheetPart[] {
   const lines = (of: readonly SheetLine[]): SheetLine[] => of.map((line) => ({ ...line, text: typeset(line.text) }));
   const notices = (of: readonly SheetNotice[]): SheetNotice[] =>

@@ -88,7 +88,7 @@ const rowText = (cells: readonly string[], open: string, { text }: Writing): str
 const noticeText = ({ number, place, headline, facts, raw, severity }: SheetNotice, writing: Writing): string =>
   `<section class="notice s${severity}"><p><b>${writing.text([number, place, headline].filter(Boolean).join(' · '))}</b></p><p>${writing.text(facts.join(' '))}</p><pre${writing.raw}>${textInHtml(raw)}</pre></section>`;
 
-/** Height of a letter, and of a line, as parts of the longer side. */
+/** A letter and a line have these heights, as parts of the longer side. */
 const [LETTER, LINE] = [1 / 30, 1 / 250];
 
 /** The drawing of a corridor for a page or for paper, which know no style sheet. Promise: every text is escaped. */

@@ -46,7 +46,7 @@ function isKept(part: PrintedPart): boolean {
 /** Most rows of a table that is not broken over pages. */
 const MOST_ROWS = 12;
 
-/** Width of a bullet with its space, in sizes of the letter. */
+/** A bullet with its space has this width, in sizes of the letter. */
 const BULLET = 0.82;
 
 /** Points. */
@@ -93,7 +93,7 @@ function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
 const BOLD_FROM = 4;
 /** Severity up to which a NOTAM has no separate line on paper. */
 const MOST_MINOR = 2;
-/** Aerodromes next to each other, and points between them. */
+/** At most this many aerodromes are next to each other, with this many points between them. */
 const [MOST_COLUMNS, GAP] = [3, 8];
 /** Points. */
 const BAR_HEIGHT = 4;

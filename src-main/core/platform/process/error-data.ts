@@ -4,7 +4,7 @@ export type ErrorData = {
   name: string;
   message: string;
   stack: string | undefined;
-  /** `code`, `path` and the like. */
+  /** They are `code`, `path` and the like. */
   own: Readonly<Record<string, string | number>>;
   cause: ErrorData | undefined;
 };

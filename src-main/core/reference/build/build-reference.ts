@@ -58,7 +58,6 @@ export type BuildOptions = {
   derived: DerivedData;
   /** Airports whose texts it has already. */
   begun?: readonly AirportFacts[] | undefined;
-  /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
   previous?: Previous | undefined;

@@ -7,7 +7,7 @@ import type { FileReport } from '../sources/file-report.ts';
 import type { CsvName } from '../sources/files/files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** Minimum rows accepted from each file. */
+/** Each file has at least this many rows, or it is refused. */
 export type MinimumRows = Record<CsvName, number>;
 
 /** OurAirports had a quarter more in November 2026. */

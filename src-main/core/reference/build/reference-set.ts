@@ -8,13 +8,13 @@ export type SetSource = {
   /** People read it; conflicts mention it. */
   name: string;
   kind: ImportInput['kind'] | 'starter';
-  /** Date of its data; null if unknown. */
+  /** It is null where the date of the data is unknown. */
   date: Date | null;
-  /** Number of airports it contained. */
+  /** This many airports were in it. */
   airports: number;
 };
 
-/** Fields of an airport by the position of the source of their values. */
+/** The key is the position of the source whose values the fields have. */
 export type Origins = Record<number, readonly string[]>;
 
 export type ReferenceSet = ReferenceFacts & {

@@ -8,10 +8,9 @@ import type { SetSource } from './reference-set.ts';
 /** Counts of airports compared with the previous set. */
 export type AirportChange = { added: number; changed: number; deleted: number };
 
-/** What came from one source. */
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
   id?: string | undefined;
-  /** Date of its data, ISO 8601 UTC; null if unknown. */
+  /** The date of its data is ISO 8601 UTC; null if unknown. */
   date: string | null;
   /** The files it was read from, if it consists of CSV files. */
   files: FileReport[];
@@ -27,7 +26,7 @@ export type ImportReport = {
   replaced: string | null;
   counts: Reference['counts'];
   sources: SourceReport[];
-  /** Places where two sources contradict each other. */
+  /** Two sources contradict each other at this many places. */
   conflicts: number;
   /** Compared with the set in use; null if that can't be read. */
   change: AirportChange | null;

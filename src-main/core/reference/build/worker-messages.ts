@@ -19,7 +19,7 @@ export type ImportInput = {
   /** Is shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
-  /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
+  /** It is an absolute path; for `sheets` it is a folder, a ZIP or `ourairports`. */
   from: string;
   /** Refusals call it so where it is not `from`. */
   place?: string | undefined;
@@ -48,7 +48,7 @@ export type ImportTask = {
   /** The file to create; it must not exist. */
   path: string;
   minimumRows: MinimumRows;
-  /** Time of the import, milliseconds since 1970. */
+  /** The time of the import is in milliseconds since 1970. */
   now: number;
 };
 

@@ -14,11 +14,11 @@ export const UNDATED = '';
 /** What one source, or several together, say of an airport and its parts. */
 export type AirportFacts = {
   airport: Airport;
-  /** The source's own identifier of the airport, unique in it. */
+  /** It is the source's own identifier of the airport, unique in it. */
   ident: string;
   /** This is the code in navigation units, which often is no ICAO code. */
   gpsCode: string | null;
-  /** The source's own type word. */
+  /** It is the source's own type word. */
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
@@ -48,13 +48,13 @@ export type NavaidFacts = {
   longitude: number | null;
   /** Feet. */
   elevation: number | null;
-  /** Degrees, east positive, at its position. */
+  /** The variation is in degrees, east positive, at its position. */
   magneticVariation: number | null;
   /** The station is set to this variation in degrees, east positive. */
   slavedVariation: number | null;
   usage: NavaidUsage | null;
   power: NavaidPower | null;
-  /** The source's own identifier of its airport. */
+  /** It is the source's own identifier of its airport. */
   airportIdent: string | null;
   /** Not every source gives it. */
   airportId: string | null;

@@ -19,7 +19,7 @@ export type FileReport = {
   orphans: number;
   /** All issues, including rows that were accepted without one of their values. */
   issueCount: number;
-  /** The first of them. */
+  /** Only the first of them are listed. */
   issues: ImportIssue[];
 };
 

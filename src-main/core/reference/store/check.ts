@@ -16,7 +16,7 @@ export type Checked = {
   findings: Reason[];
 };
 
-/** Most faults of one kind: damage often repeats thousands of times. */
+/** Damage often repeats thousands of times, so only the first faults of one kind are listed. */
 const MOST_OF_A_KIND = 5;
 
 export function checkReference(path: string): Checked {

@@ -28,7 +28,7 @@ const TASKS = '-----Related Tasks-----';
 /** A task that does not name its take-off has this in its place. */
 export const NOWHERE = '???';
 
-/** Lines after a task, of its options and observation zones. */
+/** Such lines follow a task, with its options and observation zones. */
 export const notTasks = /^(?:Options|ObsZone=|Point=|STARTS=|MultipleStarts|Version=)/;
 
 const ROUNDING_METRES = 1;

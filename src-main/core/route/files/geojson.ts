@@ -1,4 +1,4 @@
-/** GeoJSON (RFC 7946): the route as a line, and a feature for each of its points. */
+/** GeoJSON (RFC 7946) has the route as a line, and a feature for each of its points. */
 import { reason } from '#core/reasons/reason.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
 import { leftOutOf, type WrittenRoute } from './left-out.ts';

@@ -9,7 +9,7 @@ import { tidyRoute } from './planned-route.ts';
 
 export const item15Lacks: Lacking = ['name', 'names', 'alternates'];
 
-/** Half a minute of latitude. */
+/** Half a minute of latitude is the rounding of coordinates here. */
 const ROUNDING_METRES = 930;
 
 export function writeItem15(route: ParsedRoute): WrittenRoute {

@@ -1,4 +1,4 @@
-/** KML 2.2 (OGC 07-147): the route as a line, and a placemark for each of its points. */
+/** KML 2.2 (OGC 07-147) has the route as a line, and a placemark for each of its points. */
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Members, type Values } from './described-point.ts';

@@ -13,7 +13,7 @@ type Described = {
   name: string | null;
   /** Planned there, feet above mean sea level; hundredths count. */
   altitudeFt: number | null;
-  /** The one that leads to this point. */
+  /** This airway leads to the point. */
   airway: string | null;
   /** Two letters or figures, by which files tell navaids and reporting points of one name apart (ICAO Doc 7910's first two letters, K1 to K7 in the US). */
   region: string | null;

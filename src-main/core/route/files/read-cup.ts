@@ -127,7 +127,7 @@ function angleIn(text: string): number {
   return letter !== undefined && /[SW]/i.test(letter) ? -value : value;
 }
 
-/** Recognises a file by its header, or by a first row with a position in its fourth and fifth column. */
+/** A file is recognised by its header, or by a first row with a position in its fourth and fifth column. */
 export function isCup(text: string): boolean {
   const [line = ''] = text
     .trimStart()

@@ -1,4 +1,4 @@
-/** Letters of items 10a, 10b, 18 PBN/ and 18 STS/ (Doc 4444, Appendix 2), and which exclude each other. */
+/** The letters are those of items 10a, 10b, 18 PBN/ and 18 STS/ (Doc 4444, Appendix 2); some exclude each other. */
 import type { FlightPlanFaultCode } from '#contract/route/flight-plan.ts';
 import { at, partsOf, wordsOf, type Fault, type Part } from './fault.ts';
 import { wordSet } from '#core/text/word-set.ts';
@@ -7,10 +7,10 @@ const numbered = (letter: string, most: number): string[] => Array.from({ length
 
 /** Item 10a. P4 to P9 are reserved for required communication performance. */
 const equipment = new Set([...'ABCDFGHIKLNORSTUVWXYZ', ...numbered('E', 3), ...numbered('J', 7), ...numbered('M', 3), ...numbered('P', 9)]);
-/** What S, the standard equipment, consists of. */
+/** S, the standard equipment, consists of these. */
 const standard = ['V', 'O', 'L'];
 
-/** Item 10b: transponder modes A, C and S, ADS-B, ADS-C. */
+/** Item 10b lists transponder modes A, C and S, ADS-B and ADS-C. */
 const surveillance = new Set([...'NACEHILPSX', 'B1', 'B2', 'U1', 'U2', 'V1', 'V2', 'D1', 'G1']);
 /** The second of a pair is the first with levels, or with reception. */
 const oneOf = [
@@ -28,7 +28,6 @@ const excludes = (one: string, other: string): boolean =>
   (oneOf.some((row) => row.includes(one) && row.includes(other)) ||
     (modesS.includes(one) && modesS.includes(other) && (lesser.includes(one) || lesser.includes(other))));
 
-/** Item 18 PBN/. */
 const pbn = new Set([
   'A1',
   ...numbered('B', 6),
@@ -52,7 +51,6 @@ const sensors: readonly { code: FlightPlanFaultCode; letters: readonly string[];
   { code: 'pbnNeedsC', letters: ['C'], entries: ['B6'] },
 ];
 
-/** Item 18 STS/. */
 const handling = wordSet('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE');
 
 export const equipmentOf = (value: string): string[] => partsOf(value, letters).map(({ text }) => text);
@@ -81,7 +79,7 @@ export function pbnFaults(value: string): Fault[] {
   return [...entriesOf(parts, pbn), ...(beyond === undefined ? [] : [{ code: 'tooLong' as const, from: beyond.from, to: value.length }])];
 }
 
-/** Entries whose sensor item 10a lacks. */
+/** These entries need a sensor that item 10a lacks. */
 export function pbnSensorFaults(value: string, letters: readonly string[]): Fault[] {
   const missing = sensors.filter((sensor) => !sensor.letters.some((letter) => letters.includes(letter)));
   return pbnParts(value).flatMap((part) => missing.filter(({ entries }) => entries.includes(part.text)).map(({ code }) => at(code, part)));

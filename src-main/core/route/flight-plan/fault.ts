@@ -5,7 +5,7 @@ import type { FlightPlanFaultCode, FlightPlanField } from '#contract/route/fligh
 export type Fault = { code: FlightPlanFaultCode; from: number; to: number };
 export type FieldFault = Fault & { field: FlightPlanField };
 
-/** Allowed by Doc 4444, but seldom meant, or not certain. */
+/** Doc 4444 allows these, but they are seldom meant, or are not certain. */
 const notes: readonly FlightPlanFaultCode[] = [
   'coveredByS',
   'severalModes',

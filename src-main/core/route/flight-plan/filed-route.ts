@@ -44,7 +44,7 @@ const isPosition = /^(?:\d{2,4}[NS]\d{3,5}[EW]|[A-Z0-9]{2,5}\d{6})$/;
 const ways: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
 const places: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
 const ofOtherItems: readonly Word['kind'][] = ['message', 'departure', 'destination', 'alternate', 'time'];
-/** Words that lead on, known or not. */
+/** These words lead on, known or not. */
 export const isStep: readonly Word['kind'][] = [...places, 'airway', 'procedure', 'departure', 'destination', 'unknown'];
 
 /** A message needs both, speed and level. */

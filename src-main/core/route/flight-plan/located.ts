@@ -24,7 +24,7 @@ export function locate(text: string, { from, to }: Span): Located {
   return { text: written, places: [...places, end] };
 }
 
-/** A part of it, without the blanks around. */
+/** It is a part of the text, without the blanks around. */
 export function within({ text, places }: Located, { from, to }: Span): Located {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;

@@ -3,7 +3,7 @@ import type { FlightPlanFaultCode, FlightPlanItemNumber } from '#contract/route/
 import type { Span } from '../words/word.ts';
 import { locate, placeOf, type Located } from './located.ts';
 
-/** A fault with its place in the message; `item` where it concerns one. */
+/** A fault has its place in the message, and its `item` where it concerns one. */
 export type MessageFault = Span & { code: FlightPlanFaultCode; item: FlightPlanItemNumber | null };
 type SplitMessage = { items: Map<FlightPlanItemNumber, Located>; faults: MessageFault[] };
 

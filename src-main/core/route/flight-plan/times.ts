@@ -7,7 +7,7 @@ import { at, whole, wordsOf, type Fault, type Part } from './fault.ts';
 
 const DAY = 24 * 60;
 
-/** Minutes of HHMM; undefined for another form, or minutes over 59. */
+/** HHMM becomes minutes; another form, or minutes over 59, become undefined. */
 export function minutesOf(value: string): number | undefined {
   const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(value) ?? [];
   if (hours === undefined || Number(minutes) > 59) return undefined;
@@ -43,7 +43,7 @@ export const dateFaults = (value: string): Fault[] => (dayOf(value) === undefine
 
 type Timed = Part & { minutes: number | undefined };
 
-/** A designator, coordinates or a region with HHMM after it: `LFMM0025`, `46N050W0400`. */
+/** HHMM follows a designator, coordinates or a region: `LFMM0025`, `46N050W0400`. */
 const timed = /^[A-Z0-9]{2,11}(?<time>\d{4})$/;
 
 export const timedPoints = (value: string): Timed[] =>

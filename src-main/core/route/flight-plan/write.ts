@@ -1,4 +1,7 @@
-/** Items as a message, `(FPL-…)` (Doc 4444, Appendix 3): a line for each item or two, of at most the 69 characters that AFTN carries (Annex 10, Volume II). */
+/**
+ * A message, `(FPL-…)` (Doc 4444, Appendix 3), has a line for each item or two, of at most the 69 characters that AFTN carries (Annex 10,
+ * Volume II).
+ */
 import { flightPlanIndicators, type FlightPlanField, type FlightPlanItems } from '#contract/route/flight-plan.ts';
 
 const MOST_LINE = 69;

@@ -1,4 +1,4 @@
-/** One leg in the cruise: tracks, variation, wind triangle, headings. */
+/** A leg in the cruise has its tracks, variation, wind triangle and headings. */
 import type { RouteAircraft, RouteWind } from '#contract/route/aircraft.ts';
 import type { RouteLeg, LegReason } from '#contract/route/legs.ts';
 import { normalized, turnBetween } from '#domain/directions.ts';
@@ -67,7 +67,7 @@ function vectorOf({ direction, speedKt }: Blowing): { east: number; north: numbe
   return { east: speedKt * Math.sin(angle), north: speedKt * Math.cos(angle) };
 }
 
-/** A leg before its times. */
+/** The leg has no times yet. */
 export type FlownLeg = Omit<RouteLeg, 'minutes' | 'eto' | 'fuel' | 'fuelLeft' | 'altitudeFt' | 'qnh'>;
 
 export function flyLeg(from: Point, to: Point, index: number, { aircraft, winds, air, date }: Plan): FlownLeg {

@@ -158,7 +158,7 @@ function changesOn(start: Point | undefined, leg: FlownLeg, index: number, { ove
   return lightChanges(over, end, at).map((change) => ({ ...change, leg: index }));
 }
 
-/** The planned levels of a route as a line over the distance flown. */
+/** The planned levels of a route make a line over the distance flown. */
 type Times = {
   minutesOf: (stretch: Flown) => number | null;
   /** Time at so many minutes after the start of a leg. */

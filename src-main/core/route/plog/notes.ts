@@ -84,7 +84,7 @@ function variationNotes({ legs }: Plog, { variation: sentence }: Sentences): str
   return [...new Set(models.map(({ model, date, until }) => sentence(model ?? UNKNOWN, date ?? UNKNOWN, until ?? UNKNOWN)))];
 }
 
-/** `aerodromes of 2026-11-20 (2 days old)`, at the moment of the log. */
+/** The ages are those at the moment of the log: `aerodromes of 2026-11-20 (2 days old)`. */
 export const agesOf = ({ data, made }: Plog, { printed, typeset }: Sentences): string[] =>
   data.map(({ kind, date, importedAt }) => {
     const name = printed.kinds[kind];

@@ -7,7 +7,7 @@ export type PlogFrequency = { value: number; unit: 'MHz' | 'kHz' };
 
 /** What a log has in addition to the route. */
 export type PlogSources = {
-  /** Milliseconds since 1970: the moment of the log and of the ages. */
+  /** The moment of the log and of the ages is in milliseconds since 1970. */
   made: number;
   title?: string | undefined;
   aircraft?: { name?: string | undefined; usableFuel?: number | undefined } | undefined;

@@ -9,7 +9,7 @@ import { unitOf, type ColumnKey } from '#words/leg-columns.ts';
 import { aerodromeLines, cellsOf, legendOf, summaryOf } from './around.ts';
 import { agesOf, notesOf } from './notes.ts';
 
-/** The columns from left to right, in each the figures from above. */
+/** The columns go from left to right, the figures in each from above. */
 type Stacks = readonly (readonly ColumnKey[])[];
 
 const kneeboard: Stacks = [
@@ -38,7 +38,7 @@ const full: Stacks = [
   ['fuelActual'],
 ];
 
-/** Characters of the widest usual figure of each column: its share of the width. */
+/** The widest usual figure of a column has this many characters, which are its share of the width. */
 const charactersOf: Readonly<Record<ColumnKey, number>> = {
   point: 7.5,
   frequency: 8.4,

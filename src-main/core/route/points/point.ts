@@ -25,7 +25,7 @@ export type Place = {
 /** All places of a name, in upper case, in no order. */
 export type Lookup = (ident: string) => readonly Place[];
 
-/** Waypoints of a user, by ident in upper case. */
+/** Waypoints of a user are found by ident in upper case. */
 export type OwnPlaces = Pick<ReadonlyMap<string, Place>, 'get'>;
 
 /** Degrees magnetic, nautical miles. `variation` is the one that made degrees true of them; `station`: by which the station's radials are turned. */

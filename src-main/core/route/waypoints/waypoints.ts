@@ -138,7 +138,7 @@ type Staging = {
   clear(batch: string): void;
 };
 
-/** Rows between two pauses. */
+/** This many rows are written between two pauses. */
 const PIECE = 200;
 
 function openStaging(db: Database): Staging {

@@ -71,7 +71,7 @@ function levelOf(text: string): Level {
   const value = Number(text.slice(1));
   if (text.startsWith('F')) return { kind: 'flightLevel', feet: value * 100 };
   if (text.startsWith('A')) return { kind: 'altitude', feet: value * 100 };
-  // Tens of metres.
+  // The figures are tens of metres.
   if (text.startsWith('S')) return { kind: 'metricLevel', feet: metresToFeet(value * 10) };
   return text === 'VFR' ? { kind: 'vfr', feet: null } : { kind: 'metricAltitude', feet: metresToFeet(value * 10) };
 }

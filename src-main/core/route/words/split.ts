@@ -10,7 +10,7 @@ const piece = /[^\s,;.()<>→|–—]+/y;
 const hyphenated = /^[A-Z]{2}-(?=[A-Z]{0,4}\d)[A-Z0-9]{3,5}$/;
 /** A flight plan has some dozens. Further words are not split. */
 export const MOST_WORDS = 500;
-/** Hours and minutes in this part of the flight (item 15 c of the regional forms): `STAY1/0035`. */
+/** `STAY1/0035` has hours and minutes spent in this part of the flight (item 15 c of the regional forms). */
 const stay = /^STAY\d\/(?<hours>[01]\d|2[0-3])(?<minutes>[0-5]\d)$/;
 
 const lengthAt = (pattern: RegExp, text: string, from: number): number => {

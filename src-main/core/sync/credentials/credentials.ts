@@ -39,7 +39,7 @@ export type Credentials = {
   remove(id: string): void;
 };
 
-/** Rights of others than the owner. */
+/** These are the rights of others than the owner. */
 const OTHERS = 0o077;
 
 export function openCredentials({ dataDir, keyStore }: { dataDir: string; keyStore?: KeyStore | undefined }): Credentials {

@@ -18,7 +18,7 @@ const LEAST_SHARE = 0.5;
 const page = /^(\u00ef\u00bb\u00bf)?\s*</;
 
 export type Expected = {
-  /** The file or address, for messages. */
+  /** Messages call the file or address by this name. */
   name: string;
   columns: readonly string[];
   /** Bytes of the file that it replaces. */

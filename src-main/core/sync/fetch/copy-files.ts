@@ -13,11 +13,11 @@ import { reason } from '#core/reasons/reason.ts';
 export type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
 
 export type LocalOptions = {
-  /** Absolute path of this source's folder. */
+  /** It is the absolute path of this source's folder. */
   folder: string;
   clock: () => Date;
   signal: AbortSignal;
-  /** Called with the number of bytes, uncompressed. */
+  /** It is called with the number of bytes, uncompressed. */
   progress: Progress;
   bounds?: Bounds;
 };

@@ -13,7 +13,7 @@ import type { Part, PartInfo } from './part.ts';
 import { ask, type Answer, type Asking } from './request.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** What a server said about a version of a file. */
+/** A server names the version of a file by them. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 export type Downloaded = {
@@ -23,7 +23,7 @@ export type Downloaded = {
 };
 
 type Options = Asking & {
-  /** The stored version. */
+  /** They are those of the stored version. */
   before: Validators | undefined;
   clock: () => Date;
   progress: (done: number, total: number | null) => void;

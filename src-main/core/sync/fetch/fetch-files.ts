@@ -20,11 +20,11 @@ import { reason } from '#core/reasons/reason.ts';
 export type WebFile = { name: string; address: string; columns: readonly string[] };
 
 export type WebOptions = {
-  /** Absolute path of this source's folder. */
+  /** It is the absolute path of this source's folder. */
   folder: string;
   clock: () => Date;
   signal: AbortSignal;
-  /** Called with the number of bytes received, as sent. */
+  /** It is called with the number of bytes received, as sent. */
   progress: Progress;
   waits?: Waits | undefined;
   hearTime?: HearTime;

@@ -12,11 +12,11 @@ import { sweep } from './sweep.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
 export type FetchedSet = {
-  /** Files whose content changed. */
+  /** The content of these files changed. */
   changed: string[];
-  /** Dates the newest file, ISO 8601 UTC; null when unknown. */
+  /** The newest file has this date, ISO 8601 UTC; null when unknown. */
   date: string | null;
-  /** Folder with the files. */
+  /** It is the folder with the files. */
   path: string;
 };
 

@@ -99,7 +99,7 @@ async function append(
   return info;
 }
 
-/** Undefined for any other text. */
+/** Any other text gives undefined. */
 export function parsePartInfo(text: string): PartInfo | undefined {
   try {
     const info = JSON.parse(text) as Partial<PartInfo> | null;

@@ -35,14 +35,14 @@ export type Asking = {
   hearTime?: HearTime | undefined;
   /** The headers hold secrets: no other server gets them. */
   isSecret?: boolean;
-  /** Sent with POST, as a form. */
+  /** It is sent with POST, as a form. */
   form?: string;
   /** Statuses besides those of `Answer` that are returned. With `every`, no redirect is followed. */
   also?: readonly number[] | 'every';
 };
 
 export type Answer = {
-  /** 200, 206, 304, 416 or one of `also`. */
+  /** It is 200, 206, 304, 416 or one of `also`. */
   status: number;
   statusText: string;
   headers: IncomingHttpHeaders;
@@ -135,7 +135,6 @@ function redirected(location: string | undefined, from: URL, first: URL): URL {
   throw datasetRefused(reason('redirectsInsecurely', { address: first.href, to: `${to.protocol}//${to.host}` }));
 }
 
-/** Whether an address leads to this machine itself. */
 export const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
 function refusalOf(address: string, { statusCode = 0, statusMessage = '', headers }: IncomingMessage): Error {

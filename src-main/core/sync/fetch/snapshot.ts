@@ -13,7 +13,7 @@ export type FileRecord = {
   etag: string | null;
   /** HTTP date, as the server wrote it; null for a local file, whose modification time is not the date of its content. */
   lastModified: string | null;
-  /** Uncompressed. */
+  /** They are counted uncompressed. */
   bytes: number;
   sha256: string;
   fetchedAt: string;
@@ -22,7 +22,7 @@ export type FileRecord = {
 export type Snapshot = {
   /** Name of the folder in use. */
   set: string;
-  /** Address or path that it came from. */
+  /** The files came from this address or path. */
   from: string;
   files: Record<string, FileRecord>;
 };

@@ -24,7 +24,6 @@ const MOST_ROUNDS = 5;
 /** The first may have been overtaken by changes; if the second does not reach the count, no further one will. */
 const MOST_WALKS = 2;
 
-/** One server, its local copy, and the listener for progress. */
 export type Fetching = { file: ReplicaFile; remote: Remote; progress: Progress };
 
 type Options = { path: string; base: string; remote: Remote; progress: Progress };

@@ -29,7 +29,7 @@ const SECONDS_A_MINUTE = 60;
 
 type PacerOptions = {
   perSecond?: number;
-  /** Milliseconds of a monotonic clock. */
+  /** They are milliseconds of a monotonic clock. */
   now?: () => number;
   rest?: typeof wait;
 };
@@ -95,7 +95,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 export type Remote = {
   /** `also` names statuses besides 200 that are returned to the caller. */
   get(path: string, query: Query, also?: readonly number[]): Promise<Reply>;
-  /** Number of requests made, for the report. */
+  /** The report has the number of requests made. */
   requests(): number;
 };
 

@@ -8,9 +8,9 @@ import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 
-/** An airport as given by one of several sources. */
+/** A candidate is an airport as one of several sources has it. */
 export type Candidate = {
-  /** Position of the source in the precedence, from 0. */
+  /** The position of the source in the precedence counts from 0. */
   source: number;
   facts: AirportFacts;
   values: AirportValues;
@@ -76,7 +76,7 @@ export function matchCandidates(groups: readonly Candidates[], candidates: reado
   return found;
 }
 
-/** Files it under the key of each of its sources. */
+/** The group is filed under the key of each of its sources. */
 function addGroup(byKey: Map<string, Candidates[]>, group: Candidates, rule: Rule): void {
   const compared = rule.ofFirst ? group.slice(0, 1) : group;
   for (const key of new Set(compared.map((candidate) => rule.key(candidate)))) {

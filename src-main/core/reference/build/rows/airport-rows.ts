@@ -29,7 +29,7 @@ function beyondTheContract({ ident, gpsCode, sourceType, keywords, homeLink, use
   return text;
 }
 
-/** Inserts the parts of an airport, each as the `position`th of its kind. */
+/** Each is the `position`th of its kind at the airport. */
 function partInsert(db: Database, table: 'runways' | 'frequencies', fields: typeof runwayFields | typeof frequencyFields) {
   const columns = ['id', 'airport_row', 'position', ...columnsOfFields(fields)];
   const insert = db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);

@@ -7,7 +7,7 @@ import type { BodyTable } from '#core/listing/bodies.ts';
 /** Some 13 kB: read in a hundredth of a millisecond for the sake of one row, as pages of what is near have them where not all blocks stay in memory. */
 const ROWS_A_BLOCK = 32;
 const COMMA = 44;
-/** Most bytes of UTF-8 per UTF-16 unit. */
+/** A UTF-16 unit takes at most this many bytes in UTF-8. */
 const MOST_BYTES_A_UNIT = 3;
 
 export function openBodyBlocks(db: Database, table: BodyTable): { add(row: number, body: string): void; end(): void } {

@@ -67,7 +67,7 @@ export type KeptDates = {
 
 /** `date` is that of the new set, or of its import if it has none; ISO 8601 UTC. */
 export function keptDates(previous: Previous | undefined, date: string): KeptDates {
-  /** The distinct dates, by number. */
+  /** Each distinct date has a number. */
   const numbers = new Map<string, number>();
   const answered: number[] = [];
   let [added, changed, met] = [0, 0, 0];

@@ -10,9 +10,9 @@ import { CsvRow } from './csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
-/** A file of a source, not yet opened. */
+/** The source's file is not yet opened. */
 export type SourceFile = {
-  /** Path or address, for messages. */
+  /** Messages name the file by this path or address. */
   name: string;
   /** `date` is what a server says of its content. A file's modification time is not used: a copy made today may be years old. */
   open(): Promise<{ date?: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;

@@ -10,7 +10,7 @@ import { reason } from '#core/reasons/reason.ts';
 export type CsvRecord = {
   /** Line in the file, from 1, on which the record begins. */
   readonly line: number;
-  /** Number of fields. */
+  /** A record has this many fields. */
   readonly width: number;
   /** What violates RFC 4180 or UTF-8 in this record; its fields can't be trusted then. */
   readonly fault: string | undefined;
@@ -26,7 +26,7 @@ const LF = 10;
 const CR = 13;
 /** Everything below is a control character, which is trimmed too. */
 const SPACE = 32;
-/** Up to this length V8 copies a substring instead of referencing its parent. */
+/** V8 copies a substring up to this length instead of referencing its parent. */
 const COPIED = 12;
 /** EF BB BF, which some programs write before UTF-8. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';

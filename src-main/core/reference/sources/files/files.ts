@@ -9,7 +9,7 @@ import { reason } from '#core/reasons/reason.ts';
 import type { SourceFile } from '../csv/csv-file.ts';
 import { datasetRefused } from '../dataset-refused.ts';
 
-/** Limits for the first byte and for one whole file. */
+/** The limits are for the first byte and for one whole file. */
 const TIMEOUT_MS = 120_000;
 
 function openWeb(base: string): Source {
@@ -48,7 +48,7 @@ async function openFolder(folder: string): Promise<Source> {
   return { files, close() {} };
 }
 
-/** The six files of OurAirports, without `.csv`. */
+/** They are the six files of OurAirports, without `.csv`. */
 export const csvNames = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'] as const;
 export type CsvName = (typeof csvNames)[number];
 

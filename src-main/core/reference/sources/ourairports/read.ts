@@ -79,7 +79,7 @@ export function addParts(
 /** A full ISO 3166-2 code; a few regions have another. */
 const subdivisionCode = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
-/** The countries listed, and those of ISO 3166 that OurAirports omits (Åland, Svalbard, Bouvet Island), so that no import loses one. */
+/** The list gains the countries of ISO 3166 that OurAirports omits (Åland, Svalbard, Bouvet Island), so that no import loses one. */
 function countriesOf(listed: readonly ListedCountry[], regions: readonly Region[]): Country[] {
   const named = new Map(listed.map((country) => [country.code, country]));
   const places = Map.groupBy(

@@ -1,4 +1,4 @@
-/** Rules for values that occur in several files. */
+/** These rules are for values that occur in several files. */
 import lookUp from '@photostructure/tz-lookup';
 import type { NumberRule, CsvRow } from '../csv/csv-row.ts';
 
@@ -29,7 +29,7 @@ export const coded = {
   continent: /^(AF|AN|AS|EU|NA|OC|SA)$/,
 };
 
-/** Feet; from below the Dead Sea to above the highest peak. */
+/** The unit is feet; the range is from below the Dead Sea to above the highest peak. */
 export const elevation: NumberRule = { least: -2000, most: 30_000, integer: true };
 /** Feet; zero is a source's way of saying unknown. */
 export const extent: NumberRule = { least: 1, most: 100_000, integer: true };

@@ -69,13 +69,13 @@ export type Progress = {
  */
 export const dateOfReplica = ({ date, revision, newest }: Progress): string | null => date ?? (revision === null ? newest : null);
 
-/** Progress of a walk through all airports. */
+/** It says how far a walk through all airports has come. */
 export type WalkPlace = {
   number: number;
   /** Pages are counted after this id; null: from the beginning. */
   behind: string | null;
   page: number;
-  /** Airports on the pages counted from there, and before. */
+  /** Both count airports: on the pages from there on, and before. */
   seen: number;
   seenBefore: number;
   last: string | null;

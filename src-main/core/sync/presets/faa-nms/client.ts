@@ -47,7 +47,7 @@ type Options = {
   credentials: ClientCredentials | null;
   signal: AbortSignal;
   hearTime?: HearTime;
-  /** Milliseconds of a monotonic clock. */
+  /** They are milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
