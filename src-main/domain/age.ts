@@ -22,7 +22,7 @@ export function roundedAge(span: number): { value: number; unit: AgeUnit } {
 export type AgeLimits = { ageing: number; stale: number };
 /** A tenth of a national set of NOTAMs changes within a day. */
 export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
-/** One and three AIRAC cycles of 28 days. */
+/** The limits are one and three AIRAC cycles of 28 days. */
 export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 
 /** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
@@ -50,7 +50,7 @@ export function gradeOfCoverage(claim: { from: string | null } | null, dates: No
   return from === null ? gradeOfNotams(dates, now) : gradeOfAge(from, now, notamAge);
 }
 
-/** Grades data of this date (ISO 8601) at `now` (milliseconds since 1970). */
+/** The date is ISO 8601, `now` is in milliseconds since 1970. */
 export function gradeOfAge(date: string | null | undefined, now: number, limits: AgeLimits): AgeGrade {
   const span = date === null || date === undefined ? Number.NaN : now - Date.parse(date);
   if (Number.isNaN(span) || span < -CLOCK_TOLERANCE) return 'unknown';

@@ -1,9 +1,9 @@
-/** Circles and arcs on the ellipsoid, for drawing many of them. */
+/** Geodesics cost too much where many circles and arcs are drawn. */
 import { degrees, radians } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
 import { METRES_PER_NM } from './units.ts';
 
-/** WGS 84: equatorial radius in nautical miles, first eccentricity squared. */
+/** WGS 84 gives the equatorial radius, here in nautical miles, and the first eccentricity squared. */
 const A = 6_378_137 / METRES_PER_NM;
 const E2 = 0.006_694_379_990_14;
 const CORNERS = 36;
@@ -12,7 +12,7 @@ type Bearing = { sine: number; cosine: number };
 
 const bearingOf = (angle: number): Bearing => ({ sine: Math.sin(angle), cosine: Math.cos(angle) });
 
-/** Counter-clockwise from north, every ten degrees. */
+/** The corners go counter-clockwise from north, every ten degrees. */
 const bearings = Array.from({ length: CORNERS }, (_, corner) => bearingOf((-2 * Math.PI * corner) / CORNERS));
 
 /**

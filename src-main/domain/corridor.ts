@@ -6,7 +6,7 @@ import type { LatLon } from './lat-lon.ts';
 
 /** Courses are degrees true at its two ends. */
 type Way = { from: LatLon; to: LatLon; distance: number; initialCourse: number; finalCourse: number };
-/** A leg of the line; `between`: positions inside a long one, with the course there. Both its sides go by them. */
+/** `between` has positions inside a long leg, with the course there; both its sides go by them. */
 type Leg = Way & { between: readonly { position: LatLon; course: number }[] };
 
 /** Degrees between two corners of a round edge: a hundredth of the distance is cut off, or little more. */
@@ -60,7 +60,7 @@ function runsOf(line: readonly LatLon[], halfWidthNm: number): Leg[][] {
 
 const nameOf = ({ latitude, longitude }: LatLon): string => `${latitude} ${longitude}`;
 
-/** Degrees from −180 to 180; positive to the right. */
+/** The turn is in degrees from −180 to 180, positive to the right. */
 const turnAt = (before: Way, after: Way): number => turnBetween(before.finalCourse, after.initialCourse);
 
 /** Whether the inner sides of a turn meet on both legs, the other end of each left free for another turn. */

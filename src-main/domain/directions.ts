@@ -1,4 +1,4 @@
-/** Directions in degrees, clockwise from north. */
+/** They are in degrees, clockwise from north. */
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;

@@ -8,16 +8,16 @@ export function readFlightLevel(text: string): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** `FL085`: three figures. */
+/** A level has three figures: `FL085`. */
 export const formatFlightLevel = (level: number): string => `FL${String(level).padStart(3, '0')}`;
 
-/** Feet of pressure altitude. */
+/** The result is in feet of pressure altitude. */
 export const feetOfFlightLevel = (level: number): number => level * 100;
 
 /** The levels that NOTAMs are shown for, in flight levels as item Q has them; inclusive. */
 export type Band = { from: number; to: number };
 
-/** Item Q's values for "no limit". */
+/** Item Q means "no limit" by these values. */
 const [LOWEST, HIGHEST] = [0, 999];
 export const everyLevel: Band = { from: LOWEST, to: HIGHEST };
 
@@ -45,7 +45,7 @@ function levelOf(written: string): number {
   return /FT|'$/.test(written) || figures.length > MOST_FIGURES ? Number(figures) / 100 : Number(figures);
 }
 
-/** The most figures of a level. */
+/** A level has at most this many figures. */
 const MOST_FIGURES = 3;
 
 /** It is empty for every level. */

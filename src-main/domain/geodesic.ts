@@ -10,7 +10,7 @@ import { METRES_PER_NM } from './units.ts';
 const { Geodesic } = geographiclib;
 const ellipsoid = Geodesic.WGS84;
 
-/** The shortest way between two positions. */
+/** The track is the shortest way between two positions. */
 type Track = {
   /** Nautical miles, from 0 to 10,801.3 (half a meridian is the longest). */
   distance: number;
@@ -48,7 +48,7 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
   return { latitude: lat2, longitude: lon2 };
 }
 
-/** A shortest way, for many positions on it. */
+/** The line is a shortest way, prepared for many positions on it. */
 export type GeodesicLine = {
   /** Nautical miles from end to end. */
   distance: number;

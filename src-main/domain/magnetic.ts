@@ -43,6 +43,6 @@ function modelOf(date: Date): typeof latest {
   }
 }
 
-/** Degrees magnetic of degrees true; `variation` in degrees, east positive. */
+/** One is in degrees magnetic, the other in degrees true; `variation` is in degrees, east positive. */
 export const toMagnetic = (degreesTrue: number, variation: number): number => normalized(degreesTrue - variation);
 export const toTrue = (degreesMagnetic: number, variation: number): number => normalized(degreesMagnetic + variation);

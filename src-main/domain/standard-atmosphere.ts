@@ -6,7 +6,7 @@ import { feetToMetres, metresToFeet } from './units.ts';
 
 const KELVIN = 273.15;
 const SEA_LEVEL_C = 15;
-/** Knots at sea level: 340.294 m/s. */
+/** Sound travels at 340.294 m/s at sea level, which is this many knots. */
 const SOUND_AT_SEA_LEVEL_KT = 661.479;
 /** Metres where the lapse rate changes. */
 const TROPOPAUSE = 11_000;
@@ -18,13 +18,13 @@ export function standardTemperature(pressureAltitudeFt: number): number {
   return SEA_LEVEL_C - 0.0065 * Math.min(metres, TROPOPAUSE) + 0.001 * Math.max(0, metres - MIDDLE_STRATOSPHERE);
 }
 
-/** Knots at a temperature in degrees Celsius. */
+/** The speed of sound is in knots, the temperature in degrees Celsius. */
 export const speedOfSound = (celsius: number): number => SOUND_AT_SEA_LEVEL_KT * Math.sqrt((celsius + KELVIN) / (SEA_LEVEL_C + KELVIN));
 
 const SEA_LEVEL_HPA = 1013.25;
 const LAPSE = 0.0065;
 const SEA_LEVEL_K = SEA_LEVEL_C + KELVIN;
-/** Gravity over lapse rate and the gas constant of air. */
+/** The exponent is gravity over lapse rate and the gas constant of air. */
 const EXPONENT = 9.80665 / (LAPSE * 287.05287);
 
 /** Feet in the standard atmosphere where the pressure is that of an aerodrome with this QNH. Below the tropopause. */

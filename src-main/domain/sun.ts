@@ -14,7 +14,7 @@ const AHEAD = 70_000;
 
 /** Altitude of the sun's centre in degrees without refraction, at which an event takes place. */
 export const altitudes = {
-  /** Sunrise and sunset: 34′ of refraction and 16′ of the sun's radius, as in nautical almanacs. */
+  /** Nautical almanacs define sunrise and sunset this way: 34′ of refraction and 16′ of the sun's radius. */
   sun: -50 / 60,
   /** ICAO Annex 2: night begins and ends with civil twilight unless the state prescribes otherwise. */
   civil: -6,
@@ -28,7 +28,7 @@ export type Light = keyof typeof altitudes;
  */
 export type LightOfDay = { begin: number | null; end: number | null; isUpAtNoon: boolean };
 
-/** Declination in radians, Greenwich hour angle in degrees. */
+/** The declination is in radians, the Greenwich hour angle in degrees. */
 type Sun = { time: number; declination: number; hourAngle: number };
 
 function sunAt(time: number): Sun {
@@ -111,7 +111,7 @@ export function lightOfDay({ latitude, longitude }: LatLon, near: number, light:
 }
 
 export type SunDay = {
-  /** Calendar day at the place, `2026-11-21`. */
+  /** It is the calendar day at the place, `2026-11-21`. */
   date: string;
   sun: LightOfDay;
   civil: LightOfDay;

@@ -20,7 +20,7 @@ const lastDay = (year: number, month: number): number => new Date(Date.UTC(year,
 const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
-/** An even number of digits as numbers of two. */
+/** An even number of digits becomes numbers of two digits. */
 const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
 
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
@@ -32,7 +32,7 @@ export function readTenDigits(text: string): number | undefined {
   return utcMoment({ year: fullYear(at(0)), month: at(2), day: at(4), hour: at(6), minute: at(8) });
 }
 
-/** The inverse of `readTenDigits`, to the minute. */
+/** It is the inverse of `readTenDigits`, to the minute. */
 export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');
 
 /** `11221200`, month first, as SNOWTAM has it: in the year that brings it nearest to a moment, so that 29 February may be years away. */
@@ -84,7 +84,7 @@ function dayMonthOf(moment: number): string {
 
 const timestamp = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** Milliseconds since 1970 of a timestamp with an offset, `2026-11-21T03:15:00Z`; undefined for anything else. */
+/** A timestamp with an offset, `2026-11-21T03:15:00Z`, becomes milliseconds since 1970; anything else undefined. */
 export function readTimestamp(text: string): number | undefined {
   const day = timestamp.exec(text)?.[1];
   const moment = day === undefined || !isOfCalendar(day) ? Number.NaN : Date.parse(text);
@@ -137,7 +137,7 @@ export function readMoment(text: string, near: number): number | undefined {
   return dated === null ? undefined : readDayTime(dated.slice(1).join(''), near);
 }
 
-/** `2200`, `9:15` or `2200Z` on the UTC day of the moment `day`; undefined for anything else. */
+/** `2200`, `9:15` or `2200Z` is on the UTC day of the moment `day`; anything else gives undefined. */
 export function readTimeOn(text: string, day: number): number | undefined {
   const time = timeOnly.exec(text);
   return time === null ? undefined : readTenDigits(`${formatTenDigits(day).slice(0, 6)}${time[1]?.padStart(2, '0')}${time[2]}`);

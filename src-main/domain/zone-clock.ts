@@ -1,5 +1,3 @@
-/** Calendar and clock of a time zone. */
-
 export type Clock = { date: string; time: string; offset: string };
 
 /** Making one takes longer than all else that is done with it. */

@@ -32,14 +32,14 @@ export type MapAirport = LatLon & {
   /** What `GET /airports/{id}` takes for this airport: one of its codes where that means it and no other, else its id. */
   key: string;
   name: string;
-  /** Municipality; not of those in `withoutCity`. */
+  /** It is the municipality; those in `withoutCity` have none. */
   city: string | null;
   /** Whole feet. */
   elevation: number | null;
   runways: readonly MapRunway[];
 };
 
-/** The contract's types of navaid. */
+/** They are the contract's types of navaid. */
 export const mapNavaidTypes = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'] as const;
 
 /** A navaid is named by ident, type and position, which `GET /navaids/{id}` takes: ids would be the largest column. */

@@ -16,7 +16,7 @@ import {
   type Vector,
 } from './vectors.ts';
 
-/** Longest piece, nautical miles. */
+/** A piece has at most this many nautical miles. */
 export const LONGEST_ARC_NM = 60;
 /** Radians, 6 millimetres: the direction of shorter ones would be rounding. */
 const SHORTEST = 1e-9;

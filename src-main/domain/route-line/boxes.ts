@@ -4,7 +4,7 @@ import type { Arc } from './arc.ts';
 import type { Outline } from './figures.ts';
 import type { RouteLine } from './route-line.ts';
 
-/** Decimal degrees; west ≤ east, both from −180 to 180. */
+/** The degrees are decimal; west ≤ east, both from −180 to 180. */
 export type Box = { west: number; south: number; east: number; north: number };
 
 /** `west` is any number, `width` from 0 to 360. */
@@ -14,7 +14,7 @@ const MOST_SPANS = 64;
 const DEGREES = 180 / Math.PI;
 /** The shortest degree of latitude, at the equator, is 59.7 nautical miles. */
 const LEAST_NM_A_DEGREE = 59.7;
-/** Degrees of latitude in which an arc of 60 miles bulges northwards by more than a mile. */
+/** An arc of 60 miles bulges northwards by more than a mile above this latitude. */
 const STEEP = 80;
 
 /** The boxes are around everything within `marginNm` of the route, in its order. A long route has fewer of them than pieces. */

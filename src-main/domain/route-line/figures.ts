@@ -12,7 +12,7 @@ export type Figure =
   | { kind: 'line'; positions: readonly LatLon[] }
   | { kind: 'area'; ring: readonly LatLon[] };
 
-/** `centre` and `reachNm`: a circle around the whole of it. */
+/** A circle of `reachNm` around `centre` encloses the whole of it. */
 export type Around = { centre: Vector; reachNm: number };
 export type Outline = Around & ({ kind: 'circle'; position: LatLon; radiusNm: number } | { kind: 'line' | 'area'; sides: readonly Arc[] });
 
@@ -58,7 +58,7 @@ export function distanceToOutline(outline: Outline, from: Vector): number {
   return least;
 }
 
-/** Whether half a great circle from the position to its antipode crosses the sides an odd number of times. */
+/** It is true if half a great circle from the position to its antipode crosses the sides an odd number of times. */
 export function isInside({ sides, centre, reachNm }: Around & { sides: readonly Arc[] }, position: Vector): boolean {
   // The antipode of a position inside has the same count.
   if (dot(centre, position) <= 0 && angleBetween(centre, position) * LEAST_NM_A_RADIAN > reachNm) return false;

@@ -1,4 +1,4 @@
-/** A route as geodesic legs, prepared for distances from it. */
+/** A route is prepared once for many distances from it. */
 import type { LatLon } from '../lat-lon.ts';
 import { arcsBetween, type Arc } from './arc.ts';
 import { vectorOf, type Vector } from './vectors.ts';

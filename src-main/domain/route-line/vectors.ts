@@ -8,7 +8,7 @@ import { METRES_PER_NM } from '../units.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** WGS 84, nautical miles. */
+/** It is WGS 84, in nautical miles. */
 const EQUATORIAL_RADIUS_NM = 6_378_137 / METRES_PER_NM;
 const FLATTENING = 1 / 298.257_223_563;
 /** A distance on the ellipsoid is at least this many nautical miles for each radian between the vectors. */
@@ -19,7 +19,7 @@ export const VECTOR_ERROR = 1e-5;
 const RADIANS = Math.PI / 180;
 /** Radians beyond which the formula gets worse; at antipodes it fails. */
 const FARTHEST = 150 * RADIANS;
-/** Radians, about a foot: below it the formula divides by almost zero. */
+/** It is about a foot in radians: below it the formula divides by almost zero. */
 const NEAREST = 5e-8;
 
 export function vectorOf({ latitude, longitude }: LatLon): Vector {
@@ -48,7 +48,7 @@ export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
 
 export const unit = (a: Vector): Vector => scaled(a, 1 / lengthOf(a));
 
-/** Radians between two unit vectors, exact for small angles too. */
+/** The angle is in radians and exact for small ones too. */
 export const angleBetween = (a: Vector, b: Vector): number =>
   2 * Math.asin(Math.min(1, Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / 2));
 

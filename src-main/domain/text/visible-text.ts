@@ -4,8 +4,8 @@
  */
 
 /**
- * Controls but for tab and line feed, directions (Unicode, Bidi_Control), separators of lines and paragraphs, halves of pairs, and the invisible: the
- * deprecated directions, annotations and tags.
+ * These are controls but for tab and line feed, directions (Unicode, Bidi_Control), separators of lines and paragraphs, halves of pairs,
+ * and the invisible: the deprecated directions, annotations and tags.
  */
 const hidden = /(?![\t\n])\p{Cc}|[\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 

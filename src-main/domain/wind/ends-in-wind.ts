@@ -10,7 +10,7 @@ export const varies = ({ direction, between }: Wind): boolean => direction === n
 
 /** One end of a runway, for take-off or landing in the direction of its heading. */
 export type End = {
-  /** Designator. */
+  /** It is the designator. */
   ident: string;
   /** Degrees true. */
   heading: number;

@@ -1,7 +1,7 @@
 /** A surface wind as reports and pilots write it, direction true, knots: `24015G25KT`, `240/15G25`, `240 15`, `24015KT 210V270`, `240V300/15`, `VRB05KT`, `calm`. */
 import { normalized, threeFigures } from '../directions.ts';
 
-/** Directions between which a wind varies, clockwise, degrees. */
+/** The wind varies between these directions, clockwise, in degrees. */
 export type Sector = readonly [from: number, to: number];
 
 /** `direction` is null where it is variable; with a sector alone it is the middle of it. `gust` is the peak speed. */
