@@ -40,7 +40,6 @@ export function clock(moment: string, from: string | null): string {
   return `${formatZuluTime(at).slice(0, 4)}${days > 0 ? `+${days}` : ''}`;
 }
 
-/** Rounds a moment to the nearest minute. */
 export const toMinute = (moment: string): number => Math.round(Date.parse(moment) / MINUTE_MS) * MINUTE_MS;
 
 /** `240/25` from degrees true, knots; `000/00` is calm. */

@@ -2,7 +2,7 @@
 import { roundedAge } from '#domain/age.ts';
 import type { Sentences } from './sentences.ts';
 
-/** The age of `moment` at `now`, both ISO 8601 UTC: `5 min old`, `3 h old`, `2 days old`. */
+/** The age of `moment` at `now`, both ISO 8601 UTC, reads `5 min old`, `3 h old` or `2 days old`. */
 export function printedAge(moment: string, now: string, { ages, future }: Sentences['printed']): string {
   const span = Date.parse(now) - Date.parse(moment);
   if (span < 0) return future;

@@ -5,7 +5,7 @@ import type { Same } from './same.ts';
 
 type Says = Same<typeof weatherWords>['runwayStates'];
 
-/** Centimetres of the codes 92 to 98. */
+/** The codes 92 to 98 mean these centimetres. */
 const CENTIMETRES = [10, 15, 20, 25, 30, 35, 40];
 
 export function runwayStateSentence(

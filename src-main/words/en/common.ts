@@ -25,7 +25,6 @@ export const tenths = {
 
 export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value === 1 ? one : other}`;
 
-/** The five severities of a NOTAM, in English. */
 export const severityWords: Record<BriefingNotice['severity'], string> = {
   5: 'critical',
   4: 'operational',

@@ -103,7 +103,7 @@ export const en = {
     from: 'from',
     to: 'to',
     notForNavigation: ' Not for navigation.',
-    /** `GVA Geneva (VOR-DME); not GVA Geneva (NDB)`. */
+    /** An example reads `GVA Geneva (VOR-DME); not GVA Geneva (NDB)`. */
     candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),
     message: 'message',
     item: (item: string) => `item ${item}`,

@@ -241,7 +241,7 @@ export const statusWords: Readonly<Record<Decoded['status'], string>> = {
 
 export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 
-/** The same in parts for a narrow line. */
+/** A narrow line has the same in parts. */
 export const cutHeadline = (of: HeadlineOf): CutHeadline | null => {
   const whole = headlineSentence(of);
   if (whole === null) return null;

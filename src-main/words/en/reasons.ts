@@ -51,7 +51,7 @@ const places: Partial<Record<FetchedKind, string>> = {
   notams: 'the file of NOTAMs, or a folder of such files',
 };
 const place = (kind: ReasonValue) => places[kind as FetchedKind] ?? 'a web address';
-/** `2026-11-27T18:00:00.000Z` as 27 1800Z. */
+/** `2026-11-27T18:00:00.000Z` becomes 27 1800Z. */
 const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String(at).slice(11, 13)}${String(at).slice(14, 16)}Z`;
 const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` until ${moment(until)}`);
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();

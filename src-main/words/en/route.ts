@@ -80,7 +80,7 @@ export const topSentences: Record<RouteTop['kind'], OfTop> = {
   topOfDescent: (distance, from, last) => `Top of descent ${distance} after ${from}, ${last}`,
 };
 
-/** `time` with its unit. */
+/** `time` has its unit. */
 export const staySentence = (at: string, time: string): string => `Stay at ${at}: ${time}, in the times and the fuel of the whole`;
 
 export const variationSentence = (model: string, date: string, until: string): string =>

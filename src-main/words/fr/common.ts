@@ -12,7 +12,7 @@ export const tenths = new Intl.NumberFormat('fr', {
   useGrouping: false,
   signDisplay: 'negative',
 });
-/** The French singular reaches up to, but not including, two. */
+/** French uses the singular up to, but not including, two. */
 export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value < 2 ? one : other}`;
 
 /** No line begins with the sign that French sets after a space. */
@@ -27,7 +27,6 @@ export const since = (moment: string): string => `${hasDay(moment) ? 'du' : 'de'
 /** `à 0941Z`, `au 23 NOV 0941Z`. */
 export const upTo = (moment: string): string => `${hasDay(moment) ? 'au' : 'à'} ${moment}`;
 
-/** The five severities of a NOTAM, in French. */
 export const severityWords: Same<typeof english.severityWords> = {
   5: 'critique',
   4: 'opérationnel',

@@ -97,7 +97,7 @@ const sqlKinds: Readonly<Record<string, string>> = {
   expressionIndex: 'une expression dans l’index',
 };
 
-/** `2026-11-27T18:00:00.000Z` : 27 1800Z. */
+/** `2026-11-27T18:00:00.000Z` becomes 27 1800Z. */
 const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String(at).slice(11, 13)}${String(at).slice(14, 16)}Z`;
 const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` jusqu’au ${moment(until)}`);
 

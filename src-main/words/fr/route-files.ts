@@ -1,4 +1,3 @@
-/** Phrases françaises des fichiers de plan de vol. */
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { RoutePart } from '#contract/route/files.ts';
 

@@ -19,7 +19,7 @@ const areas: Readonly<Record<string, string>> = {
 const levelOf = (limit: string): string => (limit === 'SFC' ? 'la surface' : limit === 'UNL' ? 'illimité' : limit);
 /** `0.25` as it is written in French; frequencies keep the point, as they are spoken. */
 const figure = (value = ''): string => value.replace('.', ',');
-/** `3.2NM ESE RNT`: a place by its distance and direction from another. */
+/** `3.2NM ESE RNT` names a place by its distance and direction from another. */
 const placeOf = (place = ''): string => {
   const [, distance, way, from] = /^([\d.]+) ?NM ([NESW]{1,3}) (\S.*)$/.exec(place) ?? [];
   return from === undefined ? place : `${figure(distance)} NM ${wayOf(way)} de ${from}`;

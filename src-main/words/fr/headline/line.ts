@@ -16,7 +16,7 @@ type Of = Pick<Decoded, 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 
 const things: ReadonlySet<HeadlinePart['role']> = new Set(['ground', 'thing', 'topic', 'subject']);
 
-/** Null without a headline. */
+/** It is null without a headline. */
 export const headlineInFrench = (of: Of): string | null =>
   of.headlineParts.length === 0 ? null : capitalised(lineOf(partsOf(of), languageOf(of)));
 
