@@ -3,7 +3,7 @@ import type { OpenedFile, Message, UnreadableFile, Versions } from '#electron/ch
 /** `window.aeroshelf` in the window's page; absent in a browser. For everything else the page calls the API, as any client does. */
 export type Bridge = {
   readonly platform: string;
-  /** Resolves with a fresh session token of this installation's owner; valid for an hour. */
+  /** It resolves with a fresh session token of this installation's owner, which is valid for an hour. */
   token(): Promise<string>;
   /** Resolves once with the owner's first API key, after the start that created it; then with null. */
   firstKey(): Promise<string | null>;

@@ -1,4 +1,4 @@
-/** The program's words: a command, or the window's own options, those of `aeroshelf serve`, with Chromium's switches among them. */
+/** The words are a command, or the window's own options, those of `aeroshelf serve`, with Chromium's switches among them. */
 import { parseArgs } from 'node:util';
 
 export type WindowOptions = { dataDir?: string; port?: number; isOffline?: boolean };

@@ -5,17 +5,17 @@ import { MESSAGE, type Message } from './channels.ts';
 import { readWindowState, writeWindowState } from './window-state.ts';
 
 export type WindowOptions = {
-  /** A page of our own server, for example http://127.0.0.1:4127/ui/. */
+  /** It is a page of our own server, for example http://127.0.0.1:4127/ui/. */
   page: string;
   /** Has the file with the position of the window. */
   dataDir: string;
-  /** Whether closing only hides the window, asked each time. */
+  /** It is called each time the window closes; true only hides it. */
   hidesOnClose: () => boolean;
 };
 
 let window: BrowserWindow | undefined;
 let lastOptions: WindowOptions | undefined;
-/** Sent as soon as the page listens. */
+/** They are sent as soon as the page listens. */
 const unsent: Message[] = [];
 let isListening = false;
 let isQuitting = false;

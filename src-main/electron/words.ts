@@ -1,4 +1,4 @@
-/** Text of menus, tray and native messages, in the language that the window speaks. */
+/** Menus, tray and native messages are in the language that the window speaks. */
 import { app } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';

@@ -24,7 +24,7 @@ const INPUT_NAME = 'standard input';
 const PREVIEW_SHOWN = 20;
 
 type ImportOptions = CoreOptions & { dryRun?: boolean; asText?: boolean };
-/** Undefined path: standard input. */
+/** An undefined path means standard input. */
 type NotamFile = { path: string | undefined; name: string };
 
 /** Each file is an import by itself. */

@@ -10,7 +10,7 @@ export type PlaceWords = {
   whole?: boolean;
   favourites?: boolean;
   routes?: boolean;
-  /** Nautical miles; null: none. */
+  /** The unit is nautical miles; null means none. */
   corridor?: number | null;
   areas?: string[];
 };

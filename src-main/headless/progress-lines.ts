@@ -13,7 +13,7 @@ export function progressLines() {
   let last = '';
   let shown = 0;
   return {
-    /** `source`: the one being fetched from. */
+    /** `source` is the one being fetched from. */
     show: (step: Step, source: string | null = null) => {
       const what = [source, stepSentence(step)].filter((part) => part !== null).join(': ');
       const isNew = what !== last;

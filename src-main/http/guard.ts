@@ -14,7 +14,7 @@ import type { RefusalCode } from '#core/refusal.ts';
 export type Approach = {
   host: string | undefined;
   origin: string | undefined;
-  /** Sec-Fetch-Site, -Mode and -Dest. */
+  /** They are Sec-Fetch-Site, -Mode and -Dest. */
   fetchSite: string | string[] | undefined;
   fetchMode: string | string[] | undefined;
   fetchDest: string | string[] | undefined;

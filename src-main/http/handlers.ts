@@ -10,7 +10,7 @@ import type { ListQuery, Slice } from '#core/paging.ts';
 import { invalid } from '#core/refusal.ts';
 import type { Rows } from './answers/formats.ts';
 
-/** One request after guard, validation and access. */
+/** A call is one request after guard, validation and access. */
 export type Call<Name extends EndpointName> = {
   core: Core;
   params: ParamsOf<Name>;
@@ -32,7 +32,7 @@ export type Call<Name extends EndpointName> = {
 
 export type Answer<T> = {
   body: T | JsonBytes<T> | JsonPieces<T>;
-  /** Identifies the state of the body, for ETag. */
+  /** It identifies the state of the body, for ETag. */
   tag?: string;
   list?: Slice & { totalCount: number };
   headers?: Record<string, string>;

@@ -1,4 +1,3 @@
-/** Finding a port on 127.0.0.1. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Refusal } from '#core/refusal.ts';

@@ -1,4 +1,4 @@
-/** The HTTP server over the core. Binds to loopback only. */
+/** The HTTP server binds to loopback only. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { MOUNT, newestEndpoints } from '#contract/newest/endpoints.ts';
@@ -16,10 +16,10 @@ import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
 
 const DEFAULT_PORT = 4127;
-/** Generous: a user's tools share one machine; this stops a runaway loop. */
+/** The limit is generous, for a user's tools share one machine; it stops a runaway loop. */
 const REQUESTS_PER_MINUTE = 1_200_000;
 const BODY_LIMIT_BYTES = 1_000_000;
-/** Room for a filter of the promised 16 KB with every byte escaped as %XX, and for the other headers. */
+/** A filter of the promised 16 KB has room with every byte escaped as %XX, and so have the other headers. */
 const MAX_HEADER_BYTES = 65_536;
 
 /** Milliseconds for the head of a request, for its body, and for the file that some accept as their body. Answers, event streams too, have no such bound. */

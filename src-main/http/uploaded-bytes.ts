@@ -1,4 +1,4 @@
-/** A small file sent as the body, whole. */
+/** A small file arrives as the body and is read whole. */
 import type { Readable } from 'node:stream';
 import { Refusal } from '#core/refusal.ts';
 

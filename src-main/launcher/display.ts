@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 export type Surroundings = {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
-  /** Undefined on Windows. */
+  /** It is undefined on Windows. */
   userId: number | undefined;
   /** Text of a small file, undefined when it can't be read. */
   read(path: string): string | undefined;

@@ -1,4 +1,4 @@
-/** Fetching Electron's runtime with Electron's own installer, which verifies it against the checksums in its package. */
+/** Electron's own installer fetches its runtime, for it verifies it against the checksums in its package. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
 export type Installing = {
-  /** The project's folder. */
   root: string;
   tell(progress: string): void;
   patienceMs?: number;
@@ -53,7 +52,7 @@ export async function installElectron({ root, tell, patienceMs = PATIENCE_MS }: 
   }
 }
 
-/** Resolves when the installer ended: undefined on success, else its output. */
+/** It resolves when the installer ended: undefined on success, else its output. */
 function outcome(installer: ChildProcess): Promise<string | undefined> {
   let output = '';
   installer.stderr?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(0, 2000)));

@@ -7,7 +7,7 @@ import { isJSONRPCErrorResponse, isJSONRPCNotification, isJSONRPCRequest, isJSON
 
 export const MOST_MESSAGE_BYTES = 10_000_000;
 
-/** JSON-RPC 2.0, section 5.1. */
+/** JSON-RPC 2.0, section 5.1, gives these codes. */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 

@@ -7,7 +7,7 @@ import { endSentence } from '#words/until-when.ts';
 export const details = ['line', 'text', 'full'] as const;
 export type Detail = (typeof details)[number];
 
-/** Characters of a headline or a text in a line. */
+/** A headline or a text in a line has at most this many characters. */
 const MOST_OF_A_LINE = 180;
 
 export const NOTE =
@@ -42,7 +42,7 @@ export function noticeItem(notice: Said, form: Detail, whole: object): unknown {
   };
 }
 
-/** Renames `message` to `publishedText`. */
+/** The name `publishedText` says that others wrote the `message`. */
 export function marked(notam: object): object {
   const { message, ...rest } = notam as { message?: unknown };
   return { ...rest, publishedText: message };

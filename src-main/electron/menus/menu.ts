@@ -9,7 +9,7 @@ import { catalogueOf } from '../words.ts';
 
 export type MenuOptions = {
   dataDir: string;
-  /** Address of the API's documentation page on our own server. */
+  /** The API's documentation page has this address on our own server. */
   documentation: string;
   /** The settings are read each time, because language and network may change. */
   settings: () => Pick<Settings, 'language' | 'offline'>;

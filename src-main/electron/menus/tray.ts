@@ -9,7 +9,7 @@ import { go } from './menu.ts';
 import { showWindow } from '../window.ts';
 import { nativeWords } from '../words.ts';
 
-/** Pixels of the icon; the system doubles it on high-density screens. */
+/** The icon has this many pixels; the system doubles it on high-density screens. */
 const SIZE = 16;
 
 // A variable holds the tray, because an unreferenced one is garbage-collected and vanishes.

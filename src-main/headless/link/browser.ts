@@ -1,11 +1,11 @@
-/** Opening a link in the user's browser, where a person sits before this machine. */
+/** A link opens in the user's browser only where a person sits before this machine. */
 import { spawn } from 'node:child_process';
 
 export type Seat = {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
   isTerminal: boolean;
-  /** Undefined on Windows. */
+  /** It is undefined on Windows. */
   userId: number | undefined;
 };
 

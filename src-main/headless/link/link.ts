@@ -1,4 +1,4 @@
-/** `link`: another one-time link into the running server, alone on standard output. */
+/** `link` prints another one-time link into the running server, alone on standard output. */
 import type { Link } from '#contract/users/sessions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { Refusal } from '#core/refusal.ts';

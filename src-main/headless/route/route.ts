@@ -74,7 +74,7 @@ function showFaults({ faults, unknown }: FlightPlan): void {
   say(says.notFiled);
 }
 
-/** What fills the field from the command line. */
+/** The command line fills the field by one of these. */
 const options: Partial<Record<FlightPlanUnknownCode, string | (() => string)>> = {
   noDeparture: '--depart',
   noTime: () => words.route.either('--tas, --wind', '--item eet=0130'),

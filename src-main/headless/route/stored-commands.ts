@@ -1,4 +1,4 @@
-/** `routes` and `waypoints`: what a user stored. */
+/** `routes` and `waypoints` are what a user stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { Runs } from '../program.ts';
 import { papers, routeFormats } from './documents.ts';

@@ -11,7 +11,7 @@ import type { Feed } from '../handlers.ts';
 const KEEP_ALIVE_MS = 20_000;
 /** Bytes that may wait for one client. */
 const MAX_BACKLOG = 1_000_000;
-/** The browser's pause before it reconnects, in milliseconds. */
+/** The browser pauses for this many milliseconds before it reconnects. */
 const RETRY_MS = 2_000;
 /** Open streams per caller: its windows, tabs and tools. */
 const MAX_STREAMS = 20;

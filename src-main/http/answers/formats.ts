@@ -14,7 +14,7 @@ import { csvRow, type TableFor } from '#core/text/csv.ts';
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 type Streamed = Exclude<Format, 'json'>;
 
-/** The columns of a table: the contract's fields. */
+/** The columns of a table are the contract's fields. */
 const columns = {
   listAirports: Object.keys(Airport.properties),
   listNavaids: Object.keys(Navaid.properties),
@@ -187,7 +187,7 @@ function geometryOf(row: NotamAnswer): object | null {
   return position ? { type: 'Point', coordinates: position } : null;
 }
 
-/** `properties`: an object, or its JSON. */
+/** `properties` is an object, or its JSON. */
 const feature = (id: string, geometry: object | null, properties: object | string): string =>
   `{"type":"Feature","id":${JSON.stringify(id)},"geometry":${JSON.stringify(geometry)},"properties":${typeof properties === 'string' ? properties : JSON.stringify(properties)}}`;
 
@@ -209,7 +209,7 @@ function pointOf(wkt: string | null): [number, number] | undefined {
   return found ? [Number(found[1]), Number(found[2])] : undefined;
 }
 
-/** A decoded NOTAM as the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
+/** A decoded NOTAM becomes the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
 type Cell = string | number | boolean | null;
 
 const cellOf: Record<string, (decoded: Decoded) => Cell> = {
@@ -237,7 +237,7 @@ const withDecodedCells = ({ decoded, ...notam }: NotamAnswer): Omit<NotamAnswer,
 type Nested = number | readonly Nested[];
 type Geometry = { type: string; coordinates: readonly Nested[] };
 
-/** `POLYGON((6 46,7 46,6 47,6 46))`: the same nesting as GeoJSON's, with a blank between the two numbers of a position. */
+/** `POLYGON((6 46,7 46,6 47,6 46))` nests as GeoJSON does, with a blank between the two numbers of a position. */
 const wkt = ({ type, coordinates }: Geometry): string =>
   `${type.toUpperCase()}${type === 'Point' ? `(${positionText(coordinates)})` : listText(coordinates)}`;
 const positionText = (position: readonly Nested[]): string => position.join(' ');

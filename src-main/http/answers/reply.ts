@@ -114,7 +114,7 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, { stored, isGz
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
 
-/** RFC 6266: in ASCII for old clients, then whole. */
+/** RFC 6266 has the name in ASCII for old clients, then whole. */
 function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,4 +1,3 @@
-/** Briefings of routes, as data and as files. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat, BriefingPlan, BriefingQuery } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';

@@ -55,7 +55,7 @@ export const routeRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** The waypoints of the caller; none for an anonymous one. */
+/** An anonymous caller has no waypoints. */
 const placesOf = (core: Core, caller: User | undefined) => core.userData.waypoints.placesOf(caller?.id);
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */

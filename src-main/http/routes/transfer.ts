@@ -1,4 +1,3 @@
-/** Data in one file: packs and backups. */
 import { endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 

@@ -1,4 +1,3 @@
-/** METAR and TAF. */
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
@@ -11,7 +10,7 @@ import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type 
 import { whenUploaded } from '../uploaded-bytes.ts';
 import { turn } from '#core/platform/slices.ts';
 
-/** Items of a page without `limit`. */
+/** A page has this many items without `limit`. */
 const STATIONS = 25;
 
 export const weatherRoutes = {

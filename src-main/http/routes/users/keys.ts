@@ -1,4 +1,4 @@
-/** API keys of the caller, and for the owner those of others. */
+/** A caller sees its own API keys, the owner those of others too. */
 import type { User } from '#contract/users/user.ts';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import type { Core } from '#core/core.ts';

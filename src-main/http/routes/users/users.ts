@@ -1,4 +1,4 @@
-/** The caller, and for the owner all users. */
+/** A caller sees itself, the owner all users. */
 import type { Account, Rights, User } from '#contract/users/user.ts';
 import { newestBody, newestFields } from '#contract/newest/fields.ts';
 import type { Core } from '#core/core.ts';
