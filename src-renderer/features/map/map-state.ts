@@ -38,7 +38,7 @@ type MapState = {
   route: DrawnRoute | undefined;
   /** Whether a map is open and its airports are on the screen. */
   isDrawn: boolean;
-  /** Records the view of the map. */
+  /** It records the view of the map. */
   seen: (view: Partial<View>) => void;
   goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;

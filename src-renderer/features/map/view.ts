@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
 export type View = LatLon & { zoom: number; width: number; height: number };
 
-/** Decimal degrees; west greater than east crosses 180°. */
+/** The degrees are decimal; west greater than east crosses 180°. */
 export type Box = { west: number; south: number; east: number; north: number };
 
 const TILE = 512;
@@ -34,7 +34,7 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
   return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
 }
 
-/** Pixels from the upper left corner of the map. */
+/** The pixels count from the upper left corner of the map. */
 export function pixelOf({ latitude, longitude, zoom, width, height }: View, place: LatLon): { x: number; y: number } {
   const size = worldSize(zoom);
   const across = normalized(place.longitude - longitude) / 360;
@@ -56,17 +56,17 @@ function spanning(west: number, east: number): Pick<Box, 'west' | 'east'> {
   return east - west >= 360 ? { west: -180, east: 180 } : { west: normalized(west), east: normalized(east) || 0 };
 }
 
-/** Degrees from west to east, above 0. */
+/** The degrees from west to east are above 0. */
 const across = ({ west, east }: Box): number => (east > west ? east - west : east - west + 360);
 
-/** Larger by so many degrees on every side. */
+/** The box grows by this many degrees on every side. */
 export const grown = (box: Box, by: number): Box => ({
   ...spanning(box.west - by, box.west + across(box) + by),
   south: Math.max(-90, box.south - by),
   north: Math.min(90, box.north + by),
 });
 
-/** Grown outwards to whole steps of about a fifth of its height, so that small moves cause no new request. */
+/** The box grows outwards to whole steps of about a fifth of its height, so that small moves cause no new request. */
 export function rounded(box: Box): Box {
   const { west, south, north } = box;
   const step = 2 ** Math.ceil(Math.log2(Math.max((north - south) / 5, 1e-3)));
@@ -111,5 +111,5 @@ export const MOST_GROUND_ZOOM = 9;
 /** Closer up the tiles of airports are enlarged: a point stays a point. */
 export const MOST_AIRPORT_ZOOM = 12;
 
-/** The one layer in a tile of airports. */
+/** A tile of airports has this one layer. */
 export const AIRPORT_LAYER = 'airports';

@@ -9,9 +9,9 @@ export type AirportsByKind = Readonly<Partial<Record<Kind, readonly PlacedAirpor
 
 type Airports = {
   airports: AirportsByKind;
-  /** Numbers of airports without a known position. */
+  /** This many airports have no known position. */
   unplaced: Readonly<Partial<Record<Kind, number>>>;
-  /** Undefined until loaded. */
+  /** It is undefined until loaded. */
   navaids: readonly MapNavaid[] | undefined;
   /** Grows with each dataset that replaces another. */
   version: number;

@@ -10,7 +10,7 @@ import { boxOf, holds, MOST_NORTH, pixelsBetween, type Box, type View } from '..
 export type Undrawn = { kind: Kind; count: number; why: 'zoom' | 'hidden' };
 
 export type InView = {
-  /** Airports by kind, then from the centre of the view outwards. */
+  /** Airports are ordered by kind, then from the centre of the view outwards. */
   drawn: readonly PlacedAirport[];
   undrawn: readonly Undrawn[];
 };
@@ -33,7 +33,7 @@ export function airportsInView(airports: AirportsByKind, view: View, hidden: rea
   return { drawn, undrawn };
 }
 
-/** The nearest first. */
+/** The nearest is first. */
 export const nearestTo = <Place extends LatLon>(from: LatLon, places: readonly Place[]): Place[] =>
   places
     .map((place) => ({ place, distance: roughDistance(from, place) }))

@@ -14,7 +14,7 @@ export type MapPart =
   | {
       kind: MapKind;
       airports: readonly PlacedAirport[];
-      /** The number of airports without a known position. */
+      /** This many airports have no known position. */
       unplaced: number;
     }
   | { kind: 'navaids'; navaids: readonly MapNavaid[] };

@@ -23,7 +23,7 @@ type CardProps = { notices: readonly MapNotam[]; navaids: readonly PlacedNavaid[
 
 /** NOTAMs named in the card; the others are counted. */
 const FEW = 3;
-/** Pixels between the place and the card, and the largest size of the card. */
+/** The gap is in pixels between the place and the card; the others are the card's largest size. */
 const [GAP, WIDTH, HEIGHT] = [14, 290, 200];
 
 /** Says what is under the mouse, next to it. It is for the eye alone: the lists and "What is here" have the same and more. */

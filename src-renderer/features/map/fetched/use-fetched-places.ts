@@ -10,7 +10,7 @@ import { useMap } from '../map-state.ts';
 type PlacedFetched = FetchedPlace & LatLon;
 
 export type FetchedPlaces = {
-  /** Those with a position. */
+  /** They are those with a position. */
   drawn: readonly PlacedFetched[];
   /** Regions and aerodromes without one, which are listed alone. */
   undrawn: readonly FetchedPlace[];

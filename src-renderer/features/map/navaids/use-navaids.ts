@@ -12,7 +12,7 @@ export type PlacedNavaid = MapNavaid & { type: NavaidType };
 export type NavaidsInView = {
   /** Navaids that are drawn, in view and a little around it. */
   drawn: readonly PlacedNavaid[];
-  /** Those in view, from its centre outwards. */
+  /** They are those in view, from its centre outwards. */
   inView: readonly PlacedNavaid[];
 };
 

@@ -14,7 +14,7 @@ export type MapNotam = {
   confidence: Confidence;
   /** What is drawn; undefined where nothing is. */
   shape: Geometry | undefined;
-  /** Its position, drawn or not; undefined where unknown. */
+  /** Its position may be drawn or not; it is undefined where unknown. */
   place: LatLon | undefined;
   severity: Severity;
   status: Status | undefined;

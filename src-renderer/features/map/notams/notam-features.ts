@@ -11,7 +11,7 @@ import { pointFeature } from '../chart/features.ts';
 
 export type Badge = {
   airport: PlacedAirport;
-  /** The NOTAMs of the aerodrome, the most severe first. */
+  /** The NOTAMs are those of the aerodrome, the most severe first. */
   notices: readonly MapNotam[];
 };
 

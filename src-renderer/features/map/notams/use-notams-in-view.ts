@@ -9,7 +9,7 @@ import { bandInWords } from '#domain/flight-level.ts';
 import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 
-/** Largest page of the API. */
+/** It is the largest page of the API. */
 const MOST = 300;
 /** Degrees around the view: an area whose centre is within them may reach into it. */
 const MARGIN = 1;

@@ -1,4 +1,3 @@
-/** The line of a route on the map. */
 import type { Feature } from 'geojson';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { visible } from '#domain/text/visible-text.ts';
@@ -12,7 +11,7 @@ import { lineFeature, pointFeature, positionOf } from '../chart/features.ts';
 type NamedPoint = LatLon & { ident: string | null; text: string };
 export type RouteLine = {
   points: readonly NamedPoint[];
-  /** Indexes of points. */
+  /** They are indexes of points. */
   legs: readonly { from: number; to: number }[];
 };
 
@@ -81,7 +80,7 @@ export function readRadii(typed: string): number[] | undefined {
   return isWrong || radii.length > MOST_RINGS ? undefined : radii;
 }
 
-/** Each ring with its radius as a label in the north. */
+/** Each ring has its radius as a label in the north. */
 export function ringFeatures(centre: LatLon, radii: readonly number[], label: (radius: number) => string): Feature[] {
   return radii.flatMap((radius): Feature[] => {
     const { corners, pole } = circleAround(centre, radius);

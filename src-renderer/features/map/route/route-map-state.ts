@@ -21,7 +21,7 @@ type RouteMapState = {
   /** Whether a place close to the pointer is meant rather than the position. */
   snaps: boolean;
   hasRings: boolean;
-  /** Nautical miles, as typed. */
+  /** They are nautical miles, as typed. */
   radii: string;
   hasTools: boolean;
   change: (part: Partial<Omit<RouteMapState, 'change'>>) => void;

@@ -19,7 +19,7 @@ export type RouteActs = {
   /** Inserts the place where it adds least distance. */
   insert: (place: MapPlace) => void;
   append: (place: MapPlace) => void;
-  /** The chosen point. */
+  /** It acts on the chosen point. */
   moveTo: (place: MapPlace) => void;
   remove: () => void;
   select: (at: number) => void;
@@ -113,7 +113,7 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
 
 type Own = Omit<RouteActs, 'chart'>;
 
-/** Binds the keys of the map other than those that move it; all act at the cross. */
+/** Keys that move the map are bound elsewhere; all of these act at the cross. */
 function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, own: Own) {
   return (meant: Given['meant']): Partial<Record<string, () => void>> => {
     const count = route?.points.length ?? 0;

@@ -14,16 +14,16 @@ import { WEATHER_FROM } from './weather-marks.ts';
 export type PlacedStation = StationWeather & LatLon;
 
 export type WeatherInView = {
-  /** Drawn, in view and a little around it. */
+  /** They are drawn, in view and a little around it. */
   drawn: readonly PlacedStation[];
-  /** Those in view, from its centre outwards. */
+  /** They are those in view, from its centre outwards. */
   inView: readonly PlacedStation[];
-  /** Stations around here of which the server gave no more than the nearest. */
+  /** The server gave no more than the nearest stations; this many others are around here. */
   undrawn: number;
   problem: ApiProblem | undefined;
 };
 
-/** Largest page of the API. */
+/** It is the largest page of the API. */
 const MOST = 50;
 /** Nautical miles: steps that small moves of the map stay within. */
 const STEP_NM = 20;

@@ -1,4 +1,3 @@
-/** Airports, their runways, and navaids. */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { drawnFrom, type Kind, RUNWAYS_FROM } from '#renderer/features/map/airports/airport-kinds.ts';
 import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-marks.ts';

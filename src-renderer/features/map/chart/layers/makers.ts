@@ -43,7 +43,7 @@ type Text = {
   of: string | ExpressionSpecification;
   size: number | ExpressionSpecification;
   colour: string;
-  /** Colour and pixels of the edge around the letters. */
+  /** The edge around the letters has this colour and this many pixels. */
   edge: string;
   edgeWidth: number;
   font?: string[];

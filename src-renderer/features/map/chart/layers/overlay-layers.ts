@@ -39,7 +39,7 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
 /** Zoom from which there is room for them. */
 const LIMITS_FROM = 5.5;
 
-/** Levels and hours of an area, in its middle. */
+/** The levels and hours of an area are in its middle. */
 export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colours): LayerSpecification => {
   const layer = text(
     'notice-limits',
@@ -52,7 +52,7 @@ export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colou
 
 /** Pixels from the aerodrome to its badge: up and to the left, because codes are on the right. */
 const BADGE_AT: [number, number] = [-11, -11];
-/** Pixels from the number to the edge of the badge. */
+/** This many pixels are between the number and the edge of the badge. */
 const BADGE_EDGE = 4;
 /** Zoom from which there is room for a number. */
 const COUNTS_FROM = 4.5;

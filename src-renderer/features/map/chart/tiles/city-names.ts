@@ -35,7 +35,7 @@ export function cityNames<One extends CityAirport>(
   );
 }
 
-/** The longest runway first. */
+/** The longest runway is first. */
 const byRunway = <One extends CityAirport>(airports: readonly One[]): One[] =>
   airports
     .map((airport) => ({ airport, length: longestOpen(airport.runways)?.length ?? 0 }))

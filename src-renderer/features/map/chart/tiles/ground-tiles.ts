@@ -13,7 +13,7 @@ const SCALE_FROM: Record<Scale, number> = { '110m': 0, '50m': 2, '10m': 6 };
 export const scaleOf = (z: number): Scale => scales.findLast((scale) => z >= SCALE_FROM[scale]) ?? '110m';
 
 type Layers = Readonly<Record<'sea' | 'land' | 'borders' | 'countries' | 'lakes' | 'graticule' | 'graticule-fine', TileIndex>>;
-/** `lakes`: the large ones of the world, or all of them. */
+/** `lakes` are the large ones of the world, or all of them. */
 type Given = { topology: (scale: Scale) => Promise<LandTopology>; lakes: (which: 'large' | 'all') => Promise<readonly Feature[]> };
 
 /** The sea is in a tile like the land: where no tile is there yet, neither is. */
