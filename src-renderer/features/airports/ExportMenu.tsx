@@ -66,5 +66,5 @@ function sizeInWords(bytesInAll: number): string {
   }).format(isSmall ? Math.ceil(bytesInAll / 1e3) : bytesInAll / 1e6);
 }
 
-/** Size in bytes. */
+/** The size is in bytes. */
 const exportSize = (format: keyof typeof bytes, airports: number): number => airports * bytes[format];

@@ -54,10 +54,10 @@ function AddressSheet() {
   );
 }
 
-/** Milliseconds between two refreshes. */
+/** This many milliseconds pass between two refreshes. */
 const EVERY = 10_000;
 
-/** Recent clients since the server started. */
+/** The clients are those since the server started. */
 function Callers() {
   const { latest, problem } = useApi('listClients', {}, { version: useNow(EVERY) });
   const { api } = words;

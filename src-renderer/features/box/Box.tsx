@@ -21,7 +21,7 @@ import { commandsFor, type Command } from './commands.ts';
 import { commandRow, meaningRow, recentRow, type Row } from './rows.ts';
 
 const aria = comboboxAria('box-rows');
-/** The contract's limit for a line. */
+/** It is the contract's limit for a line. */
 const MOST_CHARACTERS = 500;
 const MOST_RECENT = 6;
 const MOST_COMMANDS = 4;

@@ -102,7 +102,7 @@ function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: Reac
   );
 }
 
-/** The flight, and the one line of its data and limits. */
+/** The flight comes first, then the one line of its data and limits. */
 const Opening = ({ view }: { view: View }) =>
   openingOf(view).map(({ text, isStrong }, at) => (
     <p key={text} data-sheet data-strong={isStrong} className={at === 0 ? undefined : styles.limits}>

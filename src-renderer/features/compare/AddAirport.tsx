@@ -8,12 +8,12 @@ import { words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import styles from './Compare.module.css';
 
-/** The contract's limit for a line. */
+/** It is the contract's limit for a line. */
 const MOST_CHARACTERS = 500;
 const list = comboboxAria('airports-to-compare');
 
 type AddAirportProps = {
-  /** Ids of the airports already compared. */
+  /** These airports are already compared. */
   held: readonly string[];
   /** How many more fit. */
   free: number;

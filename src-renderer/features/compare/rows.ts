@@ -18,7 +18,7 @@ export type Cell = string | undefined;
 export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
 export type Part = { title: string; rows: readonly Row[] };
 
-/** Numbers of NOTAMs; undefined while unknown, or without an ICAO code. */
+/** A number of NOTAMs is undefined while unknown, or without an ICAO code. */
 export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
 /** `state` is undefined until it is known. */

@@ -31,7 +31,7 @@ import { Conflicts } from './versions/Conflicts.tsx';
 import { Differences } from './versions/Differences.tsx';
 import { Versions } from './versions/Versions.tsx';
 
-/** Data in one file: packs for other machines, backups of this one. */
+/** One file has the data: a pack is for other machines, a backup for this one. */
 function Packs() {
   usePackArrival();
   const { data } = words;

@@ -114,7 +114,7 @@ function Kept({ desk }: { desk: Desk }) {
   );
 }
 
-/** Offers aerodromes of the user's time zone, each marked by one click. */
+/** The aerodromes are those of the user's time zone; one click marks each. */
 function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
   const toggle = useFavourites((favourites) => favourites.toggle);
   const { busy, problem, act } = useAct();

@@ -80,7 +80,7 @@ export function useScreen(location: string) {
     /** The query includes NOTAMs of other levels, where levels are chosen. */
     everyLevel: counts['everyLevel'],
     acknowledging,
-    /** Undefined where unknown. */
+    /** It is undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, isAnonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
     isEmpty,

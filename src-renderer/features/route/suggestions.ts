@@ -11,11 +11,11 @@ import type { Parsed } from './use-parsed.ts';
 
 export type Suggestion = {
   id: string;
-  /** `route`: instead of the whole text. */
+  /** A `route` takes the place of the whole text. */
   kind: 'airport' | 'navaid' | 'waypoint' | 'route';
   code: string;
   name: string;
-  /** Type of a navaid. */
+  /** It is the type of a navaid. */
   type: string | null;
   /** `addedNm`: nautical miles that a candidate adds; `isTaken`: whether the route leads over it. */
   candidate?: { addedNm: number | null; isTaken: boolean } | undefined;
@@ -26,7 +26,7 @@ export type Suggestion = {
 const MOST = 8;
 /** Among them are the nearest. */
 const MOST_MEANINGS = 20;
-/** The contract's limit for a line. */
+/** It is the contract's limit for a line. */
 const LONGEST_LINE = 500;
 const keywords: readonly string[] = ['DCT', 'VFR', 'IFR', 'OAT', 'GAT'];
 const isCompletable = /^\p{L}[\p{L}\p{N}]{1,29}$/u;

@@ -12,7 +12,6 @@ export function typeInto(box: HTMLTextAreaElement, { from, to }: Span, text: str
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 
-/** Selects a place in the box. */
 export function goTo(box: HTMLTextAreaElement, { from, to }: Span): void {
   box.focus();
   box.setSelectionRange(from, to);
@@ -26,7 +25,7 @@ export const reversed = (text: string, words: Words): string =>
     .map((group) => group.map((word) => word.text).join('/'))
     .join(' ');
 
-/** Moves the choices for words of a text to their places in the text backwards. */
+/** The choices for words of a text move to their places in the text backwards. */
 export function reversedChoices(choices: readonly Choice[], text: string, words: Words): Choice[] {
   const places = new Map<number, number>([[text.length, reversed(text, words).length]]);
   let at = 0;

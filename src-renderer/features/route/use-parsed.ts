@@ -58,7 +58,7 @@ export function useParsed(): Answer {
   return { parsed, isCurrent: body !== undefined, present, problem };
 }
 
-/** What the user typed of the flight. */
+/** The user typed these of the flight. */
 type FlightFields = RouteInAddress & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */

@@ -4,7 +4,7 @@ import { words } from '#renderer/i18n/words.ts';
 import styles from './Settings.module.css';
 import { useChoice } from './use-choice.ts';
 
-/** Days, when the user switches from "forever" to a number. */
+/** The user gets this many days after switching from "forever" to a number. */
 const USUAL = 90;
 
 /** How long old NOTAMs are kept: forever, or a number of days. */

@@ -153,7 +153,6 @@ type OneOfProps<Name extends TextSetting> = {
   values: Readonly<Record<Settings[Name], string>>;
 };
 
-/** Offers a choice of one among a few. */
 function OneOf<Name extends TextSetting>({ name, label, values }: OneOfProps<Name>) {
   const { value, choose, error } = useChoice(name);
   return (

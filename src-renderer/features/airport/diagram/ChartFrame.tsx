@@ -8,7 +8,7 @@ import styles from './RunwayDiagram.module.css';
 
 const TICKS = Array.from({ length: 36 }, (_, ten) => ten * 10);
 
-/** Height of the letters of the ring, of north and of the scale, pixels. */
+/** The letters of the ring, of north and of the scale have this height in pixels. */
 const FIGURES = 11;
 
 /** Degrees from the wind's arrow within which a figure would be under it. */

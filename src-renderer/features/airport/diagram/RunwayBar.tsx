@@ -3,7 +3,7 @@ import styles from './RunwayDiagram.module.css';
 import type { EndInWind } from '#domain/wind/ends-in-wind.ts';
 import { wholeKnots } from '#domain/wind/wind.ts';
 
-/** Units between the lights along an edge, and between the crosses of a closed runway. */
+/** The units are between the lights along an edge, and between the crosses of a closed runway. */
 const BETWEEN_LIGHTS = 7;
 const BETWEEN_CROSSES = 26;
 const LIGHT_OFF = 2.6;

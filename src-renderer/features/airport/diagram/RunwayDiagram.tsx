@@ -20,11 +20,11 @@ type RunwayDiagramProps = {
   inWind: readonly EndInWind[];
   /** Undefined for a runway that no NOTAM closes or may close. */
   closureOf: (name: string) => Closure | undefined;
-  /** Interactive elements on top of the picture. */
+  /** Interactive elements are on top of the picture. */
   children: ReactNode;
 };
 
-/** A single image to screen readers. */
+/** Screen readers get a single image. */
 const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
 
 const around = ({ x, y }: Spot, { width, height }: { width: number; height: number }) =>

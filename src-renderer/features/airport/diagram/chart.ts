@@ -11,12 +11,11 @@ const ENDS = 116;
 export const CALM = 156;
 export const MOST_KNOTS = 40;
 
-/** Units to the right and down. */
+/** The units go to the right and down. */
 export type Spot = { x: number; y: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The spot in a direction at a distance from the centre. */
 export const spotAt = (degreesTrue: number, distance: number): Spot => ({
   x: MIDDLE + distance * Math.sin(radians(degreesTrue)),
   y: MIDDLE - distance * Math.cos(radians(degreesTrue)),
@@ -40,7 +39,7 @@ export function windAtSpot({ x, y }: Spot): { direction: number; speed: number }
   };
 }
 
-/** Room for the scale bar in the corner, units. */
+/** The scale bar has this many units of room in the corner. */
 const LONGEST_BAR = 105;
 
 /** A round length in the chosen unit that fits the corner. */

@@ -35,7 +35,7 @@ export type Drawing = {
   runways: readonly DrawnRunway[];
   /** Runways without a known direction and length; pads have neither. */
   undrawn: readonly Runway[];
-  /** Runways drawn without their coordinates, because these contradict the length. */
+  /** These runways are drawn without their coordinates, because they contradict the length. */
   contradicted: readonly Runway[];
   /** Feet from the middle to the farthest end. */
   radius: number;

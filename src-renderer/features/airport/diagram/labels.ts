@@ -7,11 +7,11 @@ export type Label = {
   key: string;
   text: string;
   kind: Kind;
-  /** Height of its letters, in units of the drawing. */
+  /** Its letters have this height, in units of the drawing. */
   height: number;
   /** The point that it names. */
   at: Spot;
-  /** Spots for its middle, the best first. */
+  /** The spots are for its middle, the best first. */
   spots: readonly Spot[];
   /** Whether it may be left out where no spot is clear, because the table has it. */
   isOptional: boolean;

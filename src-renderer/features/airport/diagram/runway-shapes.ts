@@ -1,4 +1,4 @@
-/** Each runway as a bar on the diagram, with its labels. */
+/** Each runway is a bar on the diagram, with its labels. */
 import { scaleOf, spotOf, type Spot } from './chart.ts';
 import type { DrawnEnd, DrawnRunway, Drawing } from './drawing.ts';
 import { boxOf, heights, type Label } from './labels.ts';
@@ -10,7 +10,7 @@ export type Bar = {
   runway: DrawnRunway;
   /** The low end; from there the bar runs along its own x axis. */
   start: Spot;
-  /** Clockwise from the right, degrees. */
+  /** It turns clockwise from the right, in degrees. */
   turn: number;
   length: number;
   width: number;
@@ -36,7 +36,7 @@ export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Ba
   };
 }
 
-/** A crosswind's arrow: how far within the threshold, how long, and how far from the runway's edge, units. */
+/** A crosswind's arrow is so far within the threshold, so long, and so far from the runway's edge, in units. */
 export const crosswindArrow = { within: 7, length: 12, off: 3.5 };
 
 /** Spots of the crosswind arrows on either side, which stay free of labels in any wind, so that no label moves as the wind is turned. */
@@ -73,7 +73,7 @@ export function labelsOf(
   bars: readonly Bar[],
   drawing: Pick<Drawing, 'radius'>,
   words: Words,
-  /** Units of one pixel of the picture. */
+  /** One pixel of the picture has this many units. */
   pixel = 1,
 ): Label[] {
   const height = { designator: heights.designator * pixel, threshold: heights.threshold * pixel, closed: heights.closed * pixel };

@@ -131,7 +131,7 @@ const SHOWN = 300;
 const notEnded = ['active', 'overdue', 'future'];
 
 export type AirportNoticesHeld = {
-  /** Active or upcoming at the chosen moment, the most severe first. */
+  /** They are active or upcoming at the chosen moment, the most severe first. */
   items: readonly NotamAnswer[];
   /** How many there are; undefined until known. */
   total: number | undefined;

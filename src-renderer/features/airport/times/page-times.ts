@@ -13,7 +13,7 @@ export type PageTimes = {
   isLocal: boolean;
   /** Writes dates in ISO 8601; any other text stays unchanged. */
   write: WriteTime;
-  /** `222200Z`, and the time in the other zone. */
+  /** The hint has the day and time, `222200Z`, and the time in the other zone. */
   hint: WriteTime;
 };
 
@@ -42,7 +42,7 @@ const dayTime: WriteTime = (date) => {
   return Number.isNaN(moment) ? date : `${formatTenDigits(moment).slice(4)}Z`;
 };
 
-/** `22 NOV 2026 2300 UTC+1`, in the zone. */
+/** The zone's own time is written as `22 NOV 2026 2300 UTC+1`. */
 export const localTimes =
   (zone: string): WriteTime =>
   (date) =>

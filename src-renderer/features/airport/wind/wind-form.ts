@@ -13,7 +13,7 @@ export const noWind: WindFields = { text: '', reference: 'true' };
 export type WindRead = {
   /** Directions true; undefined where nothing is typed, or what is typed is not a wind. */
   wind: Wind | undefined;
-  /** Directions as typed. */
+  /** The directions are as typed. */
   written: WrittenWind | undefined;
   /** Why there is no wind: a direction without a speed, or anything else that is not read. */
   fault: 'speed' | 'form' | undefined;
@@ -53,7 +53,7 @@ function turned(wind: WrittenWind, turn: (degrees: number) => number): WrittenWi
   return { ...wind, direction: whole(direction), between: between && [whole(between[0]), whole(between[1])] };
 }
 
-/** Step of dragging, degrees. */
+/** Dragging goes in steps of this many degrees. */
 const DRAGGED = 5;
 
 const rounded = (degrees: number, step: number): number => normalized(Math.round(degrees / step) * step);
@@ -88,7 +88,7 @@ function stepOf(key: string, isFine: boolean): Step | undefined {
 
 const FASTEST = 200;
 
-/** Undefined for any other key. Without a wind it moves from north and calm. */
+/** Any other key gives undefined. Without a wind it moves from north and calm. */
 export function movedBy(fields: WindFields, key: string, isFine: boolean): WindFields | undefined {
   const step = stepOf(key, isFine);
   if (step === undefined) return undefined;

@@ -59,7 +59,7 @@ type Hidden = { gap: Gap; count: number };
 
 const none: readonly Hidden[] = [];
 
-/** The gaps that hide airports under the filter, each with how many; fetched after the rows themselves. */
+/** Each gap that hides airports under the filter has its number, which is fetched after the rows themselves. */
 function useHiddenCounts(filter: AirportFilter, total: number | undefined) {
   const wider = gapsOf(filter)
     .filter((gap) => !filter.unknown.includes(gap))

@@ -11,7 +11,7 @@ import styles from './FilterPanel.module.css';
 import { NumberField } from './TypedFields.tsx';
 import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
 
-/** Usual search radius for an alternate. */
+/** An alternate is usually searched within this radius. */
 const FIRST_RADIUS_NM = 50;
 
 type NearFieldProps = { near: Near | undefined; change: (near: Near | undefined) => void };

@@ -7,12 +7,12 @@ import { MAX_TEXT } from './airport-filter.ts';
 
 type NumberFieldProps = {
   label: string;
-  /** Text of the field for the current value of the filter; empty for none. */
+  /** The field has this text for the current value of the filter; empty means none. */
   held: string;
   /** The value in the query, where that is a different number. */
   inQuery?: string | undefined;
   isNegativeAllowed?: boolean;
-  /** Called with the number typed; undefined for an empty field. */
+  /** It is called with the number typed; undefined for an empty field. */
   change: (value: number | undefined) => void;
 };
 

@@ -35,9 +35,9 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   runwayLength: number | undefined;
   runwayWidth: number | undefined;
   lighted: Lighting;
-  /** Part of the surface in the source's words. */
+  /** It is a part of the surface in the source's words. */
   surface: string;
-  /** Kind of service, such as TWR. */
+  /** It is a kind of service, such as TWR. */
   frequency: string;
   /** Part of the name or of a code. */
   text: string;
@@ -73,9 +73,9 @@ export const withFavourites = (filter: AirportFilter, ids: ReadonlySet<string>):
 /** Whether there are any to ask for; the server knows which they are. */
 export const asksFavourites = ({ favourites }: AirportFilter): boolean => favourites !== undefined && favourites.length > 0;
 
-/** Maximum length of a text of the filter. */
+/** A text of the filter has at most this many characters. */
 export const MAX_TEXT = 60;
-/** Half the circumference of the earth, the API's limit. */
+/** Half the circumference of the earth is the API's limit. */
 export const MAX_RADIUS_NM = 10_820;
 
 export const asksRunway = ({ runwayLength, runwayWidth, lighted, surface }: AirportFilter): boolean =>

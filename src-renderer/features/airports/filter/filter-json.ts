@@ -36,7 +36,6 @@ export function gapsOf(filter: AirportFilter): Gap[] {
   return found.flatMap(([gap, asks]) => (asks ? [gap] : []));
 }
 
-/** One of several, or the one. */
 const oneOf = (values: readonly string[]): unknown => (values.length === 1 ? values[0] : { in: values });
 
 const together = (parts: readonly Where[]): Where => {
@@ -49,7 +48,7 @@ const together = (parts: readonly Where[]): Where => {
   return apart.length === 0 ? side : { ...side, AND: apart };
 };
 
-/** A condition on a field; its unknown values match too where `isIncluded`. */
+/** Unknown values of the field match too where `isIncluded`. */
 const fieldWhere = (field: string, condition: unknown, isIncluded: boolean): Where =>
   isIncluded ? { OR: [{ [field]: condition }, { [field]: { isNull: true } }] } : { [field]: condition };
 

@@ -11,7 +11,7 @@ type Write = Pick<Units, 'length' | 'distance'>;
 /** `Spain, France or Portugal`. */
 const either = (names: readonly string[]): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
-/** One sentence without its full stop; each condition occurs in it once. */
+/** The sentence has no full stop; each condition occurs in it once. */
 export function sentenceOf(filter: AirportFilter, write: Write): string {
   const { sentence, kinds } = words.airports;
   const { near, frequency, text } = filter;

@@ -18,14 +18,14 @@ export function feetOf(value: number, unit: Settings['lengthUnit'], limit: 'leas
   return limit === 'least' ? Math.floor(feet) : Math.ceil(feet);
 }
 
-/** Feet as shown in a field of that unit. */
+/** The field's unit is `unit`, the value is in feet. */
 export const feetInField = (feet: number, unit: Settings['lengthUnit']): string =>
   String(Math.round(unit === 'm' ? feetToMetres(feet) : feet));
 
-/** Nautical miles, to a thousandth (about 2 m). */
+/** The result is rounded to a thousandth of a nautical mile (about 2 m). */
 export const nauticalMilesOf = (value: number, unit: Settings['distanceUnit']): number =>
   Math.round((unit === 'km' ? kmToNauticalMiles(value) : value) * 1000) / 1000;
 
-/** Nautical miles as shown in a field of that unit. */
+/** The field's unit is `unit`, the value is in nautical miles. */
 export const distanceInField = (nauticalMiles: number, unit: Settings['distanceUnit']): string =>
   String(Math.round((unit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles) * 10) / 10);

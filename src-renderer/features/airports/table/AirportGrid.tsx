@@ -31,13 +31,13 @@ type AirportGridProps = {
   favourite: (airport: ListedAirport) => void;
 };
 
-/** Rem of a row of one line, of one with two lines below, and of the headings. */
+/** A row of one line, one with two lines below, and the headings have these heights in rem. */
 const ROW = 1.9;
 const TALL_ROW = 4.2;
 const HEAD = 2;
-/** Share of a row's height where the user chose the compact density. */
+/** A row has this share of its height where the user chose the compact density. */
 const DENSE = 0.82;
-/** Pixels of a rem at scale 1. */
+/** A rem has this many pixels at scale 1. */
 const REM = 16;
 
 const rowId = (index: number): string => `airport-row-${index}`;
@@ -214,7 +214,7 @@ function GridHead({ columns, order, sort }: GridHeadProps) {
 type Grid = {
   rows: AirportRows;
   marked: number;
-  /** Rows in sight. */
+  /** This many rows are in sight. */
   screenful: number;
   mark: (row: number) => void;
   /** Marks a row and scrolls it into view. */

@@ -10,7 +10,7 @@ import styles from './AirportGrid.module.css';
 
 export type GridRowProps = {
   id: string;
-  /** Position among all that match, from 0. */
+  /** The position among all that match counts from 0. */
   index: number;
   /** Pixels from the top of the list. */
   top: number;
@@ -36,7 +36,7 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
       data-index={index}
     >
       {airport === undefined ? (
-        // A single element: dragging the scrollbar renders thousands of these.
+        // It is a single element, for dragging the scrollbar renders thousands of these.
         <div {...cell(1)} aria-colspan={inTable.length + 1} aria-label={words.airports.loadingRow} className={styles.waiting} />
       ) : (
         <div className={styles.cells} role="presentation">

@@ -13,7 +13,7 @@ type ColumnChoice = {
   /** Every column in order, including hidden ones. */
   order: readonly ColumnId[];
   toggle: (id: ColumnId) => void;
-  /** One place up (-1) or down (1). */
+  /** It moves one place up (-1) or down (1). */
   move: (id: ColumnId, by: -1 | 1) => void;
   reset: () => void;
 };

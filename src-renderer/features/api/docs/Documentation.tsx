@@ -77,7 +77,7 @@ export function Documentation() {
   );
 }
 
-/** A path that breaks across lines only before a slash. */
+/** A path breaks across lines only before a slash. */
 const breakable = (path: string): ReactNode =>
   path.split(/(?=\/)/).map((part, place) => (
     <Fragment key={`${place} ${part}`}>

@@ -10,7 +10,6 @@ import styles from './DocsPage.module.css';
 
 type OperationViewProps = { ref: Ref<HTMLDivElement>; operation: Operation; document: OpenApi };
 
-/** One endpoint: parameters, responses, and a form to try it. */
 export function OperationView({ ref, operation, document }: OperationViewProps) {
   const { method, path, summary, needsKey, parameters, body, reply, answers } = operation;
   const { api } = words;

@@ -6,7 +6,7 @@ import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts
 import type { Winds } from '#renderer/data/winds.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 
-/** The limits of the contract. */
+/** They are the limits of the contract. */
 export const fields = {
   corridorNm: { least: 1, most: 200 },
   lowerFt: { least: 0, most: 100_000 },
@@ -83,7 +83,7 @@ export const optionsOf = ({ typed, rules: flown }: Pick<Options, 'typed' | 'rule
 const MOST_ALTERNATES = 20;
 const LONGEST_CODE = 40;
 
-/** Codes in a line, divided by spaces or commas. */
+/** The codes in a line are divided by spaces or commas. */
 export const alternatesOf = (line: string): string[] =>
   line
     .toUpperCase()
@@ -94,7 +94,7 @@ export const alternatesOf = (line: string): string[] =>
 /** The winds on the ground that were typed, as a briefing asks for them. */
 type SurfaceWinds = NonNullable<BriefingOptions['surfaceWinds']>;
 
-/** The contract's limit. */
+/** It is the contract's limit. */
 const MOST = 20;
 
 export const surfaceWindsOf = (winds: Winds): SurfaceWinds =>

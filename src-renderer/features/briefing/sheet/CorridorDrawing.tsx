@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { goToRow, rowIdOf } from '../use-keys.ts';
 import styles from './CorridorDrawing.module.css';
 
-/** Height of a letter, as a part of the longer side. */
+/** A letter has this height, as a part of the longer side. */
 const LETTER = 1 / 28;
 
 /** The corridor with the numbered areas of the NOTAMs next to it; the server has drawn it. */

@@ -129,5 +129,5 @@ function Group({ part, view }: { part: Extract<SheetPart, { kind: 'notices' }>; 
   );
 }
 
-/** The lines before the first section. */
+/** The first section follows these lines. */
 export const openingOf = ({ sheet: { parts } }: View) => (parts[0]?.kind === 'lines' ? parts[0].lines : []);

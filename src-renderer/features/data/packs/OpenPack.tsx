@@ -14,7 +14,7 @@ import data from '../Data.module.css';
 import { bringsSomething, inGroups, useUnpacking, type PackFile, type Taken } from './unpacking.ts';
 import styles from './OpenPack.module.css';
 
-/** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
+/** A chosen or dropped pack is verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
   const { step, send, cancel, reset } = useUnpacking();
   const isOver = useFileDrop();
@@ -107,7 +107,6 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
   );
 }
 
-/** The result of importing a pack, in sentences. */
 function PackReport({ taken: { report, isUndone, problem } }: { taken: Taken }) {
   const stamp = useStamp();
   const { data, common } = words;

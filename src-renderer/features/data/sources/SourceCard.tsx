@@ -34,7 +34,6 @@ export function readSourcesAgain(): void {
   readAgain('listFetchPlaces');
 }
 
-/** One source: its state and actions. */
 export function SourceCard({ source }: { source: Source }) {
   const [open, setOpen] = useState<'change' | 'remove' | 'turn'>();
   const [tested, setTested] = useState<SourceTest>();
@@ -150,7 +149,7 @@ function Tested({ test: { result, reason, notams, places } }: { test: SourceTest
   return <Notice tone="good">{data.tested(notams === null ? '' : data.testedNotams(notams), named === '' ? '' : ` (${named})`)}</Notice>;
 }
 
-/** Kinds that bring NOTAMs or reports alone, which age faster than a dataset. */
+/** These kinds bring NOTAMs or reports alone, which age faster than a dataset. */
 const ofDays: ReadonlySet<Source['kind']> = new Set(['notams', 'ukPib', 'navCanada', 'faaNms', 'faaNotamApi', 'weather']);
 
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;

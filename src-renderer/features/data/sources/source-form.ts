@@ -7,7 +7,7 @@ export type Typed = {
   name: string;
   everyHours: string;
   rank: string;
-  /** Codes, as typed. */
+  /** The codes are as typed. */
   completeFor: string;
   apiKey: string;
   dropsKey: boolean;

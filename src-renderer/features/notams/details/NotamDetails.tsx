@@ -62,7 +62,7 @@ const Group = ({ facts, isWide = false }: FactGroup) => (
 const thirds = (values: readonly (number | string | null)[]): string =>
   values.map((value) => (value === null ? words.common.unknown : String(value))).join(' / ');
 
-/** Runway condition reports, with the three thirds in each cell. */
+/** Each cell has the three thirds of a runway condition report. */
 function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayConditions']; write: WriteTime }) {
   const { surface } = words.notams;
   const { conditionColumns: columns } = words.briefing;

@@ -6,7 +6,7 @@ import styles from '../NotamsScreen.module.css';
 
 type SearchByProps = {
   choices: Choices;
-  /** Text in the box of the chosen way of searching. */
+  /** It is the text in the box of the chosen way of searching. */
   code: string;
   change: (part: Partial<Choices>) => void;
   setCode: (code: string) => void;

@@ -10,12 +10,12 @@ export type Way = (typeof ways)[number];
 /** Nautical miles. */
 export const radii = [10, 25, 50, 100, 200] as const;
 
-/** Hours from the moment on; at most the week that the server unfolds schedules for. */
+/** The hours begin at the moment; the server unfolds schedules for a week at most. */
 export const spans = [0, 3, 6, 12, 24, 168] as const;
 
 export type Choices = {
   way: Way;
-  /** The text typed for each way of searching except the airport. */
+  /** Each way of searching except the airport has this typed text. */
   box: string;
   radiusNm: number;
   text: string;
@@ -24,7 +24,7 @@ export type Choices = {
   hours: number;
   /** Flight levels that they may reach into. */
   band: Band;
-  /** Undefined until the user touches a chip. */
+  /** It is undefined until the user touches a chip. */
   hidden: Hidden | undefined;
   onlyNew: boolean;
   foldsAcknowledged: boolean;

@@ -8,18 +8,18 @@ import type { NotamQuery } from '#renderer/data/notams/use-counts.ts';
 /** The place searched, after a code has been resolved to what the server accepts. */
 export type NotamScope =
   | { kind: 'everywhere' }
-  /** Any code of the aerodrome, or the beginning of its ICAO code. */
+  /** It is any code of the aerodrome, or the beginning of its ICAO code. */
   | { kind: 'airport'; code: string }
   | { kind: 'fir'; code: string }
   | { kind: 'near'; code: string; latitude: number; longitude: number; radiusNm: number }
-  /** Its alpha-2 code. */
+  /** It is its alpha-2 code. */
   | { kind: 'country'; code: string }
   | { kind: 'number'; number: string; location: string | undefined }
-  /** Not the complete number. */
+  /** The number is not complete. */
   | { kind: 'partOfNumber'; text: string }
-  /** System that published the NOTAMs. */
+  /** The system published the NOTAMs. */
   | { kind: 'source'; source: string }
-  /** West, south, east, north, decimal degrees. */
+  /** They are west, south, east and north in decimal degrees. */
   | { kind: 'area'; corners: string };
 
 export type Order = 'severity' | 'newest';
@@ -41,7 +41,7 @@ export type Question = {
 
 type Where = Record<string, unknown>;
 
-/** Letters of a complete ICAO location indicator, and of the shortest code of an airport. */
+/** A complete ICAO location indicator has this many letters, and the shortest code of an airport. */
 const WHOLE_CODE = 4;
 const SHORTEST_CODE = 3;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });

@@ -75,7 +75,7 @@ export function numberOf(text: string): NotamScope {
   return notam === undefined ? { kind: 'partOfNumber', text } : { kind: 'number', ...notam };
 }
 
-/** West, south, east and north separated by commas; undefined for anything else. */
+/** West, south, east and north are separated by commas; anything else gives undefined. */
 export function areaOf(text: string): NotamScope | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const isArea = parts.length === 4 && parts.every((part) => part !== '' && Number.isFinite(Number(part)));

@@ -55,7 +55,7 @@ export function ImportPreview({ name, answer: { report, preview, weather }, stor
   );
 }
 
-/** METAR and TAF of the same file. */
+/** The same file may have METAR and TAF. */
 export const weatherText = ({ read, added, unchanged, stations }: WeatherImport): string =>
   words.weather.imported(read, added, unchanged, stations);
 

@@ -130,7 +130,7 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
   );
 }
 
-/** NOTAMs written or drawn in one go: some ten milliseconds. */
+/** This many NOTAMs are written or drawn in one go: some ten milliseconds. */
 const SLICE = 50;
 
 /**

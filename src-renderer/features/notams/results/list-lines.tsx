@@ -33,7 +33,7 @@ type NewsLineProps = {
   isFirst: boolean;
   /** When the place was last marked as seen; undefined until the first visit is recorded. */
   before: string | undefined;
-  /** Number stored or changed since; undefined where unknown. */
+  /** This many are stored or changed since; undefined where unknown. */
   total: number | undefined;
   onlyNew: boolean;
   setOnlyNew: (onlyNew: boolean) => void;
@@ -64,7 +64,7 @@ export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, wr
 }
 
 type LevelLineProps = {
-  /** Empty for every level. */
+  /** It is empty for every level. */
   levels: string;
   /** How many match but for their levels; undefined while they are counted. */
   others: number | undefined;

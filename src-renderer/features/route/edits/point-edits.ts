@@ -36,7 +36,7 @@ type Word = ParsedRoute['words'][number];
 /** Words that are valid from the point that they follow. */
 const remarks: readonly Word['kind'][] = ['rules', 'traffic', 'stay'];
 
-/** The words of a point: itself, speed and level after a slash or a space, the `C/` of a cruise climb before it, and remarks. */
+/** A point has its own word, speed and level after a slash or a space, the `C/` of a cruise climb before it, and remarks. */
 type PointWords = { first: number; last: number; change: Word | undefined } & Span;
 
 export function pointWords({ words, points }: Written, text: string, at: number): PointWords | undefined {

@@ -23,7 +23,7 @@ export function readSpeedTyped(text: string): string | undefined {
   return knots >= 1 ? `N${digits(knots, 4)}` : undefined;
 }
 
-/** Empty for none. */
+/** It is empty for none. */
 const speedOf = ({ speed }: Partial<Pick<RoutePoint, 'speed'>> = {}): string => (speed ? speedWord(speed) : '');
 const levelOf = ({ level }: Partial<Pick<RoutePoint, 'level'>> = {}): string => (level ? levelWord(level) : '');
 

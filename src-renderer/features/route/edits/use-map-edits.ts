@@ -11,7 +11,7 @@ import { withInserted, withPlaced, withoutPoint, pointWords, type Written } from
 import { wordFor } from './add-word.ts';
 
 type MapEdits = {
-  /** Undefined for a flight plan message. */
+  /** It is undefined for a flight plan message. */
   edits: RouteEdits | undefined;
   /** What the last edit did, until the text is another. */
   done: string;

@@ -103,7 +103,7 @@ function Preview({ replaces }: { replaces: boolean }) {
   );
 }
 
-/** XML or JSON: never words of a route. */
+/** XML or JSON is never the words of a route. */
 const isFile = (text: string): boolean => /^\s*[<{[]/.test(text);
 
 const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');

@@ -16,7 +16,7 @@ export type AircraftFields = Readonly<Record<FigureName, string>> & {
   readonly card: readonly CardLine[];
 };
 
-/** The contract's limit. */
+/** It is the contract's limit. */
 export const MOST_NAME = 100;
 
 export const noAircraft: AircraftFields = {
@@ -26,7 +26,7 @@ export const noAircraft: AircraftFields = {
   card: [],
 };
 
-/** The contract's limits. */
+/** They are the contract's limits. */
 const limits: Readonly<Record<FigureName, readonly [least: number, most: number]>> = {
   tas: [1, 2000],
   fuelFlow: [0, 100_000],
@@ -112,7 +112,7 @@ const fields = { for: degrees, steer: degrees };
 export const cardNames = ['for', 'steer'] as const;
 type CardLine = Line<(typeof cardNames)[number]>;
 
-/** The contract's limit. */
+/** It is the contract's limit. */
 export const MOST_CARD_LINES = 72;
 
 export const readCard = (lines: readonly CardLine[]) => readLines(lines, fields, 'for', (heading) => heading % 360);

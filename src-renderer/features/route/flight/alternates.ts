@@ -1,7 +1,7 @@
-/** Alternates as typed: codes between blanks or commas, and positions. */
+/** Alternates are typed as codes between blanks or commas, and as positions. */
 import { readPosition } from '#domain/read-position.ts';
 
-/** The contract's limits. */
+/** They are the contract's limits. */
 const MOST = 20;
 const MOST_LETTERS = 500;
 
@@ -9,7 +9,7 @@ const NAME = '(?:"(?:[^"]|""){1,200}"|[A-Z0-9]{1,20})';
 /** A name followed by its position, as a route writes a place of its own. */
 const ownPlaces = new RegExp(`${NAME}(?:=${NAME})?@[^\\s,;]+(?:,[+-]?\\d[\\d.]*)?`, 'gi');
 
-/** `LFLY LFLL, 46.25 6.12` as three. */
+/** `LFLY LFLL, 46.25 6.12` has three. */
 export const readAlternates = (typed: string): string[] =>
   parted(typed)
     .flatMap((part) => (part.includes('@') ? [part] : part.split(/[,;\n]+/)))

@@ -64,7 +64,7 @@ type DepartureRowProps = {
   marked: number | undefined;
 };
 
-/** The point that no leg leads to. */
+/** No leg leads to the first point. */
 export function DepartureRow({ route: { points, totals }, id, marked }: DepartureRowProps) {
   const units = useUnits();
   const { route } = words;

@@ -11,7 +11,7 @@ import { stepOf, ticksOf } from './scale.ts';
 import styles from './Profile.module.css';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 22, 62];
-/** Pixels between two figures of an axis, and of a row of labels. */
+/** This many pixels are between two figures of an axis, and this many in the height of a row of labels. */
 const [TICK, ROW] = [70, 13];
 /** Pixels between the names of two points. */
 const GAP = 7;

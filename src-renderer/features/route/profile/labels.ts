@@ -1,6 +1,6 @@
 /** Labels in the chart that do not overlap: each in the first row that has room for it, long or short, or not at all. */
 export type Box = { x: number; y: number; width: number; height: number };
-/** `texts`: the longest first. */
+/** The longest of `texts` is first. */
 type Label = { x: number; texts: readonly string[] };
 type Room = { left: number; right: number; top: number; rows: number; rowHeight: number; widthOf: (text: string) => number };
 type Placed = { text: string; x: number; y: number };

@@ -1,4 +1,4 @@
-/** Axes with round figures. */
+/** Figures of an axis are round. */
 
 const rounds = [1, 2, 5];
 

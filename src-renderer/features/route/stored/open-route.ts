@@ -6,7 +6,7 @@ import { reversed, reversedChoices } from '../text-edits.ts';
 import { withLegWind, type LegWind } from '../winds/leg-winds.ts';
 import { fieldsOf, today, windTyped } from './stored-fields.ts';
 
-/** `again`: at the same time of day, today, without the winds of that day. */
+/** `again` is at the same time of day, today, without the winds of that day. */
 export type Way = 'asStored' | 'back' | 'again';
 
 /** Puts a stored route on the screen; undo gives back the one that was there. Throws ApiProblem. */

@@ -67,5 +67,5 @@ const momentOf = (depart: string, now: number): number | undefined =>
 
 const DAY = 86_400_000;
 
-/** The same time of day on the day of `now`, both UTC. */
+/** The time of day stays the same, on the day of `now`; both are UTC. */
 export const today = (depart: number, now: number): number => Math.floor(now / DAY) * DAY + (((depart % DAY) + DAY) % DAY);

@@ -45,7 +45,7 @@ const inputWays: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyR
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea:not([name="route"]), [contenteditable]');
 
-/** Binds Ctrl-Z and Ctrl-Y on the whole screen, and undo and redo of the Edit menu in the text of the route. */
+/** Ctrl-Z and Ctrl-Y work on the whole screen, undo and redo of the Edit menu in the text of the route. */
 export function useUndoKeys(): void {
   useEffect(() => {
     const step = (event: Event, way: Way | undefined): void => {

@@ -4,7 +4,7 @@ import type { LegWind } from '../winds/leg-winds.ts';
 
 /** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */
 export type Edited = Pick<RouteInAddress, 'text' | 'choices'> & {
-  /** Text as typed. */
+  /** The text is as typed. */
   alternates: string;
   legWinds: readonly LegWind[];
 };

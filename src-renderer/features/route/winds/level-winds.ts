@@ -1,4 +1,4 @@
-/** Winds by level, as typed from a forecast. */
+/** Winds by level are typed from a forecast. */
 import type { RouteWind } from '#contract/route/aircraft.ts';
 import { readLines, type Line, type LineFaults } from '../flight/lines.ts';
 
