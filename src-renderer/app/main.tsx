@@ -25,7 +25,7 @@ keepMomentInAddress();
 prepareAddress(location.hash.slice(1));
 // A refusal of the link is said in the user's language.
 speak(languageOf(useSettings.getState().settings.language, navigator.language));
-// Rendered as the user who signs in, not as anonymous for a moment.
+// The page is rendered as the user who signs in, not as anonymous for a moment.
 const trading = tradeTicket();
 if (trading) void trading.finally(render);
 else render();

@@ -1,4 +1,4 @@
-/** Commands of the box, in the current language: actions first, as an empty box offers them. */
+/** The commands of the box are in the current language, and actions come first, as an empty box offers them. */
 import { startSync } from '#renderer/data/dataset/sync.ts';
 import { isOwner } from '#renderer/data/session/rights.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';

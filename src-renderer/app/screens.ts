@@ -9,14 +9,14 @@ type KeysInWords = { readonly title?: string; readonly rows: Readonly<Record<str
 
 type Listed = {
   name: string;
-  /** Path of the screen, after the # of the page's address. */
+  /** The path follows the # of the page's address. */
   path: string;
-  /** All addresses of the screen, with named groups for its parameters. */
+  /** It matches all addresses of the screen and has named groups for its parameters. */
   route: RegExp;
   label: (words: Catalogue) => string;
   /** What its own keys do, for the sheet of keys. */
   keys?: (words: Catalogue) => KeysInWords;
-  /** Places that offer the screen: all, the box alone, or only links on other screens. */
+  /** The screen is offered in all places, in the box alone, or only by links on other screens. */
   offered: 'navigation' | 'box' | 'links';
   /** Other words by which the box finds it. */
   more?: string;

@@ -6,7 +6,7 @@
 import { createContext, createElement, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { api } from '../data/api/client.ts';
 
-/** Milliseconds between two attempts to reach the server. */
+/** This many milliseconds pass between two attempts to reach the server. */
 const PAUSE = 1_000;
 const MARK = 'aeroshelf.loadedAnew';
 
@@ -39,7 +39,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<{ default:
       };
       fetchOnce().then(
         () => settle(() => part),
-        // Thrown while drawing, where the boundary around the part sees it.
+        // It is thrown while drawing, where the boundary around the part sees it.
         (failure: unknown) =>
           settle(() => {
             throw failure;

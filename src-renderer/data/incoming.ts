@@ -21,7 +21,7 @@ type Incoming = {
   refuse: (problem: Reason) => void;
   /** The user has dismissed the reason. */
   forget: () => void;
-  /** The file, once. */
+  /** It hands out the file once. */
   take: () => IncomingFile | undefined;
 };
 
@@ -40,7 +40,7 @@ export const useIncoming = create<Incoming>((set, get) => ({
   },
 }));
 
-/** Hands the file to the screen for its kind, once. */
+/** The screen for the file's kind gets it once. */
 export function useIncomingOf(kind: IncomingFile['kind'], take: (file: IncomingFile) => unknown): void {
   const file = useIncoming((incoming) => incoming.file);
   const takeNow = useEffectEvent(take);
@@ -78,7 +78,7 @@ export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
   return isRoute ? 'route' : 'notams';
 }
 
-/** The screens that import the world's airports: Home, and that of the sources. */
+/** The world's airports are imported by two screens: Home, and that of the sources. */
 export const WORLD_SCREEN = '/data/sources';
 
 /** Makes the one file that a screen takes; several are NOTAMs, or the first alone. */

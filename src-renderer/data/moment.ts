@@ -8,7 +8,7 @@ import { useNow } from './use-now.ts';
 const MINUTE = 60_000;
 
 type Moment = {
-  /** Milliseconds since 1970; undefined for now. */
+  /** Its unit is milliseconds since 1970; undefined means now. */
   at: number | undefined;
 };
 
@@ -30,7 +30,6 @@ const written = /^(?:time|at)=(\d{4}-\d{2}-\d{2}T.*)$/;
 
 const partsOf = (query: string): string[] => query.split('&').filter((part) => part !== '');
 
-/** The query of a screen, without the moment. */
 export const withoutMoment = (query: string): string =>
   partsOf(query)
     .filter((part) => !written.test(part))

@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 export const mapScreen = '/map';
 const mapAddress = (query: string): string => `${mapScreen}?${query}`;
 
-/** The map at an airport or a navaid by its id, or with the NOTAMs of a place. */
+/** The map is at an airport or a navaid by its id, or has the NOTAMs of a place. */
 export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => mapAddress(`${what}=${encodeURIComponent(id)}`);
 
 export const positionOnMap = ({ latitude, longitude }: LatLon): string => mapAddress(`at=${latitude},${longitude}`);

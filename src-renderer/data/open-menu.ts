@@ -13,7 +13,7 @@ export type Menu = {
   title: string;
   /** The items are read again when something changes that they depend on. */
   items: () => readonly MenuItem[];
-  /** Pixels of the window. */
+  /** They are pixels of the window. */
   x: number;
   y: number;
 };

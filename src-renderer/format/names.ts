@@ -1,4 +1,3 @@
-/** Codes of the contract in words. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';

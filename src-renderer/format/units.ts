@@ -6,7 +6,7 @@ const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maxim
 
 /** Writes `85,938`. */
 export const count = (value: number): string => wholes().format(value);
-/** `118.700`: three decimals distinguish 8.33 kHz channels. */
+/** Three decimals, as in `118.700`, distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Whole degrees as they are spoken: `007°`, and `360°` for north. */
 export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;

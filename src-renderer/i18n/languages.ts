@@ -3,7 +3,7 @@
 import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** ISO 639 code. */
+/** It is an ISO 639 code. */
 export type Language = Exclude<Settings['language'], 'system'>;
 
 const modules = import.meta.glob<Record<string, Catalogue>>('./*/??.ts', { eager: true });

@@ -36,7 +36,7 @@ const typed = { size: 'sm', inputWrapperOrder, autoComplete: 'off', spellCheck: 
 /** Minimum target size, however small the control looks (WCAG 2.5.8). */
 const target = { root: { minWidth: '24px', minHeight: '24px' } };
 
-/** Dense and calm: system fonts, small steps, one accent. */
+/** The look is dense and calm: system fonts, small steps, one accent. */
 export const theme = createTheme({
   primaryColor: 'signal',
   colors: { signal, dark },

@@ -5,7 +5,7 @@ import { useUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './UndoBar.module.css';
 
-/** Milliseconds in sight; the key undoes it later too. */
+/** The bar is in sight for this many milliseconds; the key undoes the step later too. */
 const IN_SIGHT = 12_000;
 
 /** What was done last, and a button that undoes it. */

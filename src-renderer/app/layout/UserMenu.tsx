@@ -72,7 +72,7 @@ type ChoicesProps<Value extends string> = {
   choose: (value: Value) => void;
 };
 
-/** Offers a choice of one among several, as a part of the menu. */
+/** The menu has a choice of one among several as a part. */
 function Choices<Value extends string>({ label, value, of, nameOf, choose }: ChoicesProps<Value>) {
   return (
     <fieldset aria-label={label}>

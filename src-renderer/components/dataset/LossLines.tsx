@@ -5,7 +5,7 @@ import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import { formatDayZulu } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** What the dataset lacks since when, of one table or of all; nothing where it lacks nothing. */
+/** The lines are of one table or of all; there are none where the dataset lacks nothing. */
 export function LossLines({ only, className }: { only?: ResourceName; className?: string | undefined }) {
   const losses = useDataset(({ status }) => status?.losses);
   const now = useNow();

@@ -16,7 +16,7 @@ type VirtualRows = {
   keyOf?: (index: number) => string | number;
 };
 
-/** Rows drawn beyond the edges. */
+/** This many rows are drawn beyond the edges. */
 const BEYOND = 4;
 
 /** Which rows of a list are rendered (those in sight), and where. */
@@ -52,7 +52,7 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
     first,
     last,
     measure: virtual.measureElement,
-    /** The topmost fully visible row. */
+    /** It is the topmost fully visible row. */
     firstWhole: () => virtual.getVirtualItems().find(({ start }) => start >= (virtual.scrollOffset ?? 0))?.index ?? 0,
     show: (row: number) => virtual.scrollToIndex(row, { align: 'auto' }),
   };

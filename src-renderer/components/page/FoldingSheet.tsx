@@ -8,7 +8,7 @@ type FoldingSheetProps = SheetProps & {
   children: ReactNode;
 };
 
-/** A titled panel that folds to its title. */
+/** The panel folds to its title. */
 export function FoldingSheet({ name, ...sheet }: FoldingSheetProps) {
   const isOpen = useFolded(({ names }) => !names.includes(name));
   const toggle = useFolded((folded) => folded.toggle);

@@ -3,7 +3,6 @@ import { isolated } from '#domain/text/visible-text.ts';
 
 type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** Lays out a screen of one column with its heading. */
 export function Page({ title, lead, children }: PageProps) {
   useTitle(title);
   return (

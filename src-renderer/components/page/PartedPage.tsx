@@ -14,7 +14,7 @@ type PartedPageProps = {
   parts: readonly (readonly [part: string, title: string, Part: ComponentType])[];
 };
 
-/** A screen in parts, each with its own address and a link to it. */
+/** Each part of the screen has its own address and a link to it. */
 export function PartedPage({ title, label, base, part, parts }: PartedPageProps) {
   const [, , Part] = parts.find(([name]) => name === part) ?? [];
   if (Part === undefined) return <NothingHere />;

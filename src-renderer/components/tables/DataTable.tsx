@@ -10,7 +10,7 @@ export type Column<Row> = {
   /** Numbers align right and do not wrap. */ isNumber?: boolean;
   /** Takes no more width than its longest word. */ isShort?: boolean;
   /** Heads its rows: the first that is not of a group, unless another column says so. */ isHead?: boolean;
-  /** One cell for all rows of a group. */ isOfGroup?: boolean;
+  /** All rows of a group share one such cell. */ isOfGroup?: boolean;
   className?: string | undefined;
   headClassName?: string | undefined;
 };
@@ -22,7 +22,7 @@ type DataTableProps<Row> = {
   keyOf: (row: Row, place: number) => string | number;
   /** Rows that follow each other and have the same group are one body of the table. */
   groupOf?: (row: Row) => string | number;
-  /** A line above the rows of a group. */
+  /** The line is above the rows of a group. */
   renderGroupHead?: (row: Row) => ReactNode;
   rowProps?: (row: Row, place: number) => ComponentPropsWithRef<'tr'> & { [data: `data-${string}`]: unknown };
   className?: string | undefined;

@@ -4,11 +4,10 @@ import styles from './Facts.module.css';
 export type Fact = {
   name: string;
   value: ReactNode;
-  /** A second, quieter line such as the same value in another unit. */ more?: ReactNode;
+  /** It is a second, quieter line such as the same value in another unit. */ more?: ReactNode;
   /** Values that are seldom short, such as an address, take two columns. */ isWide?: boolean;
 };
 
-/** Lays out named values in columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -57,7 +57,7 @@ export function useDatasetWatch(): void {
  * is sent per attempt, with growing pauses; where it refuses the event stream it is polled.
  */
 
-/** Milliseconds until the next attempt: after a broken stream, and at most. */
+/** The next attempt is this long after a broken stream; each failure doubles the pause, up to the longest. */
 const SHORTEST = 1_000;
 const LONGEST = 20_000;
 

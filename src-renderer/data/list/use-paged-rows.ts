@@ -31,7 +31,6 @@ type Reading<Query, Row, Facets> = {
   query: Query | undefined;
   /** Reads the same query again when it changes. */
   version?: string;
-  /** Rows of a page. */
   pageSize: number;
   /** Pass the same function at each call. */
   read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
@@ -141,15 +140,14 @@ type Pages = {
   want: (first: number, last: number) => void;
   /** Reads the visible rows that failed again. */
   retry: () => void;
-  /** Aborts all requests. */
+  /** It aborts all requests. */
   close: () => void;
 };
 
-/** Rows kept: a few megabytes. */
+/** This many rows take a few megabytes. */
 const MOST_ROWS = 8_000;
 
 type PageReading<Row, Facets> = {
-  /** Rows of a page. */
   pageSize: number;
   read: (page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
   /** Called when a page or a problem has come. */

@@ -10,7 +10,7 @@ const MOST = 200;
 type LastLooks = {
   /** The last look at each place is found by its name. */
   looks: Moments;
-  /** Places visited for the first time in this session. */
+  /** These places are visited for the first time in this session. */
   first: readonly string[];
   /** Records the first visit to a place; later ones count only when the user marks it as seen. */
   begin: (place: string) => void;

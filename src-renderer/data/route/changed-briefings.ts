@@ -12,5 +12,5 @@ export function useChangedBriefings(): readonly RememberedBriefing[] {
 
 export const storedBriefing = (routeId: string): string => `/briefing?${new URLSearchParams({ stored: routeId }).toString()}`;
 
-/** The id in such an address. */
+/** The id is that of such an address. */
 export const readStoredRoute = (query: string): string | undefined => new URLSearchParams(query).get('stored') ?? undefined;

@@ -7,7 +7,7 @@ export type PlannedRouteProps = {
   plan: RoutePlan | undefined;
   /** Whether there are no words. */
   isEmpty: boolean;
-  /** The Route screen with this route. */
+  /** It is the Route screen with this route. */
   routeAddress: string;
   problem: ApiProblem | undefined;
 };

@@ -17,10 +17,10 @@ export type RouteInAddress = {
 /** What every link to a route gives, and what it may. */
 type GivenRoute = Pick<RouteInAddress, 'text' | 'choices'> & Partial<RouteInAddress>;
 
-/** The contract's limits. */
+/** The contract has these limits. */
 export const MOST_TEXT = 10_000;
 const MOST_CHOICES = 200;
-/** Longer than any position. */
+/** Any position is shorter. */
 const MOST_WORD = 100;
 
 /** Undefined where the query names no route. A link that gives no departure and no wind leaves those of the screen. */

@@ -1,12 +1,12 @@
 /** What of the route is marked: on the map, in the profile and in the legs at once. */
 import { create } from 'zustand';
 
-/** A point, counted from 0, with the leg that leads to it; or the area of a NOTAM. */
+/** A point counts from 0 and has the leg that leads to it; an area is that of a NOTAM. */
 export type RouteMark = { kind: 'point'; at: number } | { kind: 'area'; id: string };
 
 export const useRouteMark = create<{ mark: RouteMark | undefined }>(() => ({ mark: undefined }));
 
-/** Undefined for nothing. */
+/** Undefined marks nothing. */
 export const markOnRoute = (mark: RouteMark | undefined): void => useRouteMark.setState({ mark });
 export const markPoint = (at: number): void => markOnRoute({ kind: 'point', at });
 

@@ -21,7 +21,7 @@ export type Waypoints = Last & {
   waypoints: readonly Waypoint[] | undefined;
   busy: boolean;
   problem: ApiProblem | undefined;
-  /** Resolves to whether it succeeded. */
+  /** It resolves to whether it succeeded. */
   add: (body: WaypointBody) => Promise<boolean>;
   change: (id: string, body: WaypointBody) => Promise<boolean>;
   remove: (waypoint: Waypoint) => void;

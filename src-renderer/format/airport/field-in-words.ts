@@ -1,4 +1,3 @@
-/** A field of an airport as text. */
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { decimalDegrees } from '#domain/format-position.ts';
 import { words } from '#renderer/i18n/words.ts';

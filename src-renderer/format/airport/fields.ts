@@ -13,7 +13,7 @@ const sortable = {
   facility: true,
   country: true,
   continent: true,
-  /** Feet. */
+  /** Unknown is neither true nor false. */
   length: true,
   degrees: true,
   /** Unknown is neither. */
@@ -25,11 +25,11 @@ const sortable = {
 
 type AirportField = {
   kind: FieldKind;
-  /** Rem, of its column. */
+  /** Its column has this many rem. */
   width: number;
   /** Its column is shown until the user chooses. */
   isFirst?: true;
-  /** Listed on the airport's page. */
+  /** It is listed on the airport's page. */
   isFact?: true;
   isCompared?: true;
   /** Name of its condition in the filter and in addresses; for those of kind `boolean`. */

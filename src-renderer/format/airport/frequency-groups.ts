@@ -1,4 +1,3 @@
-/** Frequencies grouped by service. */
 import type { Frequency } from '#contract/airports/frequency.ts';
 
 export const services = ['weather', 'clearance', 'ground', 'tower', 'approach', 'advisory', 'area', 'other'] as const;

@@ -12,7 +12,7 @@ type Covered = {
   coverage: AskedCoverage;
   /** Milliseconds since 1970. */
   now: number;
-  /** NOTAMs stored, samples included. */
+  /** NOTAMs stored include the samples. */
   stored: number;
 };
 

@@ -29,7 +29,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** The values that the chips hide. */
+/** The chips hide these values. */
 export type Hidden = { status: readonly Status[]; severity: readonly Severity[]; category: readonly Category[] };
 
 export const nothingHidden: Hidden = { status: [], severity: [], category: [] };

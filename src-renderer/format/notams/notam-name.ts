@@ -11,6 +11,6 @@ export const locationOf = ({ icao, decoded }: Located): string | null => icao ??
 
 export const locationOrUnknown = (notam: Located): string => locationOf(notam) ?? words.common.locationUnknown;
 
-/** `A0123/26 LSGG`, with its own location alone. */
+/** `A0123/26 LSGG` has its own location alone. */
 export const nameOfNotam = ({ notamId, icao }: Numbered & Pick<Located, 'icao'>): string =>
   `${numberOrUnknown({ notamId })} ${locationOrUnknown({ icao })}`;

@@ -1,4 +1,3 @@
-/** Where a NOTAM came from, in words. */
 import { words } from '#renderer/i18n/words.ts';
 
 /** The server's `source` for a text that names none. */
@@ -7,6 +6,6 @@ const TEXT = 'TEXT';
 export const sourceInWords = (source: string | null): string =>
   source === TEXT ? words.notams.sourceText : (source ?? words.notams.sourceUnknown);
 
-/** `International`, or `class X` for an unknown one. */
+/** An unknown letter reads `class X`, a known one `International`. */
 export const classInWords = (letter: string): string =>
   (words.notams.classes as Readonly<Record<string, string>>)[letter] ?? words.notams.class(letter);

@@ -54,7 +54,7 @@ function surfaceInWords(condition: RunwayCondition, write: WriteTime): string {
   return surface(condition.runway ?? allRunways, facts.length === 0 ? words.common.unknown : facts.join(', '));
 }
 
-/** Item Q's values for "no limit", in flight levels. */
+/** Item Q means "no limit" by these flight levels. */
 const [LOWEST, HIGHEST] = [0, 999];
 
 type Limits = Pick<Decoded, 'lowerLimit' | 'upperLimit' | 'lowerFl' | 'upperFl'>;

@@ -8,7 +8,7 @@ type Air = Pick<RoutePlan, 'temperatureC' | 'isaDeviationC' | 'temperatureFrom'>
 
 const form = /^(?<isa>ISA)?\s{0,3}(?<value>[+-]?\s?\d{1,3}(?:\.\d)?)?\s{0,3}(?:°?C)?$/;
 const stationForm = /^METAR\s([A-Z][A-Z0-9]{3})$/;
-/** The contract's limits. */
+/** They are the contract's limits. */
 const [COLDEST, WARMEST] = [-100, 60];
 
 /** Empty for an empty text; `ISA` alone is the standard. */

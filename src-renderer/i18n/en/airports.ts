@@ -3,7 +3,6 @@ import { common, numbers as number } from '#words/en/common.ts';
 
 const named = <Name extends string>(all: Readonly<Record<Name, FieldWords>>) => all;
 
-/** Every field of an airport. */
 export const fields = named({
   icaoCode: { label: 'ICAO code', column: 'Code', inText: 'ICAO code' },
   iataCode: { label: 'IATA code', column: 'IATA', inText: 'IATA code' },

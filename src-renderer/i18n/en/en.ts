@@ -1,4 +1,3 @@
-/** All English text of the window. */
 import { session, faults, keys, layout, menu, box, search } from './window.ts';
 import { airport } from './airport.ts';
 import { airports, compare, fields } from './airports.ts';

@@ -143,7 +143,6 @@ export const map = {
   legTo: (distance: string, bearing: string, to: string) => `${distance}, ${bearing} true to ${to}`,
   editRoute: 'Edit the route',
   removeRoute: 'Remove from the map',
-  // Maps of the user's own.
   basemaps: {
     title: 'Basemap',
     drawn: 'Below airports and NOTAMs',

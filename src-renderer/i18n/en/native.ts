@@ -1,4 +1,3 @@
-/** Menus, tray and native messages of Electron. */
 import { common } from '#words/en/common.ts';
 
 export const native = {

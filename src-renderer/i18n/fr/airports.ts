@@ -42,7 +42,7 @@ export const fields: Catalogue['fields'] = {
   homeLink: { label: 'Page web', inText: 'page web' },
 };
 
-/** The French singular reaches up to, but not including, two. */
+/** French uses the singular up to, but not including, two. */
 const airportsCounted = (value: number): string => `${number.format(value)} ${value < 2 ? 'aérodrome' : 'aérodromes'}`;
 
 export const airports: Catalogue['airports'] = {

@@ -1,4 +1,3 @@
-/** All French text of the window. */
 import type { Catalogue } from '../catalogue.ts';
 import { session, faults, keys, layout, menu, box, search } from './window.ts';
 import { airport } from './airport.ts';
