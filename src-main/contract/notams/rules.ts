@@ -55,7 +55,6 @@ const severityRules = [
   'triggerNotam',
   'letterToAirmen',
   'aerodromeClosed',
-  'noRunwayOpen',
   'runwayClosed',
   'runwayClosedByQCode',
   'aerodromeClosedByQCode',

@@ -143,7 +143,6 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
   triggerNotam: ['trigger NOTAM', 'announces an AIP change'],
   letterToAirmen: ['letter to airmen', 'a letter to airmen'],
   aerodromeClosed: ['aerodrome closed', 'an aerodrome wholly closed'],
-  noRunwayOpen: ['no runway open', 'no runway left'],
   runwayClosed: ['runway closed', 'a runway wholly closed'],
   runwayClosedByQCode: ['runway closed according to the Q-code', 'a runway closed by the Q-code alone'],
   aerodromeClosedByQCode: ['aerodrome closed according to the Q-code', 'an aerodrome closed by the Q-code alone'],

@@ -140,7 +140,6 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   triggerNotam: 'NOTAM déclencheur',
   letterToAirmen: 'lettre aux pilotes',
   aerodromeClosed: 'aérodrome fermé',
-  noRunwayOpen: 'aucune piste ouverte',
   runwayClosed: 'piste fermée',
   runwayClosedByQCode: 'piste fermée selon le code Q',
   aerodromeClosedByQCode: 'aérodrome fermé selon le code Q',

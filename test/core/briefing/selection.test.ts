@@ -49,7 +49,7 @@ function firstSectionHasClosures({ aerodromes, notices }: Briefing): void {
       ),
     );
     const closing = notices.filter(
-      ({ id, severityRule }) => ids.includes(id) && ['runwayClosed', 'aerodromeClosed', 'noRunwayOpen'].includes(severityRule),
+      ({ id, severityRule }) => ids.includes(id) && ['runwayClosed', 'aerodromeClosed'].includes(severityRule),
     );
     for (const { id, activePeriods, notamId } of closing) {
       const isThen = activePeriods.some(({ start, end }) => start < to && (end ?? to) > from);

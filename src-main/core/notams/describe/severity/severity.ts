@@ -37,7 +37,6 @@ export const severityRules: readonly Rule[] = [
     severity: 5,
     when: ({ effects }) => effects.some((one) => one.kind === 'closesAerodrome' && closesForFlight(one)),
   },
-  { rule: 'noRunwayOpen', severity: 5, when: effect('noRunwayLeft') },
   { rule: 'runwayClosed', severity: 5, when: ({ effects }) => effects.some((one) => one.kind === 'closesRunway' && closesForFlight(one)) },
   { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
   { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },

@@ -21,7 +21,6 @@ const us = (text: string): string => `!XXA 01/962 XXA ${text} 2601051610-2601061
 const examples: Record<SeverityRule, string> = {
   cancellation: icao('QMRLC RWY 07/25 CLSD', 'C'),
   aerodromeClosed: icao('QFALC AD CLSD'),
-  noRunwayOpen: icao('QMRLC ALL RWYS CLSD'),
   runwayClosed: icao('QMRLC RWY 07/25 CLSD'),
   runwayClosedByQCode: icao('QMRLC RWY 07/25 FLOODED'),
   aerodromeClosedByQCode: icao('QFALC DUE TO SNOW'),
@@ -118,6 +117,15 @@ describe('the rules of severity', () => {
     ['a measured coefficient', 'A) LOWW B) 03100600 C) 07 F) 7/7/7 H) 30/40/45 N) 2)', 4],
   ])('%s', (_, text, severity) => {
     expect(decodeNotice(text, about).severity).toBe(severity);
+  });
+
+  it('give no other severity where the runways of the aerodrome are known, because lists and counts are stored without them', () => {
+    const only = [{ name: '07/25', lowIdent: '07', highIdent: '25', isClosed: false }];
+    const atTimes = icao('QMRLC RWY 07/25 CLSD 1800-0600 DLY');
+    const known = decodeNotice(atTimes, { ...about, runwaysOf: () => only });
+    expect(known.effects.map(({ kind }) => kind)).toContain('noRunwayLeft');
+    expect(known).toMatchObject({ severity: 4, severityRule: 'runwayPartlyClosed' });
+    expect(decodeNotice(atTimes, about)).toMatchObject({ severity: 4, severityRule: 'runwayPartlyClosed' });
   });
 
   it('give a wholly closed aerodrome 5 and a possible closure at least 4, whatever else a NOTAM says', () => {
