@@ -96,7 +96,12 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2])) && !isSide(words, at);
     const meaning = meant(token);
     if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at) || isOfRoute(words, at)) whole += token;
-    else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
+    else {
+      const said = typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
+      // `SSR RADAR`, `HF FREQ`: the abbreviation before it ends with the same word.
+      const isSaid = said.length > 3 && whole.endsWith(` ${said} `) && said !== token && words[at - 2]?.toLowerCase() !== said;
+      whole = isSaid ? whole.trimEnd() : whole + said;
+    }
     mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;

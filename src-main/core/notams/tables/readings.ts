@@ -44,7 +44,7 @@ const weekday = (words: string): Reading[] => [
 ];
 
 export const readings: Readonly<Record<string, readonly Reading[]>> = {
-  A: [{ words: null, next: /^(?:MOA|ATCAA)$/ }, { words: null, prev: /^JET$/ }, asName, anyhow('a')],
+  A: [{ words: null, next: /^(?:MOA|ATCAA)$/ }, { words: null, prev: /^JET$/ }, asName, { words: null, after: /^,/ }, anyhow('a')],
   ACT: [
     { words: null, prev: /^(?:AERONAUTICS|AVIATION|TRANSPORT|THE|THIS|NAVIGATION)$/ },
     {

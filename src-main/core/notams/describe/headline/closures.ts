@@ -67,11 +67,18 @@ const together: Readonly<Partial<Record<EffectKind, string>>> = {
   closesStand: 'ground',
 };
 
+const outages: ReadonlySet<EffectKind> = new Set<EffectKind>(['lightsOut', 'navaidOut']);
+
 /** How many effects there are besides those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
   if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
   const groupOf = (effect: Effect): string =>
-    together[effect.kind] ?? (effect.kind === 'closesRunway' && !isAlike(effect, worst) ? `${effect.kind} ${effect.runway}` : effect.kind);
+    together[effect.kind] ??
+    (effect.kind === 'closesRunway' && !isAlike(effect, worst)
+      ? `${effect.kind} ${effect.runway}`
+      : outages.has(effect.kind)
+        ? `${effect.kind} ${effect.names.join(' ')}`
+        : effect.kind);
   const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
   others.delete(groupOf(worst));
   return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];

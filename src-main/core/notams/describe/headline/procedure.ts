@@ -47,7 +47,9 @@ const changes: Readonly<Record<string, ComposedCode>> = {
 export function procedureOf(text: string, keyword: string): HeadlinePart[] | null {
   const whole = text.slice(0, LOOKED_AT);
   const head = header.exec(whole)?.[0] ?? '';
-  const body = oneLine(whole.slice(head.length)).trimStart();
+  const behind = oneLine(whole.slice(head.length)).trimStart();
+  // `STAR HAARP THREE ARRIVAL`: the keyword is the thing itself.
+  const body = keyword !== 'SPECIAL' && behind.startsWith(`${keyword} `) ? behind.slice(keyword.length + 1) : behind;
   const cut = cutOf(body);
   if (cut < 3 || cut > 90) return null;
   const [names = ''] = body
@@ -58,9 +60,9 @@ export function procedureOf(text: string, keyword: string): HeadlinePart[] | nul
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
   const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;
-  const behind = runway ? `,${runway}` : '';
-  const published = oneLine(names) + behind;
-  const name = isNamed ? plain(names.split(/\s+/), true) + behind : published;
+  const ofRunway = runway ? `,${runway}` : '';
+  const published = oneLine(names) + ofRunway;
+  const name = isNamed ? plain(names.split(/\s+/), true) + ofRunway : published;
   return [
     thingOf(keyword, isNamed, published, name),
     ...(others > 0 ? [coded('more', 'andMore', String(others))] : []),

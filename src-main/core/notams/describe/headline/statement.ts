@@ -62,13 +62,26 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
   const words = none === undefined ? raw : raw.toSpliced(none, 1);
   const end = none === undefined ? to : to - 1;
-  const thing = withShortMiddle(withShortLists(capitalised(plain(words, told.isProcedure, 0, end))));
+  const listed = listedBehind(clause, state, to);
+  const thing = withShortMiddle(withShortLists(capitalised(plain(listed ?? words, told.isProcedure, 0, listed?.length ?? end))));
+  if (listed !== undefined && thing !== '') return decoded(...told.prefixes(worded('thing', listed.join(' '), thing)), said);
   const rest = restOf(clause, state.to, told);
   const behind = rest === null ? [said] : [said, rest];
   if (thing !== '') return decoded(...told.prefixes(worded('thing', words.slice(0, end).join(' '), thing)), ...behind);
   if (!isPossible && state.code === 'workInProgress') return decoded(...behind);
   return told.subject === null || rest?.role === 'detail' ? whole(clause, told) : decoded(subjectPart(told.subject), ...behind);
 }
+
+/** `FLW TWY CLSD: A, B AND C`: what it names is what it is about. */
+function listedBehind({ raw, bare }: Clause, state: NonNullable<Clause['state']>, to: number): string[] | undefined {
+  if (!/^(?:FLW|FLWG|FOLLOWING)$/.test(bare[bare[0] === 'THE' ? 1 : 0] ?? '') || raw[state.to - 1]?.endsWith(':') !== true)
+    return undefined;
+  const listed = raw.slice(state.to);
+  return listed.length > 0 && listed.every((word) => inList.test(word))
+    ? [...raw.slice(bare[0] === 'THE' ? 2 : 1, to), ...listed]
+    : undefined;
+}
+const inList = /^(?:[A-Z]{0,2}\d{0,3}[A-Z]?(?:[/-][A-Z]{0,2}\d{0,3}[A-Z]?)?[.,;]?|AND|&|OR|-)$/;
 
 /** `DANGER AREA EGD999 NO CROSSING SERVICE AVBL`: where it says so; `CHART NO 1 AVBL` is a number. */
 function noneWithin(bare: readonly string[], { code }: NonNullable<Clause['state']>, to: number): number | undefined {

@@ -63,11 +63,16 @@ const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spell
 const withNames = (text: string): string =>
   text
     .replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) => (entryOf(word) === undefined ? asName(word) : word))
+    .replaceAll(newPlace, (said, name: string) =>
+      entryOf(name.toUpperCase()) === undefined && spoken.test(name.toUpperCase()) ? `New ${asName(name.toUpperCase())}` : said,
+    )
     .replaceAll(shortName, (word) => (entryOf(word) === undefined && spoken.test(word) ? asName(word) : word));
 
 const asName = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 /** How a name may begin; `KHIF`, `YWIN` and `RCAG` are codes. */
 const spoken = /^(?:[BCDFGPT]R|[BCFGPS]L|[CPSTW]H|S[CKMNPTW]|TW|QU|[A-Z])?[AEIOU]|^[A-Z]Y/;
+/** `NEW YORK` is no york that is new. */
+const newPlace = /(?<![A-Za-z\d'./-])[Nn]ew ([A-Z][A-Z]{3,}|[A-Z][a-z]{5,})(?![A-Za-z\d/-])/g;
 /** `KUALA Lumpur`: a word in front of a name is no code. */
 const shortName = /(?<![A-Z\d'./-])[A-Z]{4,5}(?= [A-Z][a-z]{5})/g;
 

@@ -98,7 +98,9 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const at = rulesOfOutages.has(name) ? outages.findIndex((outage) => outage.kind === kind && saysFirst(outage, text)) : -1;
     const [outage] = at < 0 ? [] : outages.splice(at, 1);
     if (outage !== undefined) {
-      effects.push({ ...outage, rule: name, extent: name === 'ilsPartOut' ? 'part' : outage.extent });
+      // `ILS RWY 09 AND DME U/S` under the Q-code of its DME.
+      const isWhole = name !== 'ilsPartOut' || outage.names.includes('ILS');
+      effects.push({ ...outage, rule: isWhole ? outage.rule : name, extent: isWhole ? outage.extent : 'part' });
       continue;
     }
     const clause = clauses.find(({ line }) => match({ ...seen, line }));

@@ -12,7 +12,7 @@ import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
-import { firstRunway, runwayOf } from '../runways.ts';
+import { mentionsOf, runwayOf } from '../runways.ts';
 import { extentIn } from './row.ts';
 
 /** Tokens of a segment, end excluded. */
@@ -112,23 +112,28 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     for (const [at, thing] of out.entries()) {
       const name = nameOf(segment, thing);
       const next = out[at + 1]?.from ?? verb.from;
-      const written = firstRunway(textOf(segment, thing.to, next, text)) ?? firstRunway(textOf(segment, start, verb.from, text));
-      const runway = written?.includes('/') ? (runwayOf(written, about.runways)?.name ?? written) : written;
-      const alike = outages.find((outage) => outage.kind === thing.kind && outage.runway === runway);
+      const written = runwaysIn(textOf(segment, thing.to, next, text)) ?? runwaysIn(textOf(segment, start, verb.from, text)) ?? [null];
       const rule = ruleOf(thing);
-      if (alike === undefined)
-        outages.push(
-          effectOf(
-            thing.kind,
-            { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, rule, quote, names: [name], runway },
-            about.span,
-          ),
-        );
-      else if (!alike.names.includes(name)) alike.names.push(name);
+      for (const ident of written) {
+        const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
+        const alike = outages.find((outage) => outage.kind === thing.kind && outage.runway === runway);
+        if (alike === undefined)
+          outages.push(
+            effectOf(
+              thing.kind,
+              { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, rule, quote, names: [name], runway },
+              about.span,
+            ),
+          );
+        else if (!alike.names.includes(name)) alike.names.push(name);
+      }
     }
     return outages;
   });
 }
+
+/** The runways that are named first: `RWY 09 AND 27` has two. */
+const runwaysIn = (text: string): readonly string[] | undefined => mentionsOf(text, 1)[0]?.names;
 
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;

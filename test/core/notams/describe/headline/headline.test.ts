@@ -79,6 +79,11 @@ describe('the text corrects what the Q-code says', () => {
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
     ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area Townville airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
+    ['QMXLC', 'FLW TWY CLSD: A, B1 AND C.', 'Taxiway A, B1 and C: closed'],
+    ['QMPLC', 'THE FOLLOWING STANDS ARE NOT AVBL: 201, 202', 'Stands 201, 202: not available'],
+    ['QCAAS', 'HF FREQ 5658 KHZ AND SSR RADAR U/S', 'High frequency 5658 KHZ and secondary surveillance radar: out of service'],
+    ['QPDXX', 'SID FOXES TWO DEPARTURE...DEPARTURE ROUTE: EXPECT VECTORS', 'SID FOXES two departure: changed (route or altitudes)'],
+    ['QLPAS', 'PAPI RWY 22 U/S. REIL RWY 04 U/S. SFL RWY 04 U/S', 'PAPI runway 22: out of service + 2 more'],
     ['QMPXX', 'PARKING PADS L1, L3, L5; M6, M8; Q0 CLSD', 'Parking pads L1, L3, L5; M6, M8; Q0: closed'],
   ])('%s %s', (code, text, headline) => {
     expect(icao(code, text)).toMatchObject({ headline, headlineSource: 'decoded' });
@@ -93,6 +98,11 @@ describe('a headline', () => {
     expect(plainText()).toMatch(/^Where: /);
     // The state is that of the reason.
     expect(icao('QSPLT', 'ALL ACFT SHALL CARRY A TRANSPONDER DUE PSR U/S').headlineSource).toBe('quoted');
+  });
+
+  it('writes a new place as a name', () => {
+    expect(icao('QGWXX', 'GPS TESTING IN THE NEW YORK AREA').headline).toBe('GPS testing in the New York area');
+    expect(icao('QCAXX', 'NEW FREQ 118.1').headline).toBe('New frequency 118.1');
   });
 
   it('begins with the closure, as the effects name it, wherever that is in the text', () => {
