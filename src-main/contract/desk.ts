@@ -42,7 +42,7 @@ export type DeskQuery = Static<typeof DeskQuery>;
 
 const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
 
-/** What is open at one moment, as GET /airports/{id}/state concludes it. */
+/** The conclusion is that of GET /airports/{id}/state for one moment. */
 export const OpenThen = Closed({
   at: Timestamp('the moment'),
   state: AerodromeState.properties.aerodrome.properties.state,

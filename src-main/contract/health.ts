@@ -1,4 +1,3 @@
-/** Whether the service runs. */
 import { Type, type Static } from 'typebox';
 import { Reason } from './problems/reasons.ts';
 import { Closed, Text, Timestamp } from './schema/values.ts';

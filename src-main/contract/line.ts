@@ -1,4 +1,7 @@
-/** What one typed line means: every reading that the data bear out, the most likely first, and the words that name nothing. Nothing is done by asking. */
+/**
+ * One typed line has every reading that the data bear out, the most likely first, and the words that name nothing. Nothing is done by
+ * asking.
+ */
 import { Type, type Static } from 'typebox';
 import { Navaid } from './navaids/navaid.ts';
 import { apiKey } from './schema/parameters.ts';

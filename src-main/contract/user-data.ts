@@ -1,4 +1,4 @@
-/** What belongs to the user and no update may touch: favourites, notes and acknowledged NOTAMs. */
+/** Favourites, notes and acknowledged NOTAMs belong to the user, and no update may touch them. */
 import { Type, type Static } from 'typebox';
 import { Closed, Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull, itemsOf } from './schema/values.ts';
 

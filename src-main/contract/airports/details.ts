@@ -1,4 +1,4 @@
-/** What the source of an airport says beyond the contract. */
+/** The source of an airport says these beyond the contract. */
 import { Type, type Static } from 'typebox';
 import { Closed, FlagOrNull, Id, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
@@ -13,7 +13,6 @@ export const airportUse = {
 export type AirportUse = { [Name in keyof typeof airportUse]: boolean | null };
 export const airportUseNames = Object.keys(airportUse) as (keyof AirportUse)[];
 
-/** What the source gives for an airport beyond the contract. */
 export const AirportDetails = Closed({
   ident: Text("the source's own identifier of the airport"),
   sourceType: TextOrNull("the source's own type word, for example large_airport"),

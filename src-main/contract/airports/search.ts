@@ -11,7 +11,6 @@ export const SearchResult = Closed({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-/** What can be found. */
 export const searchKinds = ['airport', 'navaid'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

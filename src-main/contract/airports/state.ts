@@ -1,6 +1,6 @@
 /**
- * What is open at an aerodrome, out of every NOTAM that is stored for it, the same for every caller: effects, numbers and times, no texts. Whatever cannot be known is
- * `unknown`, and `reasons` say why.
+ * The state says what is open at an aerodrome, out of every NOTAM that is stored for it, the same for every caller: effects, numbers and
+ * times, no texts. Whatever cannot be known is `unknown`, and `reasons` say why.
  */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';

@@ -36,7 +36,7 @@ const doubts = [
 ] as const;
 export type BriefingDoubt = (typeof doubts)[number];
 
-/** Where the route passes the area; there are several where it passes more than once. */
+/** The route passes the area here; there are several passes where it does so more than once. */
 export const Pass = Closed({
   distanceNm: Type.Number({ description: 'least distance from the route to the edge of the area, nautical miles; 0 inside' }),
   entryNm: Type.Number({ description: 'where the area comes into the corridor, nautical miles from the start of the route' }),

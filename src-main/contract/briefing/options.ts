@@ -1,4 +1,4 @@
-/** What a briefing request has: a route, and how far around it in space and time. */
+/** A briefing request has a route, and how far around it in space and time. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
 import { languages } from '../language.ts';

@@ -1,4 +1,3 @@
-/** How two stored datasets differ. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Count, Id, Text, TextOrNull } from '../schema/values.ts';

@@ -17,7 +17,6 @@ export const BuiltDataset = Closed({
 });
 export type BuiltDataset = Static<typeof BuiltDataset>;
 
-/** What an import did with one file. */
 const FileReport = Closed({
   file: Text('name of the file'),
   rows: Count('rows read'),

@@ -1,4 +1,4 @@
-/** What a dataset has less of than the one before it. */
+/** A loss is what a dataset has less of than the one before it. */
 import type { Static } from 'typebox';
 import { Closed, Count, Timestamp } from '../schema/values.ts';
 import { ResourceName } from './changes.ts';

@@ -1,4 +1,3 @@
-/** What a row of the table of endpoints says. */
 import { Type, type TSchema } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
 

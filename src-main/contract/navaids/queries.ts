@@ -1,4 +1,3 @@
-/** How navaids are requested. */
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';

@@ -1,4 +1,7 @@
-/** What the mount of the newest revision answers: a row for each endpoint that it has, each an endpoint of the root with its body made by the table of fields. */
+/**
+ * The mount of the newest revision has a row for each endpoint that it has, each an endpoint of the root with its body made by the table of
+ * fields.
+ */
 import { Type, type TSchema } from 'typebox';
 import { Airport } from '../airports/airport.ts';
 import { airportUse } from '../airports/details.ts';

@@ -1,4 +1,4 @@
-/** What lists of NOTAMs claim to cover. Without a claim, that nothing is stored of a place does not mean that there is nothing. */
+/** Lists of NOTAMs claim to cover places. Without a claim, that nothing is stored of a place does not mean that there is nothing. */
 import type { Static } from 'typebox';
 import { Closed, Count, OneOf, Text, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
 

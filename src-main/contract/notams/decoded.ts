@@ -1,4 +1,4 @@
-/** What was decoded from a NOTAM, on request only. Unknown is null; the text as published is in `message`. */
+/** A NOTAM is decoded on request only. Unknown is null; the text as published is in `message`. */
 import { Type, type Static } from 'typebox';
 import {
   Closed,

@@ -1,4 +1,4 @@
-/** How many NOTAMs a list has or would have by status, severity and category, for the switches of a filter. */
+/** Facets count the NOTAMs that a list has or would have by status, severity and category, for the switches of a filter. */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from './coverage.ts';
 import { Closed, Count, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';

@@ -1,9 +1,9 @@
 /**
- * What a headline says, as codes: one closed set of things, states and values. Designators, figures and names are next to a code, in `names`. Over 150 lines because
- * it is one list.
+ * A headline consists of codes, one closed set of things, states and values. Designators, figures and names are next to a code, in `names`.
+ * The file has over 150 lines because it is one list.
  */
 
-/** What the word NOT may come before. */
+/** The word NOT may come before these. */
 export const deniedStates = [
   'available',
   'authorised',
@@ -87,10 +87,10 @@ export const plainStates = [
   'flagged',
 ] as const;
 export type PlainState = (typeof plainStates)[number];
-/** What a word of the text, or two, says of its thing. */
+/** A word of the text, or two, says such a state of its thing. */
 export type StateCode = PlainState | NegatedState;
 
-/** What the layouts with rules of their own say. */
+/** The layouts with rules of their own use these. */
 export const composedCodes = [
   // things
   'volcanicAshWarning',

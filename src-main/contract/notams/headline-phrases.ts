@@ -1,4 +1,7 @@
-/** What words of a text mean within a headline: things, and what joins, places or limits them. One list, so the file is longer than others. */
+/**
+ * Words of a text mean these within a headline: things, and what joins, places or limits them. It is one list, so the file is longer than
+ * others.
+ */
 export const phraseCodes = [
   'runway',
   'taxiway',

@@ -1,6 +1,6 @@
 /**
- * What a NOTAM is about and what has happened to it, as codes. Two letters are those of the Q-code (FAA JO 7930.2 appendix B); one letter is the
- * group of a subject whose second letter is unknown; a word is what the Q-code has no letters for.
+ * Codes say what a NOTAM is about and what has happened to it. Two letters are those of the Q-code (FAA JO 7930.2 appendix B); one letter
+ * is the group of a subject whose second letter is unknown; a word is what the Q-code has no letters for.
  */
 import { OneOfOrNull } from '../schema/values.ts';
 

@@ -1,4 +1,7 @@
-/** What could not be read in a NOTAM or in a file of NOTAMs: codes, and the part of the text they are about. Sentences are made where a person reads. */
+/**
+ * Codes say what could not be read in a NOTAM or in a file of NOTAMs, with the part of the text they are about. Sentences are made where a
+ * person reads.
+ */
 import { Type, type Static } from 'typebox';
 import { Closed, TextOrNull } from '../schema/values.ts';
 
@@ -83,7 +86,7 @@ export const ImportIssue = Closed({
 });
 export type ImportIssue = Static<typeof ImportIssue>;
 
-/** What a file is that holds no NOTAMs, as far as its beginning tells. */
+/** A file that holds no NOTAMs is of such a kind, as far as its beginning tells. */
 export type OtherFileKind =
   | 'zip'
   | 'gzip'

@@ -1,4 +1,4 @@
-/** What is made of a route, and what a route is read from: logs and flight plan files. */
+/** Logs and flight plan files are made of a route, and a route is read from files. */
 import { Type, type Static } from 'typebox';
 import { languages } from '../language.ts';
 import { papers } from '../print.ts';

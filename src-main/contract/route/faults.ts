@@ -1,4 +1,7 @@
-/** What is wrong with a route, or had to be chosen in it, each with its place in the text. Codes; the sentences are made where a person reads them. */
+/**
+ * Faults say what is wrong with a route, or had to be chosen in it, each with its place in the text. They are codes; the sentences are made
+ * where a person reads them.
+ */
 import { Type, type Static } from 'typebox';
 import { Closed, Id, NumberOrNull, OneOf, Flag, Text, TextOrNull } from '../schema/values.ts';
 import { span, wordFaults } from './words.ts';
@@ -19,7 +22,7 @@ export type RouteFaultCode = (typeof routeFaults)[number];
 
 export const placeKinds = ['airport', 'navaid', 'waypoint'] as const;
 
-/** What a word can mean. */
+/** A candidate is one meaning of a word. */
 export const RouteCandidate = Closed({
   kind: OneOf(placeKinds, 'a waypoint is one of the user'),
   id: Id('place'),

@@ -1,4 +1,4 @@
-/** What is computed for the points and legs of a route. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
+/** Each point and leg of a route has computed figures. Whatever cannot be known is null, and `reasons` say why; figures are not rounded. */
 import { Type, type Static } from 'typebox';
 import {
   Closed,

@@ -23,7 +23,7 @@ export const RouteChoice = Closed({
   ),
 });
 
-/** What a route is computed from. */
+/** A route is computed from it. */
 export const RoutePlan = Closed({
   text: Type.String({
     maxLength: MOST_TEXT,
@@ -46,7 +46,7 @@ export const RoutePlan = Closed({
 });
 export type RoutePlan = Static<typeof RoutePlan>;
 
-/** What is computed from it. */
+/** It is computed from the plan. */
 export const ParsedRoute = Closed({
   form: OneOf(routeForms, 'what the text is'),
   words: Type.Array(RouteWord, { description: 'every word; what lies between them is separators' }),

@@ -23,7 +23,7 @@ const wordKinds = [
   'unknown',
 ] as const;
 
-/** Where something is in the text, in UTF-16 code units; `to` is exclusive. */
+/** A span says where something is in the text, in UTF-16 code units; `to` is exclusive. */
 export const span = {
   from: Type.Integer({ minimum: 0, description: 'where it begins in the text, in UTF-16 code units' }),
   to: Type.Integer({ minimum: 0, description: 'where it ends, exclusive' }),
@@ -38,7 +38,7 @@ export const RouteWord = Closed({
   ...span,
 });
 
-/** What can be wrong with a word alone, or in its place. */
+/** A word can be wrong in these ways, alone or in its place. */
 export const wordFaults = [
   'notUnderstood',
   'notAPosition',

@@ -1,4 +1,4 @@
-/** What a JSON value must be by its schema, as a sentence. Supports only the kinds of values that bodies contain. */
+/** A sentence says what a JSON value must be by its schema. Only the kinds of values that bodies contain are supported. */
 
 type Rule = {
   type?: string | readonly string[];

@@ -1,4 +1,4 @@
-/** Whether a value from another server matches the contract. */
+/** It checks whether a value from another server matches the contract. */
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 

@@ -1,4 +1,4 @@
-/** What the server tells its clients on its own. */
+/** The server sends events to its clients on its own. */
 import { Type, type Static } from 'typebox';
 import { Closed, Count, Text, Timestamp, TimestampOrNull } from '../schema/values.ts';
 import { SyncStatus } from './sync.ts';

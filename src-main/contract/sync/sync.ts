@@ -1,4 +1,4 @@
-/** What is being fetched, and the outcome of the last fetch. */
+/** The status has what is being fetched, and the outcome of the last fetch. */
 import { Type, type Static } from 'typebox';
 import { BuiltDataset } from '../dataset/import.ts';
 import { Reason } from '../problems/reasons.ts';

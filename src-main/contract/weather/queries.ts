@@ -1,4 +1,3 @@
-/** What requests about weather say. */
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, forSpreadsheet, limitUpTo, paging, placing, sortByField } from '../schema/parameters.ts';
 import { Closed, OneOf } from '../schema/values.ts';

@@ -121,7 +121,7 @@ export const Gap = Closed({
 });
 export type Gap = Static<typeof Gap>;
 
-/** What a part of a report says: its body, or a group of changes, where null is "no change is written". */
+/** A part of a report, its body or a group of changes, says these, where null is "no change is written". */
 const conditions = {
   wind: Type.Union([Wind, Type.Null()]),
   visibility: Type.Union([Visibility, Type.Null()]),

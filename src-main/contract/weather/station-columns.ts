@@ -1,7 +1,7 @@
-/** What the METAR of a station says in one row: the columns of tables, which filters and sorts name as well. */
+/** The METAR of a station makes one row: the columns of tables, which filters and sorts name as well. */
 import type { DecodedReport, Visibility, Weather, Wind } from './report.ts';
 
-/** What both a METAR and a TAF say. */
+/** Both a METAR and a TAF say these. */
 export type ForecastSaid = Pick<DecodedReport, 'ceilingFt'> & {
   wind: Pick<Wind, 'direction' | 'speedKt' | 'gustKt'> | null;
   visibility: Pick<Visibility, 'metres'> | null;

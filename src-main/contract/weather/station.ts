@@ -1,4 +1,7 @@
-/** What is stored for a station, with its age, and what a TAF says for a time. What cannot be known is null, and a code next to it says why. */
+/**
+ * A station has what is stored for it, with its age, and what a TAF says for a time. What cannot be known is null, and a code next to it
+ * says why.
+ */
 import { Type, type Static } from 'typebox';
 import {
   Closed,
