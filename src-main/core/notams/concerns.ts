@@ -1,6 +1,6 @@
 /**
- * Whether what a NOTAM does concerns a flight: by its aircraft, its rules and its kind of traffic. Pure. Promise: `no` only where the NOTAM says so in codes or figures
- * that the flight is known not to meet; whatever is not known is `unknown`, and times are not looked at.
+ * A NOTAM concerns a flight by its aircraft, its rules and its kind of traffic. The functions are pure. Promise: `no` only where the NOTAM
+ * says so in codes or figures that the flight is known not to meet; whatever is not known is `unknown`, and times are not looked at.
  */
 import type { AerodromeStateQuery } from '#contract/airports/queries.ts';
 import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';

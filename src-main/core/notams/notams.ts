@@ -118,7 +118,7 @@ export type Notams = {
   setRetentionDays(days: number | null): void;
   /** Lists the claims of sources to have all NOTAMs of a place. */
   claims(): CoverageClaim[];
-  /** Works as `Coverage.claimOf` does. */
+  /** It works as `Coverage.claimOf` does. */
   claimOf: Coverage['claimOf'];
   /** It is true if any import named the aerodrome or the region. */
   covers(place: string): boolean;

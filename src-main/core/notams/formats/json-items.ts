@@ -52,7 +52,7 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
   let last = 0;
   let isEnd = false;
   let inText = false;
-  /** Bounds of the last text outside a list: a key once a colon follows. */
+  /** The last text outside a list is from here on; it is a key once a colon follows. */
   let textFrom = 0;
   let textTo = 0;
   let key = '';
@@ -60,7 +60,7 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
   let listDepth = 0;
   let listName = '';
   let index = 0;
-  /** What surrounds the lists, without their elements. */
+  /** It surrounds the lists, without their elements. */
   let around: Buffer[] = [];
   let aroundBytes = 0;
   let hadItems = false;

@@ -1,4 +1,4 @@
-/** What a reader of a format emits, and how readers are called. Readers know formats and no database; nothing of a NOTAM is dropped. */
+/** A reader of a format emits NOTAMs and issues. Readers know formats and no database; nothing of a NOTAM is dropped. */
 import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
@@ -19,7 +19,7 @@ export type FormatName =
   | 'text-list'
   | 'csv';
 
-/** What the file says besides the text. Where a member is absent, the text is read for it. */
+/** The file says these besides the text. Where a member is absent, the text is read for it. */
 export type Given = {
   number?: string;
   type?: NoticeType;
@@ -62,7 +62,7 @@ export type Given = {
 /** A line counts from 1, an element is written as `notamList[3]`; a place has one of them or both. */
 export type Place = { line?: number; element?: string };
 
-/** What could not be read; `text` is the part concerned. */
+/** An issue is what could not be read; `text` is the part concerned. */
 export type Issue = { code: ImportIssue['code']; place: Place; text?: string };
 
 export type RawNotice = {
@@ -82,7 +82,7 @@ export type FileFacts = {
   issuedAt?: Date;
   /** Aerodromes and regions that the file covers, even without a NOTAM for them. */
   places?: readonly string[];
-  /** What it claims to hold all NOTAMs of, those that begin after `validTo` aside. */
+  /** It claims to hold all NOTAMs of these, those that begin after `validTo` aside. */
   wholeFor?: readonly string[];
   validTo?: Date;
   /** The file has a known format, even without a NOTAM. */
@@ -98,8 +98,8 @@ export type Taking = {
 };
 
 /**
- * Reads a file chunk by chunk and emits each NOTAM once it is complete. Bytes are UTF-8. Memory is bounded by the
- * largest NOTAM. Throws a Refusal for a file whose rest cannot be read; what was emitted before stays.
+ * It reads a file chunk by chunk and emits each NOTAM once it is complete. Bytes are UTF-8. Memory is bounded by the largest NOTAM. It
+ * throws a Refusal for a file whose rest cannot be read; what was emitted before stays.
  */
 export type Reader = { read(piece: Buffer): void; end(): void };
 export type OpenReader = (take: Taking) => Reader;

@@ -11,7 +11,7 @@ import { salvageText } from './damage/salvage.ts';
 import { mayBeNotice } from './starts.ts';
 import type { OpenReader, Place, Taking } from './raw-notice.ts';
 
-/** What a format receives of its document. Names come without their prefix. */
+/** A format receives these of its document. Names come without their prefix. */
 export type XmlListener = {
   opens(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
   /** `text` is directly inside the element, unchanged. */
@@ -31,7 +31,7 @@ const roots: Readonly<Record<string, (take: Taking) => XmlListener>> = {
 const wrappings = new Set(['Envelope', 'Body', 'response', 'Response', 'snapshot']);
 const encoded = /^<\?xml[^>]{0,100}encoding=["'](?<name>[A-Za-z0-9_-]{3,20})["']/;
 
-/** Where an element with a NOTAM begins, and where it ends. */
+/** An element with a NOTAM begins and ends with these. */
 const begins = /<(?:[A-Za-z_][\w.-]{0,40}:)?(?:Notam|Event)[\s>]/g;
 const ends = /<\/(?:[A-Za-z_][\w.-]{0,40}:)?(?:Notam|Event)\s*>/;
 const isNotice = (local: string): boolean => local === 'Notam' || local === 'Event';

@@ -35,19 +35,19 @@ export type SourceClaim = {
    * found has another form, and claims nothing.
    */
   lists?: SourceLists | undefined;
-  /** What the source lists, against which the files and all that it gave before are compared. */
+  /** The source lists these, and the files and all that it gave before are compared with them. */
   checklist?: SourceChecklist | undefined;
 };
 
 export type ImportOptions = {
   clock: () => Date;
-  /** Only reports what would be done. */
+  /** It only reports what would be done. */
   isDryRun?: boolean;
-  /** Stores a text as one NOTAM in which nothing marks one. */
+  /** A text in which nothing marks a NOTAM is stored as one. */
   takesAnyText?: boolean | undefined;
-  /** What the source of the files says that they are complete for. */
+  /** The source of the files says that they are complete for this. */
   claim?: SourceClaim | undefined;
-  /** What the import is called, which is the name of its first file otherwise. */
+  /** The import has this name, otherwise that of its first file. */
   name?: string | undefined;
   /** Name of the user who sent the files. */
   by?: string | undefined;
@@ -143,7 +143,7 @@ class Importing {
   #row: ImportRow | undefined;
   #weatherLetters = 0;
   #file: string | null = null;
-  /** What the file that is being read says of itself, and whether all of it could be read so far. */
+  /** It has what the file that is being read says of itself, and whether all of it could be read so far. */
   #ofFile: FileFacts[] = [];
   #isFileWhole = true;
   /** What files claim that were read to their end, and whether each of them was. */
@@ -153,7 +153,7 @@ class Importing {
   #pending: Pending[] = [];
   /** Numbers of the source, by which its checklist lists the NOTAMs of this batch. */
   #given: { key: string; notam: string }[] = [];
-  /** Compares to the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
+  /** It compares with the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #compareToEarlier = openEarlier();
   readonly #formats = new Set<string>();
   readonly #checklists = new Set<string>();
@@ -195,7 +195,7 @@ class Importing {
     if (!pending.isRepeated || this.#options.onNotam) this.#pending.push(pending);
   }
 
-  /** Whether this import had it before; a number that another text has taken gets its own id. */
+  /** It says whether this import had the NOTAM before; a number that another text has taken gets its own id. */
   #comparedToEarlier(notice: ImportedNotam, place: Place): Pending {
     const digest = hash('sha1', notice.message, 'hex');
     const isPart = notice.details.partCount !== null;
@@ -297,7 +297,7 @@ class Importing {
     if (claim) this.#sourceChecklist.put(claim.by.id, this.#given.splice(0));
   }
 
-  /** Takes what is pending, until the batch is full, a write waits or the import is cancelled. */
+  /** It takes what is pending, until the batch is full, a write waits or the import is cancelled. */
   *#batch(): Generator<ImportedNotam> {
     const { writePriority, isCancelled } = this.#options;
     let count = 0;
@@ -348,7 +348,7 @@ class Importing {
       .immediate();
   }
 
-  /** What is claimed by a checklist of which no number is missing. */
+  /** A checklist of which no number is missing claims these. */
   #comparedToChecklist({ listed, claims, ...checklist }: SourceChecklist & { listed?: number; claims?: Claimed[] }, now: Date): Claimed[] {
     const { claim } = this.#options;
     if (claim === undefined || listed === undefined || claims === undefined) return [];

@@ -19,7 +19,7 @@ type IntakeOptions = {
   /** Name of the user who sends it. */
   by?: string | undefined;
   isDryRun?: boolean;
-  /** Stores a text as one NOTAM in which nothing marks one; such a text is refused otherwise. */
+  /** A text in which nothing marks a NOTAM is stored as one; such a text is refused otherwise. */
   takesAnyText?: boolean;
   /** The files are those of a source, which says what they are complete for. */
   claim?: SourceClaim | undefined;
@@ -57,7 +57,7 @@ export function openIntake({
   clock: () => Date;
   state: Database;
   writePriority?: WritePriority;
-  /** Stores the reports of weather that were between NOTAMs, and those of files of their own. */
+  /** It stores the reports of weather that were between NOTAMs, and those of files of their own. */
   storeWeather?: StoreWeather;
 }): NotamIntake {
   let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;

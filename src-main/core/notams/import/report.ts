@@ -1,4 +1,4 @@
-/** What an import did, for the user who started it. */
+/** The report is for the user who started the import. */
 import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
@@ -14,7 +14,7 @@ export type NotamImportReport = {
   unchanged: number;
   /** These are repeated within one import, as in the sections of a PIB. */
   repeated: number;
-  /** How much of those read was understood. `not`: stored and shown as published. */
+  /** It counts how much of those read was understood; `not` is stored and shown as published. */
   understood: Record<Understood, number>;
   notUnderstood: number;
   /** Absent from a snapshot that was declared full. */

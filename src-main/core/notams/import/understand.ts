@@ -11,7 +11,7 @@ import type { StoredNotam } from '../store/notam-row.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
-/** What the dataset knows of places; without it less is known of US NOTAMs, whose locations have three letters. */
+/** The dataset knows places; without it less is known of US NOTAMs, whose locations have three letters. */
 export type Places = {
   /** Finds the position of an aerodrome by its ICAO code. */
   positionOf(icao: string): Point | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is read of the files of an import: those in a ZIP each by itself, any other as it is. An archive is untrusted: its entries are counted, their sizes are bounded,
- * nothing is unpacked onto the disk, and names in it are only shown.
+ * An import reads the files in a ZIP each by itself, any other as it is. An archive is untrusted: its entries are counted, their sizes are
+ * bounded, nothing is unpacked onto the disk, and names in it are only shown.
  */
 import { open } from 'node:fs/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';

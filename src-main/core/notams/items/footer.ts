@@ -1,4 +1,4 @@
-/** What exports print below a NOTAM: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
+/** Exports print more below a NOTAM: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
 import { months } from '#domain/time.ts';
 import { utc } from './moment.ts';
 

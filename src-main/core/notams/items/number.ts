@@ -14,7 +14,7 @@ export function numberKey(number: string): string {
   return letter && serial && year ? `${letter}${serial.padStart(4, '0')}-${year}${rest}` : plain;
 }
 
-/** What a caller may name a NOTAM by: a number with or without a location in front, `LSGG:B0417/24`. */
+/** A caller may name a NOTAM by a number with or without a location in front, `LSGG:B0417/24`. */
 export type NumberAsked = { place: string | undefined; key: string };
 
 export function readNumber(text: string): NumberAsked {

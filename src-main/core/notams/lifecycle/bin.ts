@@ -23,7 +23,7 @@ export type WholeRow = { row: number; id: string } & Record<string, unknown>;
 export type Deletion = { reason: DeletionReason; by: string | null; note: string | null };
 const byAge: Deletion = { reason: 'age', by: null, note: null };
 
-/** What of the bin: all of it, what was deleted for a reason, or one NOTAM; only what the user `by` deleted, if given. */
+/** It selects of the bin all of it, what was deleted for a reason, or one NOTAM; only what the user `by` deleted, if given. */
 export type Deleted = { reason?: DeletionReason | undefined; id?: string | undefined; by?: string | undefined };
 
 export type BinState = {
@@ -112,7 +112,7 @@ export function openBin(db: Database, clock: () => Date) {
   return {
     /** Runs inside the transaction that deletes the row. */
     add: (row: WholeRow, now: string, deletion = byAge): void => void add.run({ id: row.id, now, row: JSON.stringify(row), ...deletion }),
-    /** Works out again what a NOTAM that came back ends, and what ended it. */
+    /** It works out again what a NOTAM that came back ends, and what ended it. */
     referAgain,
     /** The last deleted first. */
     latest: (most: number): (DeletedRow & { goneAt: string })[] =>

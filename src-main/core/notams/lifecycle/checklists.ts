@@ -7,7 +7,7 @@ type Checklist = {
   notamId: string | null;
   /** First location of the checklist: the office whose series it lists. */
   location: string | null;
-  /** How many numbers it lists as valid. */
+  /** It lists this many numbers as valid. */
   listed: number;
   /** They are listed as valid and not stored: `B0417/26`. */
   missing: string[];

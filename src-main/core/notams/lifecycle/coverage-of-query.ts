@@ -1,4 +1,7 @@
-/** What is stored of the places that a query names, so that a count of nothing says whether anything is known of them: concluded here, not from a page of a list. */
+/**
+ * The coverage says what is stored of the places that a query names, so that a count of nothing says whether anything is known of them:
+ * concluded here, not from a page of a list.
+ */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { AskedCoverage } from '#contract/notams/facets.ts';

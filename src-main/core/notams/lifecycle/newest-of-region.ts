@@ -1,4 +1,4 @@
-/** How old what is stored of a region is: by the issue date of its newest NOTAM, whatever place of it that is about. */
+/** The age of what is stored of a region follows from the issue date of its newest NOTAM, whatever place of it that is about. */
 import type { Database } from 'better-sqlite3';
 import { byIndexOf } from './status-changes.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';

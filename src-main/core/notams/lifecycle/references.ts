@@ -97,7 +97,7 @@ export function openReferences(db: Database) {
       forget.run(id);
       if (was && was.target_id !== null) settle(was.target_id, now);
     },
-    /** Works out again what ended a NOTAM. */
+    /** It works out again what ended a NOTAM. */
     settle,
     /** A NOTAM was stored, new or changed: what it ends is ended, and references waiting for it take effect. Runs inside the store's transaction. */
     arrived(notice: ImportedNotam, now: string): void {

@@ -1,4 +1,4 @@
-/** What a NOTAM is at a moment: the same rule once as SQL for lists and once for a single NOTAM. */
+/** The status of a NOTAM at a moment has the same rule once as SQL for lists and once for a single NOTAM. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -14,14 +14,14 @@ export type Geometry =
   | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
 /**
- * Where a geometry comes from: an area, circle, corridor, line or points in the text; the coarse circle or point of item Q; the position of the
+ * A geometry comes from an area, circle, corridor, line or points in the text; the coarse circle or point of item Q; the position of the
  * aerodrome. `wholeRegion` has none.
  */
 export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
 export type EffectKind = Decoded['effects'][number]['kind'];
 
-/** What a NOTAM does. `part`: a length, some operations, some aircraft, some hours, one direction. */
+/** An effect is what a NOTAM does; `part` may be a length, some operations, some aircraft, some hours, one direction. */
 export type Effect = Decoded['effects'][number];
 
 /** The condition is given as reported, because its age depends on the time of the request. Lists hold the first, middle and last third of the runway. */
@@ -37,7 +37,7 @@ export type Severity = Decoded['severity'];
 
 export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: string | null; isClosed: boolean | null };
 
-/** What is known besides the text. */
+/** These are known besides the text. */
 export type About = {
   /** The time of issue is given where the file states it. */
   issued?: Date | undefined;

@@ -1,6 +1,7 @@
 /**
- * What is open at an aerodrome from one moment to another, out of all NOTAMs of the place together: two of them may close what neither closes alone. Pure.
- * A closure is never weakened here: what a rule could not read whole is `mayBeClosed`, and what no list claims to cover whole is `unknown`, never open.
+ * The state says what is open at an aerodrome from one moment to another, out of all NOTAMs of the place together: two of them may close
+ * what neither closes alone. Pure. A closure is never weakened here: what a rule could not read whole is `mayBeClosed`, and what no list
+ * claims to cover whole is `unknown`, never open.
  */
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
@@ -91,7 +92,7 @@ export type AskedState = {
   /** Effects that were left out of both. */
   notConcerned: number;
   coverage: AerodromeState['coverage'];
-  /** How old what is stored of it is at the time asked about. */
+  /** It is the age of what is stored of the place, at the time of the question. */
   age: AgeGrade;
   /** No NOTAM is stored, of whatever place: that an import covered this one says nothing then. */
   isEmpty: boolean;

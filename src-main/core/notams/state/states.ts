@@ -174,8 +174,8 @@ function momentsOf({ at, to }: StateQuery, now: Date): { at: Date; to: Date | un
 }
 
 /**
- * What was read of a place for its state, kept until NOTAMs or the dataset change: windows ask for the same places every minute, and the desk for several moments of
- * each.
+ * The rows read of a place for its state stay until NOTAMs or the dataset change: windows ask for the same places every minute, and the
+ * desk for several moments of each.
  */
 type PlaceRow = DecodedRow & {
   id: string;

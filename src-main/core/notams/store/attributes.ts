@@ -104,7 +104,7 @@ const attributes = {
   severity: { column: 'severity', kind: 'count', part: 'details' },
   /** Runways that the text names, as `locations`: ` 08L 26R 08L/26R `. */
   runways: { column: 'runways', kind: 'text?', part: 'details' },
-  /** Where it applies (geo/figure-text.ts): null without a place, or of a whole region. */
+  /** They draw where it applies (geo/figure-text.ts); null without a place, or of a whole region. */
   figures: { column: 'figures', kind: 'text?', part: 'details' },
   /** The box around the figures is in degrees, from −180 to 180 where they cross 180°. */
   west: { column: 'west', kind: 'number?', part: 'details' },

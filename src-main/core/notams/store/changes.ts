@@ -1,4 +1,7 @@
-/** What changed of NOTAMs, by id and with a cursor: who follows it from one has the NOTAMs of who asks for all. Triggers write it (migration 003). */
+/**
+ * The changes of NOTAMs are by id and with a cursor: who follows it from one has the NOTAMs of who asks for all. Triggers write them
+ * (migration 003).
+ */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
 

@@ -23,7 +23,7 @@ export type Understood = 'fully' | 'partly' | 'not';
 type Stated = ReadAttributes<'details'> &
   Span & { kind: Identifying['kind']; locations: string | null; warnings: string; understood: Understood };
 
-/** What a text means, and where. */
+/** It says what a text means, and where. */
 type Meaning = {
   category: Category;
   severity: Severity;

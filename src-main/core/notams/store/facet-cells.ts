@@ -46,7 +46,7 @@ n AS (
 /** The counts alone. */
 export type FacetCounts = Omit<Facets, 'coverage'>;
 
-/** What is left to do with rows and their cells. */
+/** It says what is left to do with rows and their cells. */
 export type Choice = {
   conditions: Record<FacetName, Condition>;
   /** The keys by which the list is sorted before all others. */

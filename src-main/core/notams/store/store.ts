@@ -25,9 +25,9 @@ export type Outcome = keyof Stored;
  */
 export type Import = { id: number | null } | null;
 
-/** What a NOTAM says: a change of it changes `updatedAt`. */
+/** A NOTAM says these: a change of one changes `updatedAt`. */
 const published = rowsOf('notice');
-/** What its file adds, and what is derived from both. */
+/** The file adds these, and others are derived from both. */
 const file = rowsOf('file');
 const details = rowsOf('details');
 const derived = [...file, ...details];
@@ -130,7 +130,7 @@ export function openStore(db: Database, clock: () => Date) {
   const removeSamples = openSampleRemoval(db);
   const indexed = openTextIndex(db);
 
-  /** Whether one of those stored together was delisted until now: it says the same, and is answered otherwise. */
+  /** It is true if one of those stored together was delisted until now: it says the same, and is answered otherwise. */
   let isRelisted = false;
 
   /** Parts that arrive separately make one NOTAM. */

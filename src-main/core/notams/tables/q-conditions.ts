@@ -1,8 +1,8 @@
 import type { ConditionCode } from '#contract/notams/topics.ts';
 
 /**
- * What the fourth and fifth letter of a Q-code say about its subject, in words that follow it. The letters are those of the NOTAM
- * code as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
+ * The fourth and fifth letter of a Q-code say this about its subject, in words that follow it. The letters are those of the NOTAM code as
+ * FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
  */
 export const qConditions = {
   // A: availability

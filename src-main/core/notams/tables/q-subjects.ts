@@ -1,8 +1,8 @@
 import type { SubjectCode } from '#contract/notams/topics.ts';
 
 /**
- * What the second and third letter of a Q-code name, in plain words. The letters are those of the NOTAM code
- * as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
+ * The second and third letter of a Q-code name this, in plain words. The letters are those of the NOTAM code as FAA JO 7930.2 appendix B
+ * lists it (a work of the US government); the words are our own.
  */
 export const qSubjects = {
   // A: how the airspace is organised

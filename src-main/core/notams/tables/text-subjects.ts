@@ -67,7 +67,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'MH', words: /\b(?:ARST|ARRESTING|AAS|BAK-?\d+)\b/ },
 ];
 
-/** What a text is about that begins with such a thing, by its lemma, if nothing above fits. */
+/** A text that begins with such a thing, by its lemma, is about this subject if nothing above fits. */
 export const openingThings: ReadonlyMap<string, SubjectCode> = new Map(
   Object.entries<SubjectCode>({
     taxiway: 'MX',

@@ -10,8 +10,9 @@ export type FileForm = 'text' | 'json' | 'xml';
 const serial = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2}(?:\d{2})?(?:[A-Z]\d{2})?`;
 
 /**
- * What begins a NOTAM: in a text `A0123/26 NOTAMN`, `(К3153/19 НОТАМН`, `!ABC 05/612 ABC`, `(SNOWTAM 0123`; a member that makes an object one; an
- * element that is one. The groups identify it. Each begins with a letter that is quickly found, and looks back for the number before it.
+ * A NOTAM begins with one of these: in a text `A0123/26 NOTAMN`, `(К3153/19 НОТАМН`, `!ABC 05/612 ABC`, `(SNOWTAM 0123`; a member that
+ * makes an object one; an element that is one. The groups identify it. Each begins with a letter that is quickly found, and looks back for
+ * the number before it.
  */
 const signs: Readonly<Record<FileForm, RegExp>> = {
   text: new RegExp(

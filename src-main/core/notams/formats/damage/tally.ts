@@ -27,7 +27,10 @@ type Tallied = { form: FileForm; begun: number; emitted: number; line: number };
  */
 export function openTally({ once, several }: { once: readonly FileForm[]; several: readonly FileForm[] }): Tally {
   const forms = [...once, ...several];
-  /** How often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; without those of which all were. */
+  /**
+   * It counts how often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; without those of
+   * which all were.
+   */
   const tallied = new Map<string, Tallied>();
   /** The end of the last piece; of it so many bytes were counted, and are there to be looked back at. */
   let rest: Buffer = Buffer.of();

@@ -9,7 +9,7 @@ import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
 import { allWordsOf, firstSentence, isDigit, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
 
-/** What the alarm knows of a NOTAM. */
+/** The alarm knows these of a NOTAM. */
 export type Heard = {
   text: string;
   qCode: string | null;
@@ -80,7 +80,7 @@ const MOST_QUOTED = 160;
 export const alarmOf = openAlarm(otherMeanings);
 
 const thingOfAll = openThings(otherMeanings);
-/** What is said of a runway or an aerodrome that is open. */
+/** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
   /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
@@ -100,12 +100,12 @@ function isOfElse({ text, schedule }: Heard): boolean {
 const ofOpening = /^(?:IS|NOW|OPR|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INSPECTION|\d\d[LRC]?(?:\/\d\d[LRC]?)?)$/;
 
 const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
-/** What ends a clause: a stop or comma, not one between designators, an empty line, a mark of a list, a line that begins with a runway. */
+/** These end a clause: a stop or comma, not one between designators, an empty line, a mark of a list, a line that begins with a runway. */
 const clauseEnd = /[.;](?!\d)|,(?!\d)(?!(?<=\b\d\d[LRC]?,) \d\d[LRC]?\b)|\n(?=[\n*•-]|\d[.)]|RWYS? |RUNWAYS? )/;
 /** Clauses in which runways are looked for. */
 const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
-/** What is said of a runway that is to be used, or that is only a place. */
+/** These words are about a runway that is to be used, or that is only a place. */
 const ofOthers =
   /^(?:EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
 
@@ -172,7 +172,7 @@ const shut = /^(?:CLSD|CLOSED|SHUT)$/;
 const isWithinHours = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'WITHIN' && /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/.test(words[at + 1]?.text ?? '');
 
-/** How far after a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
+/** The subject of a stop may follow it this closely: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
 /** The stop in front of it is at most this many words away. */
 const MOST_BEFORE = 20;

@@ -6,7 +6,7 @@ import { isStoppingPair, type Sense, senseOf, senseOfSlip } from './words.ts';
 export type Word = {
   text: string;
   sense: Sense | null;
-  /** Where it is in the text; `to` is one beyond. */
+  /** It is the place in the text; `to` is one beyond. */
   from: number;
   to: number;
   /** A sentence begins with it. */
@@ -31,7 +31,8 @@ export type Statement = {
 const word =
   /LANDING ZONES?|TRIGGER NOTAM|OFF(?:ICIA)?L BUS(?:INESS)?|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /**
- * What ends a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none.
+ * These end a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5`
+ * is none.
  */
 const sentence = /[.;!?](?!\d)|\n {0,40}(?:\n|[-*•]|\(?\d{1,2}[.)]\s)/;
 const marks = /\p{M}/gu;
@@ -110,7 +111,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
   return statements;
 }
 
-/** What is denied and stops nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
+/** These are denied and stop nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
   /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
@@ -121,7 +122,7 @@ const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
 const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
-/** What may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
+/** These may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
 const small = /^(?:LONGER|BE|BEEN|TO)$/;
 const isAdjective = /^(?:DIS+USED|SEALED)$/;
 /** `FOR NON SKED FLT` says for whom. */

@@ -7,7 +7,7 @@ import { wordSet } from '#core/text/word-set.ts';
 export type Sense =
   | 'runway'
   | 'aerodrome'
-  /** What is flown there: arrivals, traffic, operations. */
+  /** These are flown there: arrivals, traffic, operations. */
   | 'flight'
   /** It says by itself that something stops. */
   | 'stop'
@@ -96,7 +96,7 @@ export function senseOf(word: string): Sense | null {
   return null;
 }
 
-/** What is often misspelt, from this many letters on. */
+/** Words are often misspelt from this many letters on. */
 const LONG = 6;
 const longForms: Readonly<Partial<Record<Sense, string>>> = {
   runway: 'RUNWAY',

@@ -5,7 +5,7 @@ import { hasAny, thirds } from './thirds.ts';
 
 type Friction = Pick<RunwayCondition, 'friction' | 'frictionKind' | 'brakingAction'>;
 
-/** Estimates of item H: 1 poor to 5 good, 9 unreliable (ICAO Annex 15, the form before November 2021). */
+/** Item H estimates from 1 poor to 5 good, 9 unreliable (ICAO Annex 15, the form before November 2021). */
 const estimated: Readonly<Record<number, BrakingAction>> = {
   1: 'poor',
   2: 'mediumToPoor',

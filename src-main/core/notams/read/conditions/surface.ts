@@ -13,7 +13,7 @@ const depths = new RegExp(amount, 'g');
 const depthPhrase = new RegExp(String.raw`(?:\b(?:WITH )?(?:LESS THAN|UP TO|APRX|ABOUT|MAX) )?${amount}(?: (?:OF|DEEP|DEPTH))?`, 'g');
 const inches: Readonly<Record<string, number>> = { FT: 12, MM: 1 / MM_AN_INCH, CM: 10 / MM_AN_INCH };
 const share = /(\d{1,3}) ?(?:PCT|PERCENT|%)/g;
-/** What a report goes on with once it has said what lies there. */
+/** A report goes on with these once it has said what lies there. */
 const end = /\.(?!\d)|;|\d{2,3} ?(?:FT|M) WID|\bREMAIN|\bOBS|\bVALID\b|\bBA\b|\bBRAKING|\bBRKG|\bCRFI\b|\bRMKS?\b|\bRWYCC\b|\d{10}/;
 
 /** Reads `25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET`: commas separate thirds, AND separates layers. */

@@ -15,7 +15,7 @@ export type Chain = {
   centres: Found[];
   /** The lead is the words before it. */
   lead: string;
-  /** Where the chain before it ends. */
+  /** The chain before it ends here. */
   since: number;
   /** The arc leads from the last corner to the first, where the text closes the area with one. */
   closing: Arc | null;
@@ -32,7 +32,7 @@ export type Chain = {
 /** Each takes what it can from where the one before ended; one expression for all of them would try every way to share the signs. */
 type Steps = readonly RegExp[];
 const signs = /[\s\-–—,;.:/)]*/y;
-/** What US and Australian NOTAMs say of a position after it: `(5.1NM SSW MFE)`, `BRO078011.3`, `BRG 167 MAG 2.2NM FM ARP`. */
+/** US and Australian NOTAMs describe a position after it: `(5.1NM SSW MFE)`, `BRO078011.3`, `BRG 167 MAG 2.2NM FM ARP`. */
 const remark =
   /(?:(?:\([^()]{0,60}\)|\b[A-Z]{3}\d{6}(?:\.\d)?\b|BRG \d{1,3} MAG \d[\d.]{0,4}NM (?:FM|FROM) [A-Z]{2,12}(?: AD)?)[\s\-–—,;.)]*)?/y;
 const listMark = /(?:[A-Z]{0,2}\d{0,2}[.):]\s?)?/y;

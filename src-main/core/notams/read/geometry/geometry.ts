@@ -1,6 +1,7 @@
 /**
- * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
- * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
+ * The geometry says where a NOTAM applies, as precisely as its text does. Promise: the text comes before item Q, whose circle is
+ * approximate by definition; but each position of the text lies in what is drawn, or the approximate circle is drawn instead, with a
+ * warning. A whole region gets no point.
  */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { oneLine } from '#core/text/line.ts';

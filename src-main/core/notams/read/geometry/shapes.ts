@@ -1,4 +1,4 @@
-/** What the positions of a text draw: areas, circles, corridors, lines and points, and what of it was not understood. */
+/** The positions of a text draw areas, circles, corridors, lines and points; what of it was not understood is reported. */
 import type { Position } from '../notice.ts';
 import { chainsOf, type Chain } from './chains.ts';
 import { radiusAround, type Circle } from './circles.ts';
@@ -20,7 +20,7 @@ export type Shapes = {
   ways: { positions: Position[]; halfWidthNm: number }[];
   /** This counts the positions of all of them. */
   corridorPositions: number;
-  /** Where the words end that gave the last circle its radius. */
+  /** The words that gave the last circle its radius end here. */
   usedTo: number;
 };
 
