@@ -107,17 +107,17 @@ export type Core = {
   importAirlines(bytes: Uint8Array, name: string): Promise<AirlineImport>;
   navaids: Navaids;
   countries: Countries;
-  /** What the map of the world is drawn from. */
+  /** The map of the world is drawn from it. */
   mapData: ReadMapData;
   /** These are maps of the user's own. */
   basemaps: Basemaps;
-  /** Stores the waypoints of a file for a user. */
+  /** It stores the waypoints of a file for a user. */
   importWaypoints: WaypointImporter;
   search: DatasetSearch;
-  /** What a typed line means. */
+  /** It says what a typed line means. */
   line: LineReader;
   notams: Notams;
-  /** What is open at aerodromes. */
+  /** They say what is open at aerodromes. */
   states: States;
   notamIntake: NotamIntake;
   weather: Weather;
@@ -132,7 +132,7 @@ export type Core = {
   savedRoutes: SavedRoutes;
   briefings: Briefings;
   desk: BriefingDesk;
-  /** What a route, or what a user keeps, has of the NOTAMs. */
+  /** It says what a route, or what a user keeps, has of the NOTAMs. */
   readiness: ReadinessOf;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
@@ -149,10 +149,10 @@ export type Core = {
   sources: Sources;
   fetchPlaces: Pick<PlacesToFetch, 'list'> & Pick<FetchChoices, 'put'>;
   sync: Sync;
-  /** What happens in the core, as `GET /events` sends it. */
+  /** `GET /events` sends what happens in the core. */
   events: Events;
   transfer: Transfer;
-  /** What is wrong with this machine or its data. */
+  /** They say what is wrong with this machine or its data. */
   problems: Problems;
   /** Runs a short write, which an import of NOTAMs lets go first. */
   first<T>(write: () => T): T;

@@ -1,6 +1,6 @@
 import type { OwnPlaces } from './route/points/point.ts';
 
-/** What every list accepts: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
+/** Every list accepts these: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
 export type ListQuery = {
   filter?: string;
   sort?: string;

@@ -1,4 +1,6 @@
-/** What is wrong with this machine or its data for as long as it is so, as codes: over HTTP, and on every screen of the window. */
+/**
+ * Problems say what is wrong with this machine or its data for as long as it is so, as codes: over HTTP, and on every screen of the window.
+ */
 import type { Reason } from '#contract/problems/reasons.ts';
 import { fullNow } from './platform/disk-space.ts';
 

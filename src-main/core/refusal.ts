@@ -63,15 +63,15 @@ export const statuses = {
 
 export type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
-/** What is particular to a refusal; plain data, which may cross threads. */
+/** It is particular to a refusal, and plain data, which may cross threads. */
 export type RefusalAbout = {
   /** It replaces the sentence of the table. */
   message?: string | undefined;
   /** One sentence for each thing that is wrong, culprit first; those of `reasons` where it is absent. */
   details?: readonly string[] | undefined;
-  /** How many of the details, from the first, `message` says already. */
+  /** `message` says this many of the details already, from the first. */
   detailsInMessage?: number | undefined;
-  /** What is wrong, for programs. */
+  /** They say what is wrong, for programs. */
   reasons?: readonly Reason[] | undefined;
   retryAfterSeconds?: number | undefined;
 };

@@ -22,9 +22,9 @@ import { openNewestAirports } from './newest.ts';
 import type { Database } from 'better-sqlite3';
 import { turn } from '../platform/slices.ts';
 
-/** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are computed. */
+/** These are stored with an airport, in the form of the newest revision for `newest`; its state and weather are computed. */
 export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
-/** What a search may add, or its form. */
+/** A search may add a code, or take the form of the newest revision. */
 export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
 
 export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };

@@ -1,4 +1,4 @@
-/** What the source says of an airport beyond the contract, and where each value comes from. Read only when needed. */
+/** The source says these of an airport beyond the contract, and each value has its origin. They are read only when needed. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { airportUseNames, type AirportDetails, type AirportUse } from '#contract/airports/details.ts';
 import { airportFields } from '../reference/airport-fields.ts';
@@ -8,7 +8,7 @@ type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keyword
 export type StoredUse = Record<keyof AirportUse, 0 | 1 | null>;
 type Told = { name: string; date: string | null };
 
-/** What belongs to Aeroshelf and comes from no source. */
+/** These belong to Aeroshelf and come from no source. */
 const ownFields = new Set(['id', 'updatedAt']);
 
 /** The SELECT calls the table `airports a`. */

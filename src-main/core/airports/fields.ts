@@ -1,4 +1,4 @@
-/** What filters and sorts on airports may name, and its column in reference.sqlite (`a` is the airport). */
+/** Filters and sorts on airports may name these; each has its column in reference.sqlite (`a` is the airport). */
 import { airportFieldNames, airportFields, foldedColumn, type AirportField } from '../reference/airport-fields.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { Field, Resource } from '../filter/resource.ts';

@@ -5,7 +5,7 @@ import { invalidBecause } from '../refusal.ts';
 import { hashOf, randomSecret } from './secrets.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Makes a leaked key easy to recognise, in a log or a public repository. */
+/** A leaked key is easy to recognise by it, in a log or a public repository. */
 const PREFIX = 'ask_';
 const MAX_NAME = 64;
 const keyShape = /^ask_[\w-]{43}$/;

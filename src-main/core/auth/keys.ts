@@ -10,7 +10,7 @@ import { toUser, type UserRow } from '../users/user-row.ts';
 import { insertKey, isKeyShaped, type NewKey } from './key-rows.ts';
 import { hashOf } from './secrets.ts';
 
-/** At most this many keys are cached between requests. */
+/** The cache has at most this many keys between requests. */
 const MAX_REMEMBERED = 500;
 /** The time of last use is for people: one write a minute is enough, one per request would be most of its cost. */
 const USE_WRITTEN_EVERY_MS = 60_000;

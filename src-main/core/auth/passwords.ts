@@ -17,7 +17,7 @@ type Derive = (password: string, salt: Buffer, length: number, options: ScryptOp
 /** This is OWASP's equal of N=2^17 p=1 with a quarter of its memory: it takes 32 MiB and about a quarter of a second. */
 const defaultCost: Cost = { log2N: 15, r: 8, p: 3 };
 
-/** What deriving may take of memory: 128 N r bytes. */
+/** Deriving may take this much memory: 128 N r bytes. */
 const MOST_MEMORY = 1 << 28;
 const MOST_PASSES = 16;
 

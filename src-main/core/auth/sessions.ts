@@ -42,7 +42,7 @@ function openQueue(): Queue {
 export type Sessions = {
   /** The name may be an e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
   login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult>;
-  /** Makes what the address of a one-time link carries. */
+  /** It makes what the address of a one-time link carries. */
   makeTicket: Tickets['make'];
   /** Throws as `Tickets.redeem`, and `ticketUnknown` where the user was removed meanwhile. */
   beginByTicket(ticket: string, agent?: string): Promise<LoginResult>;

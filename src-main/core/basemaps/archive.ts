@@ -1,7 +1,7 @@
 /** A file of map tiles, of either form. Promise: what a damaged or hostile file does is an error of one tile, within bounds of memory. */
 import type { Basemap } from '#contract/map/basemaps.ts';
 
-/** What the file says of itself. */
+/** The file says this of itself. */
 export type About = Pick<
   Basemap,
   'format' | 'kind' | 'schema' | 'encoding' | 'layers' | 'minZoom' | 'maxZoom' | 'bounds' | 'attribution'

@@ -1,6 +1,7 @@
 /**
- * Where an .mbtiles file has its tiles. Promise: nothing of the file's own SQL is ever run: views, triggers, virtual tables, generated columns and expressions in
- * indexes are refused. One view is let be and not used: files that have each picture once (tippecanoe, planetiler) name their two tables by it.
+ * It finds where an .mbtiles file has its tiles. Promise: nothing of the file's own SQL is ever run: views, triggers, virtual tables,
+ * generated columns and expressions in indexes are refused. One view is let be and not used: files that have each picture once (tippecanoe,
+ * planetiler) name their two tables by it.
  */
 import type { Database } from 'better-sqlite3';
 import { invalidBecause } from '../refusal.ts';

@@ -1,6 +1,7 @@
 /**
- * What the files of basemaps say of themselves, each read once for each state that it is in, apart. Promise: that a file is being read is written before, so that
- * one which the program did not survive, or which took too long, is not read again: it is set aside until it changes, is added again or is removed.
+ * Each file of a basemap is read apart, once for each state that it is in, for what it says of itself. Promise: that a file is being read
+ * is written before, so that one which the program did not survive, or which took too long, is not read again: it is set aside until it
+ * changes, is added again or is removed.
  */
 import { basename } from 'node:path';
 import type { About, Tile } from './archive.ts';
@@ -13,7 +14,7 @@ type MapFile = { path: string; id?: string | undefined };
 type Reading = { tag: string; about: Promise<About>; isWhole: boolean };
 type Place = { zoom: number; column: number; row: number };
 
-/** Stores for each basemap the state in which its file is being read, or was when a reading did not end. */
+/** They store for each basemap the state in which its file is being read, or was when a reading did not end. */
 export type Marks = {
   of(id: string): string | undefined;
   set(id: string, tag: string | undefined): void;

@@ -8,7 +8,7 @@ import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
 import { passesOf, type Pass } from '#domain/route-line/passes.ts';
 import { routeLine } from '#domain/route-line/route-line.ts';
 
-/** Finds the passes of the route within the corridor's width of an area; none where it does not come near. */
+/** It finds the passes of the route within the corridor's width of an area; none where it does not come near. */
 export type Corridor = {
   ofStored(figures: string): readonly Pass[];
   ofGeometry(geometry: Geometry): readonly Pass[];

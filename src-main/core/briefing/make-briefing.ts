@@ -45,7 +45,7 @@ export type BriefingTask = {
 
 export type BriefingMade = {
   file: BriefingFile | null;
-  /** How many NOTAMs it shows. */
+  /** It shows this many NOTAMs. */
   shown: number;
   notamsImportedAt: string | null;
   last: Briefing['last'];

@@ -17,13 +17,13 @@ const MOST_NOTICES = 5_000;
 const MOST_PLAN = 120_000;
 const DIGITS = 16;
 
-/** What a briefing showed: the texts by the ids of their NOTAMs, as `textOf` has them. */
+/** A briefing showed these texts, by the ids of their NOTAMs, as `textOf` has them. */
 export type LastBriefing = { made: string; notamsImportedAt: string | null; texts: ReadonlyMap<string, string> };
 
-/** How many NOTAMs a briefing shows that the one before did not, with another text, and no longer. */
+/** They count the NOTAMs that a briefing shows and that the one before did not, with another text, and no longer. */
 export type Differences = Pick<NonNullable<Briefing['last']>, 'added' | 'changed' | 'gone'>;
 
-/** What is kept of a briefing, as its columns hold it; ISO 8601 UTC. */
+/** These columns of a briefing are stored; moments are ISO 8601 UTC. */
 export type BriefingToRemember = Pick<Row, 'made' | 'notamsImportedAt' | 'until' | 'plan'> & { notices: string };
 
 export type Watched = { routeId: string; made: string; plan: BriefingPlan; userId: string };

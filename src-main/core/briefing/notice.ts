@@ -7,7 +7,7 @@ import type { Flight } from './flight.ts';
 import { textOf, type LastBriefing } from './memory.ts';
 import { periodsIn, type Selected } from './selection.ts';
 
-/** What the reader has seen before. */
+/** The reader has seen these before. */
 export type Seen = {
   since: string | null;
   known: ReadonlySet<string> | null;

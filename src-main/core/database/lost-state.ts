@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { openSetting } from './setting.ts';
 import { BACKUPS, stateBackups } from './state-backups.ts';
 
-/** What only a start that had a state leaves in a data folder. */
+/** Only a start that had a state leaves these in a data folder. */
 const others = ['reference.sqlite', 'versions', BACKUPS, 'sources', 'signing-key.pem', 'state.sqlite-wal'];
 
 /** Throws a Refusal where the state is gone and other files are there. */

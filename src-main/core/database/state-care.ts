@@ -39,7 +39,7 @@ export function openStateCare({
   clock: () => Date;
   timer: Timer;
   log: Log;
-  /** How a process is started here; Node's way by default. */
+  /** It starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
 }): StateCare {
   const state = join(dataDir, 'state.sqlite');

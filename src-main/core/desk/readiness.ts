@@ -1,6 +1,6 @@
 /**
- * What a flight lacks of the NOTAMs. Promise: only what a list claims and is not old counts as whole; the end given is the earliest of all; a route without an
- * aerodrome that is known says so, and is not ready.
+ * Readiness is what a flight lacks of the NOTAMs. Promise: only what a list claims and is not old counts as whole; the end given is the
+ * earliest of all; a route without an aerodrome that is known says so, and is not ready.
  */
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Readiness, ReadinessBody } from '#contract/sync/readiness.ts';

@@ -19,7 +19,10 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return compileTree(tree, now, tree, lookup);
 }
 
-/** How relations are looked up: `each` for each thing by itself, `once` for all of them before the first. The rows found are the same. */
+/**
+ * Relations are looked up in two ways: `each` for each thing by itself, `once` for all of them before the first. The rows found are the
+ * same.
+ */
 export type Lookup = 'each' | 'once';
 
 type Related = Extract<Tree, { is: 'related' }>;

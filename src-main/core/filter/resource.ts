@@ -1,4 +1,4 @@
-/** What a filter or a sort may name: the fields of a resource, their SQL columns, and the related resources. */
+/** A filter or a sort may name the fields of a resource, their SQL columns, and the related resources. */
 import type { Condition } from './condition.ts';
 import type { OperatorName } from './operators.ts';
 import type { Tree } from './tree.ts';
@@ -12,7 +12,7 @@ export type Field = {
   column: string;
   /** The folded column of a text that can contain more than ASCII; without it the text is compared with NOCASE. */
   fold?: string;
-  /** Whether an index finds the few rows with one value. */
+  /** An index finds the few rows with one value. */
   isIndexed?: boolean;
   /** It is an FTS5 table with the trigrams of that folded column, by `row`. */
   trigrams?: { table: string; row: string };
@@ -30,7 +30,7 @@ export type VirtualField = {
   kind: FieldKind;
   /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
-  /** Whether an index finds its rows. */
+  /** An index finds its rows. */
   isIndexed?: boolean;
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
   compile(test: VirtualTest): Condition;

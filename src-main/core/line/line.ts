@@ -1,6 +1,6 @@
 /**
- * What one typed line means. Promises: any text has an answer; a route is offered only where its words are places of the data, or have the form of points, airways
- * and procedures between two that are; and each word that names nothing is said.
+ * One typed line may mean several things. Promises: any text has an answer; a route is offered only where its words are places of the data,
+ * or have the form of points, airways and procedures between two that are; and each word that names nothing is said.
  */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { LONGEST_LINE, type Line, type LineMeaning, type LinePlace } from '#contract/line.ts';
@@ -40,7 +40,7 @@ const AROUND_NM = 40;
 
 /** Reporting points, airways and procedures, which no data has. */
 const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
-/** What separates places: `Gatwick to Nice`. */
+/** These words and signs separate places: `Gatwick to Nice`. */
 const separators = /\s(?:to|à|vers|nach|via)(?=\s)|→|->|–|>/gi;
 const leading = /^(?:from|de|depuis) /i;
 const runwayEnd = /^(.+?) (?:(?:rwy|runway|piste) ?)?(\d{1,2}[LRC]?)$/i;

@@ -17,7 +17,7 @@ export type CompiledList = {
   wanted: ListingQuery;
   cost: Omit<Cost, 'rows'>;
   near: ReturnType<typeof compileNear> | undefined;
-  /** Whether nothing but a place, a box or names decides which rows there are. */
+  /** Nothing but a place, a box or names decides which rows there are. */
   isByPlaceAlone: boolean;
 };
 

@@ -15,7 +15,10 @@ export type ListingQuery = Condition & {
 export const aliases = { airports: 'a', navaids: 'v', notams: 'n', weather_stations: 's' } as const;
 export type Table = keyof typeof aliases;
 
-/** What a listing costs: the values that each row is compared with, the rows of its table, and what an index answers of its conditions, if anything. */
+/**
+ * A listing costs by the values that each row is compared with, the rows of its table, and what an index answers of its conditions, if
+ * anything.
+ */
 export type Cost = { compared: number; rows: number; indexed: Condition | undefined };
 
 /** Comparisons that others do not notice the wait for: some milliseconds, sorting included. */

@@ -28,7 +28,7 @@ export type Listing = {
 /** A table whose rows are numbered in the default order from 1, with the columns latitude and longitude. */
 export type ListedResource = { table: 'airports' | 'navaids'; bodies: BodyTable; resource: Resource };
 
-/** What was prepared against one reference database; a swap makes another. */
+/** It was prepared against one reference database; a swap makes another. */
 export type Prepared = { revision: string; bodies(): Bodies };
 
 export type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
@@ -50,7 +50,7 @@ export type ReferenceLists = {
   bodies(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Buffer>;
 };
 
-/** What a list may need of the rest: another thread, and routes. */
+/** A list may need another thread, and routes, from the rest of the core. */
 export type ListHelp = { apart?: Apart | undefined; alongRoute?: AlongRoute | undefined };
 
 /** A swap takes milliseconds; a file that is gone for a second was removed by someone else. */

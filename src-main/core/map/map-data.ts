@@ -1,4 +1,7 @@
-/** What the map of the world is drawn from, compressed when the dataset was built: a request reads bytes, and works out the first lines of them once. */
+/**
+ * The map of the world is drawn from data that was compressed when the dataset was built: a request reads bytes, and works out the first
+ * lines of them once.
+ */
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
@@ -8,7 +11,7 @@ import type { Dataset } from '../reference/dataset.ts';
 /** `tag` identifies the dataset that the bytes are of. */
 export type MapData = { tag: string; gzip: Buffer };
 
-/** Without a kind it reads all lines, else those of the airports up to that kind. */
+/** It reads all lines without a kind, else those of the airports up to that kind. */
 export type ReadMapData = (to?: MapKind) => Promise<MapData>;
 
 export const mapDataTable = `

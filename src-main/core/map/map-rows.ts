@@ -17,7 +17,7 @@ import { fromColumns, toColumns, type Columns } from '#domain/columns.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
-/** What the map shows of an airport in addition to what searching knows of it. */
+/** The map shows these of an airport in addition to what searching knows of it. */
 export type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
 
 /** A runway as it is stored, of the airport of that row. */

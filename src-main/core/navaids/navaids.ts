@@ -115,7 +115,7 @@ const given = Object.fromEntries(
     }),
 );
 
-/** What filters and sorts on navaids may name, and its column in reference.sqlite (`v` is the navaid). */
+/** Filters and sorts on navaids may name these; each has its column in reference.sqlite (`v` is the navaid). */
 export const navaidResource: Resource = {
   name: 'navaids',
   fields: {

@@ -1,6 +1,6 @@
 /** Asks a worker thread to end by itself, in order: a flag that both threads see at once, also while the worker reads no messages. */
 export type Cancellation = {
-  /** Goes to the worker with its task. */
+  /** It goes to the worker with its task. */
   shared: SharedArrayBuffer;
   isAsked(): boolean;
   ask(): void;

@@ -1,6 +1,6 @@
 /**
- * What the names of a data folder must be, looked at before any of them is opened: a folder where a file belongs would end in the middle of the
- * start, and a pipe would never answer.
+ * The names of a data folder are checked before any of them is opened: a folder where a file belongs would end in the middle of the start,
+ * and a pipe would never answer.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

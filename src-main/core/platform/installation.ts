@@ -1,6 +1,6 @@
 /**
- * Where this copy of Aeroshelf is installed. The sources run from src-main/core/platform/, the built program from out/main/, where all chunks are
- * flat.
+ * It finds where this copy of Aeroshelf is installed. The sources run from src-main/core/platform/, the built program from out/main/, where
+ * all chunks are flat.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Whether a process with this id runs, of any user. */
+/** The process may be of any user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,6 +1,6 @@
 /**
- * What the machine does not allow now: it has no room, or not the right. Promise: it is tried at once, and every second until it is done, in its order,
- * without a restart; what is stored is answered meanwhile.
+ * The machine may not allow something now, for it has no room, or not the right. Promise: it is tried at once, and every second until it is
+ * done, in its order, without a restart; what is stored is answered meanwhile.
  */
 import { faultBehind } from '../reasons/system-faults.ts';
 import type { Log } from './log.ts';

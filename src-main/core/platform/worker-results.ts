@@ -1,4 +1,4 @@
-/** What a worker has sent, for those who wait for it: a result, or the one reason why there will be none. Nothing waits forever. */
+/** Those who wait for a worker get what it has sent: a result, or the one reason why there will be none. Nothing waits forever. */
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './worker-task.ts';
 

@@ -12,7 +12,7 @@ export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout 
 /** The thread may be ended from now on: ending one that is loading SQLite's addon ends the whole process (SIGABRT). */
 export type Stoppable = { kind: 'stoppable' };
 
-/** What a worker that does one task after the other sends of each; a Refusal ends its task alone. */
+/** A worker that does one task after the other sends this of each; a Refusal ends its task alone. */
 export type TaskAnswer<Done> = { kind: 'done'; done: Done } | { kind: 'declined'; code: RefusalCode; about: RefusalAbout };
 
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */

@@ -12,7 +12,7 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   caller: string;
   /** It is plain data, for it crosses a thread. */
   task: unknown;
-  /** What it does, for the error when it ends without a result: `The import`. */
+  /** It says what the worker does, for the error when it ends without a result: `The import`. */
   what: string;
   /** They are the largest heap and the largest young generation, in megabytes. */
   heapMb: number;

@@ -3,7 +3,7 @@
  * an import time after time, on a busy machine until it gives up.
  */
 export type WritePriority = {
-  /** Goes to the thread that writes for long. */
+  /** It goes to the thread that writes for long. */
   shared: SharedArrayBuffer;
   /** Runs a short write; batches of the other thread begin after it. */
   first<T>(write: () => T): T;

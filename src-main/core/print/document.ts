@@ -10,7 +10,7 @@ export type Style = {
   color?: string;
   /** Left, top, right, bottom; points. */
   margin?: [number, number, number, number];
-  /** How far the first line begins to the right of the others, or, below 0, to their left; points. */
+  /** The first line begins this far to the right of the others, or, below 0, to their left; points. */
   leadingIndent?: number;
 };
 
@@ -56,7 +56,7 @@ export type PrintedDocument = {
   title: string;
   /** Milliseconds since 1970. The only time in the document: the same document gives the same bytes. */
   made: number;
-  /** How old each kind of data is, in words; in the foot of each page. */
+  /** The foot of each page says how old each kind of data is. */
   ages: readonly string[];
   content: readonly Block[];
 };

@@ -1,6 +1,6 @@
 /**
- * What the fonts can print: Latin, Greek and Cyrillic with their marks, punctuation, and a few signs. Promise: nothing reaches a page as an empty box;
- * a name in another script is printed by its code and Latin name.
+ * The fonts can print Latin, Greek and Cyrillic with their marks, punctuation, and a few signs. Promise: nothing reaches a page as an empty
+ * box; a name in another script is printed by its code and Latin name.
  */
 import { visible } from '#domain/text/visible-text.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a disk, a file or a right can do to this program, in one table: the codes of Node (errno) and of SQLite (sqlite.org/rescode.html), and
- * the refusal that each becomes over HTTP, on the command line and at the start of the program.
+ * One table has what a disk, a file or a right can do to this program: the codes of Node (errno) and of SQLite (sqlite.org/rescode.html),
+ * and the refusal that each becomes over HTTP, on the command line and at the start of the program.
  */
 import { refusalSentences } from '#words/en/refusals.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';

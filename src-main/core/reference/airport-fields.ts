@@ -7,7 +7,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportUse } from '#contract/airports/details.ts';
 import { fold } from '#core/text/fold.ts';
 
-/** What is known of an airport itself, from one source or merged from several; unknown is null. */
+/** These are known of an airport itself, from one source or merged from several; unknown is null. */
 export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
   ident: string | null;
   gpsCode: string | null;
@@ -31,16 +31,16 @@ export type AirportField = {
   column: string;
   kind: 'text' | 'integer' | 'real' | 'flag';
   isRequired?: true;
-  /** Has a second column, `<column>_fold`, with the text without case and accents: for texts that are not ASCII. */
+  /** It has a second column, `<column>_fold`, with the text without case and accents: for texts that are not ASCII. */
   isFolded?: true;
   precedence: Precedence;
-  /** Not in the contract's Airport; `filter` if filters and sorts may name it nevertheless. */
+  /** The contract's Airport does not have it; `filter` if filters and sorts may name it nevertheless. */
   beyond?: 'filter' | 'internal';
   /** The column's comment in the schema has its unit or its values. */
   note?: string;
 };
 
-/** What a table of the fields of runways, frequencies or navaids says of each. */
+/** A table of the fields of runways, frequencies or navaids says this of each. */
 export type PartField = Pick<AirportField, 'column' | 'kind' | 'isRequired' | 'isFolded' | 'note'>;
 type Fields = Readonly<Record<string, PartField>>;
 

@@ -48,7 +48,7 @@ export type BuilderParts = {
   webBase: string;
   /** The disk has at least this many free bytes, or no build starts. */
   leastRoom: number;
-  /** How a process is started here; Node's way by default. */
+  /** It starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
   /** Puts a finished database in use. */
   take: (build: string, report: ImportReport) => Promise<void>;

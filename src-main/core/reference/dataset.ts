@@ -113,7 +113,7 @@ export type DatasetOptions = {
   canReplaceOpenFiles?: boolean;
   /** The disk has at least this many free bytes before an import. */
   leastRoom?: number;
-  /** Starts a process; Node's way is the default. */
+  /** It starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
   /** Revision of the dataset that was in use when the folder was last open, if that was no starter set. */
   wasInUse?: string | undefined;

@@ -1,4 +1,4 @@
-/** What a start finds in the data folder: the database in use, a former one replacing a damaged one, or nothing yet. */
+/** A start finds one of these in the data folder: the database in use, a former one replacing a damaged one, or nothing yet. */
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -12,7 +12,7 @@ import { openReference, type Reference } from './store/open-reference.ts';
 import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
 import { openVersionStore, type VersionStore } from './store/version-store.ts';
 
-/** What one start finds, or makes. */
+/** One start finds it, or makes it. */
 export type Found = { store: VersionStore; reference: Reference; setAside: SetAside };
 
 /** `wasInUse`: revision of the dataset that was in use when the folder was last open, if that was no starter set. */

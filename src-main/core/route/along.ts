@@ -19,7 +19,7 @@ type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
 
 export type Along = Corridor & { faults: AcceptedFault[] };
 
-/** What a list can go along: the place is known. */
+/** A list can go along a route with these faults: the place is known. */
 const accepted: readonly RouteFaultCode[] = ['ambiguous', 'readAsPoint', 'closedAerodrome'];
 
 /** Undefined for a query without a route. Throws `invalidRequest` with a reason for each word that cannot be used. */

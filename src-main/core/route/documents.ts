@@ -1,4 +1,4 @@
-/** What can be made of a route: a log to fly by, and files for other programs. Nothing is stored. */
+/** A route can be made into these: a log to fly by, and files for other programs. Nothing is stored. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
@@ -45,7 +45,7 @@ export type RouteDocuments = {
 
 type PlogForm = { format: PlogFormat; paper: Paper; language: Language; table?: TableFor };
 
-/** What the user called the route, which names the file; and the user's waypoints. */
+/** The user's name of the route names the file; the waypoints are the user's. */
 type About = { name?: string | undefined; waypoints?: OwnPlaces | undefined };
 
 type OpenedWords = { words: string; alternates: string[]; format: RouteFileFormat | null; faults: readonly Reason[] };

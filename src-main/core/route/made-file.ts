@@ -4,7 +4,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 export type MadeFile = { bytes: Uint8Array; fileName: string; mediaType: string };
 
 const MOST_LETTERS = 80;
-/** What a file system refuses, or a shell reads otherwise. */
+/** A file system refuses these, or a shell reads them otherwise. */
 const unfit = /[\p{Cc}\p{Cf}/\\:*?"<>|\s]+/gu;
 
 /** `LSGG-LFMN.gpx`, by the ends of the route, or by the name that the user gave it. */

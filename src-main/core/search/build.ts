@@ -10,7 +10,7 @@ import { spellingParts } from './spelling.ts';
 import { tableBuilder, type TableBuilder } from './table-builder.ts';
 import { indexedWords, phraseKey } from './words.ts';
 
-/** What a text adds to the index: its words, by number and position, and the phrases that find it. */
+/** A text adds its words to the index, by number and position, and the phrases that find it. */
 type Read = { words: readonly { number: number; position: number }[]; keys: readonly string[] };
 
 function read(words: TableBuilder, parts: readonly string[]): Read {

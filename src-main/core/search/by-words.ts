@@ -53,7 +53,7 @@ type Near = ReadonlyMap<string, readonly Neighbour[]>;
 const ranks = [0, 2, 4, 5, 6, 6, 7, 9, 0, 2, 4, 5] as const;
 /** Ranks that an airport loses if its name is not exactly what was typed. */
 const NOT_CALLED_SO = { oneWord: 3, several: 7 };
-/** What follows in a name that is typed without it, as in a phrase's key; only the first for guesses. */
+/** These follow in a name that is typed without them, as in a phrase's key; only the first for guesses. */
 const nameEndings = [
   'airport',
   'intlairport',

@@ -17,7 +17,7 @@ const MAX_QUERY = 100;
 type Question = {
   /** Each kind has so many at most. */
   limit: number;
-  /** Adds the code that each airport is called by. */
+  /** They add the code that each airport is called by. */
   expand?: SearchParts | undefined;
   /** Kinds are separated by commas; airports alone are meant without it. */
   kinds?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the index stores about one airport; the same shape for the starter set, OurAirports and another server. */
+/** The index stores this about one airport, in the same shape for the starter set, OurAirports and another server. */
 export type SearchDocument = {
   /** It is `airports.row` in reference.sqlite, which is unique. */
   row: number;
@@ -25,5 +25,5 @@ export type SearchDocument = {
   longestRunway: number | null;
 };
 
-/** What is known of an airport before the others, and its runways, are: enough to read its texts. */
+/** It is known of an airport before the others and its runways are, and is enough to read its texts. */
 export type SearchText = Omit<SearchDocument, 'row' | 'longestRunway'>;

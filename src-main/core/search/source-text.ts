@@ -1,4 +1,4 @@
-/** How sources write fields that are not plain text: codes, lists of keywords, and cities with their suburbs. */
+/** Sources write some fields not as plain text: codes, lists of keywords, and cities with their suburbs. */
 import { fold } from '../text/fold.ts';
 
 /** Longer than any code; the input may be a page of text. */

@@ -1,23 +1,23 @@
 /**
- * How well an airport matches a query, as one number summed over the typed words: 0 is best. Its upper part is the grade, which ranks
- * the hits of a tier before their size does; the lower part, the fit, only ranks airports of equal size.
+ * The strength says how well an airport matches a query, as one number summed over the typed words: 0 is best. Its upper part is the grade,
+ * which ranks the hits of a tier before their size does; the lower part, the fit, only ranks airports of equal size.
  */
 import { cityPosition, FIELD_MASK, inText, LATER, namePosition } from './posting.ts';
 
-/** What a posting is worth for a typed word, by its fields. */
+/** A posting is worth this for a typed word, by its fields. */
 export type Strength = {
   readonly costs: Uint8Array;
   /** The bits are the areas in which the word occurs. */
   readonly areas: Uint8Array;
 };
 
-/** Where words may occur together; a code goes with all of them. */
+/** Words may occur together in these; a code goes with all of them. */
 const NAME = 1;
 const CITY = 2;
 const KEYWORDS = 4;
 const REGION = 8;
 const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
-/** Where the airport itself is meant, not just its location. */
+/** The airport itself is meant here, not just its location. */
 export const OWN = NAME | CITY | KEYWORDS;
 
 /** Most words that are summed. */

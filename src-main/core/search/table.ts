@@ -6,7 +6,7 @@ export type Range = { from: number; to: number };
 
 export type Table = {
   readonly text: Uint16Array;
-  /** Where each word's text begins; one more entry than words. */
+  /** Each word's text begins here; there is one more entry than words. */
   readonly textStarts: Uint32Array;
   readonly postings: Uint32Array;
   readonly postingStarts: Uint32Array;

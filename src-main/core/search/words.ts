@@ -9,7 +9,8 @@ import { wordSet } from '#core/text/word-set.ts';
 const LONGEST_WORD = 48;
 
 const apostrophes = /[‘’‛`´\u02b0-\u02ff]/g;
-// Runs of letters and digits, joined by marks that people write or omit. The first pattern suffices for most texts, in half the time.
+// Words are runs of letters and digits, joined by marks that people write or omit. The first pattern suffices for most texts, in half the
+// time.
 const plain = /^[\0-_a-\x7f]*$/;
 const plainRun = /[a-z0-9]+(?:['.-][a-z0-9]+)*/g;
 const anyRun = /[\p{L}\p{N}]+(?:['.‐-][\p{L}\p{N}]+)*/gu;

@@ -30,7 +30,7 @@ const BUSY_MS = 60_000;
 export type Attempted = {
   source: Source;
   outcome: SourceOutcome;
-  /** What a successful attempt fetched. It is recorded once a set was built from it, so that a kill in between repeats the attempt. */
+  /** A successful attempt fetched it. It is recorded once a set was built from it, so that a kill in between repeats the attempt. */
   fetched?: Fetched;
 };
 

@@ -40,7 +40,7 @@ type Built = {
 
 export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | { kind: 'build'; inputs: ImportInput[] };
 
-/** What is known of the set in use, for the comparison with a new one. */
+/** It has what is known of the set in use, for the comparison with a new one. */
 export type Comparison = { inUse: string[] | undefined; leaving: Leaving };
 
 export type Builds = {

@@ -1,4 +1,4 @@
-/** What each source has for a dataset: where it is, under which name, and in which order. */
+/** Each source has content for a dataset: where it is, under which name, and in which order. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -13,7 +13,7 @@ import { snapshotOf } from './fetch/snapshot.ts';
 export const ROWS = 'rows.sqlite';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'id' | 'name'> | undefined;
-/** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
+/** A fetch leaves this in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
 const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
@@ -79,7 +79,10 @@ export function inputOf(source: Source, folder: string): Used | undefined {
   return snapshot && { source, input: { id: source.id, name: source.name, ...snapshot } };
 }
 
-/** By their priorities; but of an import and of what OurAirports publishes, which may be editions of the same, the later goes first. */
+/**
+ * They are ordered by their priorities; but of an import and of what OurAirports publishes, which may be editions of the same, the later
+ * goes first.
+ */
 export function inOrder(all: Used[]): Used[] {
   const isEdition = ({ source: { kind } }: Used) => kind === 'import' || kind === 'ourairports';
   const editions = all.filter(isEdition).sort((a, b) => laterFirst(a.source, b.source));

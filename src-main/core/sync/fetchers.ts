@@ -1,4 +1,4 @@
-/** How each kind of source is fetched: one row a kind. */
+/** Each kind of source has one row that says how it is fetched. */
 import { join } from 'node:path';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import { regularPieces } from '#core/platform/regular-file.ts';
@@ -47,7 +47,7 @@ const fileAt = (path: string): SourceFile => ({
   open: async () => ({ pieces: regularPieces(path) }),
 });
 
-/** What each source has of the program. */
+/** Each source has these of the program. */
 export type ProgramTools = {
   notamIntake: NotamIntake;
   sourceClaims: SourceClaims;
@@ -71,7 +71,7 @@ export type FetchTools = ProgramTools & {
 };
 
 export type Fetched = {
-  /** Whether it changed since the last time. */
+  /** It changed since the last time. */
   isNew: boolean;
   /** The date is that of the data at the source, ISO 8601 UTC; null when unknown. */
   dataDate: string | null;

@@ -1,6 +1,6 @@
 /**
- * What the user imports by hand: a folder, a ZIP, the public files, or the dataset of a pack. Promise: it is built together with all sources that are on
- * and becomes a source itself; one that is refused leaves the import before it as it was.
+ * The user imports by hand a folder, a ZIP, the public files, or the dataset of a pack. Promise: it is built together with all sources that
+ * are on and becomes a source itself; one that is refused leaves the import before it as it was.
  */
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Dataset } from '../reference/dataset.ts';

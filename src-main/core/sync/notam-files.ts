@@ -21,7 +21,7 @@ import { writeWhole } from '#core/platform/data-folder.ts';
 const MOST_FILES = 10_000;
 const LEDGER = 'notam-files.json';
 
-/** What is known of a file: its content was read when it had this time and size. */
+/** An entry is what is known of a file: its content was read when it had this time and size. */
 type Entry = {
   mtimeMs: number;
   size: number;
@@ -29,7 +29,7 @@ type Entry = {
   issuedAt: string | null;
   /** The import that stored it; absent where it was refused. */
   importId?: number | undefined;
-  /** Whether all of it could be read. */
+  /** All of it could be read. */
   isWhole?: boolean;
   /** Why it was not imported. */
   refused: string | null;
@@ -47,7 +47,7 @@ export async function takeNotamFiles(
     notamIntake: NotamIntake;
     sourceClaims: Pick<SourceClaims, 'put'>;
     by: Claimant;
-    /** What the user says that all of the files together hold all NOTAMs of. */
+    /** The user says that all of the files together hold all NOTAMs of these. */
     completeFor: readonly string[];
     signal: AbortSignal;
     progress: Progress;

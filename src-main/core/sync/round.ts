@@ -16,7 +16,7 @@ export type Round = {
   /** The user accepts that the set has less than the one in use. */
   isForced: boolean;
   stopped: AbortSignal;
-  /** By the user: what was fetched is kept, the rest is not fetched, and no dataset is built. */
+  /** The user cancelled: what was fetched is kept, the rest is not fetched, and no dataset is built. */
   cancelled: AbortSignal;
   /** Undefined: no request may leave. Checked before each source. */
   network: (source: Source) => { offline: AbortSignal | undefined } | undefined;
@@ -67,7 +67,7 @@ export async function runRound(
       return { report };
     } catch (error) {
       round.stopped.throwIfAborted();
-      // With what came with the release, the sources may have no less.
+      // The sources may have no less with what came with the release.
       if (isLoss(error) && builds.takeBundled()) return build(builds.inputs());
       builds.refused(reasonsOf(error));
       return { error };

@@ -1,4 +1,6 @@
-/** How much one run may take of one source. What was fetched until a bound is reached is kept, and the next run goes on behind it. */
+/**
+ * One run may take a bounded amount of one source. What was fetched until a bound is reached is kept, and the next run goes on behind it.
+ */
 import { steadyMs } from '../platform/clock.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';

@@ -30,7 +30,7 @@ export function openSchedule(options: {
   fetch: (due: Source[]) => void;
 }): Schedule {
   const { sources, clock, timer, isAsked, fetch } = options;
-  /** Keeps for each source the plan that was seen, and its time by the monotonic clock. */
+  /** It has for each source the plan that was seen, and its time by the monotonic clock. */
   const seen = new Map<string, { plan: string; at: number; rest: number }>();
   let leave: (() => void) | undefined;
 

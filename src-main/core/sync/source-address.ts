@@ -1,5 +1,5 @@
 /**
- * Where a source may be. Promise: what passes here is a web address without secrets, which may be shown and logged, or an
+ * A source may be in two kinds of place. Promise: what passes here is a web address without secrets, which may be shown and logged, or an
  * absolute path that existed. Only these addresses are fetched.
  */
 import { statSync, type Stats } from 'node:fs';

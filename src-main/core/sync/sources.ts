@@ -1,6 +1,6 @@
 /**
- * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is kept apart and only ever passed
- * to fetching; a removed source leaves no downloads behind: its NOTAMs and the dataset in use stay.
+ * Data comes from sources: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is kept
+ * apart and only ever passed to fetching; a removed source leaves no downloads behind: its NOTAMs and the dataset in use stay.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
+/**
+ * The status says what the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last.
+ */
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import type { Timer } from '../platform/clock.ts';
 import { openListeners } from '../listeners.ts';

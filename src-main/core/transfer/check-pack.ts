@@ -16,8 +16,8 @@ import { openContainer, type Container } from './read-container.ts';
 import { invalidBecause } from '../refusal.ts';
 
 /**
- * Checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every page and
- * index, and has as many rows as it says, so it can be trusted like one built here.
+ * It checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every
+ * page and index, and has as many rows as it says, so it can be trusted like one built here.
  */
 
 /** Undefined if it passes, else the reason; `file` names the pack. Reads the whole file: for a worker thread. */

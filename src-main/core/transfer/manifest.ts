@@ -1,4 +1,4 @@
-/** What a pack or backup says about itself, as JSON in its first entry; the signature is over exactly these bytes. */
+/** A pack or backup describes itself as JSON in its first entry; the signature is over exactly these bytes. */
 import { parsedJson } from '../text/json.ts';
 import { faultIn, type Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';

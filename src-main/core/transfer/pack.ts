@@ -31,7 +31,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
   const state = opened.adopt(openForReading(join(dataDir, 'state.sqlite')), (db) => void db.close());
   const { handle, about } = await holdReference(join(dataDir, REFERENCE));
   opened.defer(() => handle.close());
-  // Ends with the connection; until then the log keeps this snapshot.
+  // The transaction ends with the connection; until then the log keeps this snapshot.
   state.exec('BEGIN');
   const notams = packedNotams(state);
   const parts: Part[] = [

@@ -7,7 +7,7 @@ export type UnpackTask = {
   path: string;
   /** Its name for people. */
   file: string;
-  /** Where its reference database is written; the file must not exist. */
+  /** Its reference database is written here; the file must not exist. */
   build: string;
   state: string;
   trust: Trust;

@@ -28,7 +28,7 @@ type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
 const MOST_HEAP_MB = 1000;
 
 type UnpackWorker = {
-  /** Rejects with a Refusal for a pack that is not accepted. */
+  /** It rejects with a Refusal for a pack that is not accepted. */
   checked: Promise<Message<'checked'>>;
   /** The NOTAMs of the checked pack are imported. */
   merge(): Promise<Message<'merged'>>;

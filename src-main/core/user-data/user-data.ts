@@ -1,6 +1,6 @@
 /**
- * What belongs to the users and no update may touch: favourites, notes, acknowledged NOTAMs, routes and waypoints. They are in state.sqlite, apart from the
- * dataset, and refer to airports and NOTAMs by id; routes name their points by words.
+ * Favourites, notes, acknowledged NOTAMs, routes and waypoints belong to the users, and no update may touch them. They are in state.sqlite,
+ * apart from the dataset, and refer to airports and NOTAMs by id; routes name their points by words.
  */
 import type { Database } from 'better-sqlite3';
 import type { Favourite, Note } from '#contract/user-data.ts';

@@ -1,6 +1,6 @@
 /**
- * What a file would be read into, counted before it is: elements, brackets, rows and cells cost a hundred times their letters. Promise: a text that passes needs a
- * second or two and some hundred megabytes.
+ * The parts that a file would be read into are counted before it is: elements, brackets, rows and cells cost a hundred times their letters.
+ * Promise: a text that passes needs a second or two and some hundred megabytes.
  */
 import { refuseFile } from '../route/files/reading.ts';
 

@@ -1,4 +1,4 @@
-/** What is read of a user's files, and what is made of it. Everything here crosses processes, so it is plain data. */
+/** A task says what is read of a user's files, and what is made of it. Everything here crosses processes, so it is plain data. */
 import type { About, TileRead } from '../basemaps/archive.ts';
 import type { OpenedRoute } from '../route/files/open-file.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
@@ -14,7 +14,7 @@ export type FileTask =
   | { read: 'state'; path: string }
   | { read: 'basemap'; path: string; tag: string }
   | { read: 'tile'; path: string; tag: string; zoom: number; column: number; row: number }
-  /** Closes it. */
+  /** The task closes it. */
   | { read: 'nothing'; path: string };
 
 export type FileRead = {

@@ -9,7 +9,7 @@ import { fieldOf, isWindUnknown, readToken, toKnots, visibilityOf, type Qnh } fr
 
 export type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
 type Library = Partial<Omit<IMetar, 'trends'>>;
-/** What the library alone reads, by the words that would say it. */
+/** The library alone reads these, by the words that would say it. */
 type Claims = { weather: Map<string, Weather>; runway: Map<string, RunwayState> };
 
 /** Undefined where the library throws. */
@@ -48,7 +48,7 @@ function runwayClaim({ name, depositType, coverage, thickness, brakingCapacity }
 const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
 const SHEAR = /^WS(\d{3})\/(?:(\d{3})|VRB)(\d{2,3})(?:G\d{2,3})?(KT|MPS|KMH)$/;
 const RUNWAY_SHEAR = /^WS (ALL RWYS?|R(?:WY)?(\d{2}[LCR]?))$/;
-/** What a layer that counts may become by a letter that is lost or wrong. */
+/** A layer that counts may become one of these by a letter that is lost or wrong. */
 const MAYBE_LAYER =
   /^(?:(?:BKN|OVC|VV).*|(?!(?:FEW|SCT)\d{3})(?=.{0,2}[A-Z])[A-Z0-9/]{2,3}(?:\d{2,3}|\d\d[A-Z/]|\d[A-Z/]\d|[A-Z/]\d\d)(?:CB|TCU|\/\/\/)?)$/;
 

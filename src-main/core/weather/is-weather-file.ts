@@ -7,7 +7,7 @@ import { isGzip, unpackedBegin } from '#core/platform/compressed.ts';
 /** Bytes of a file that are looked at, also unpacked. */
 const HEAD = 4_096;
 
-/** How texts begin that core/weather/read-file.ts reads. */
+/** Texts that core/weather/read-file.ts reads begin with these. */
 const begins: readonly RegExp[] = [
   // Cycle files have a date above each report.
   /^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}\r?\n[A-Z]/,

@@ -1,6 +1,7 @@
 /**
- * What a TAF says for a time. A group FM takes the place of everything from its minute on; a BECMG is done at its end, and while it is under way the worse of both counts;
- * TEMPO, INTER and PROB do not replace what prevails. Groups whose times were not read are used for nothing, and named.
+ * A TAF is read for a time. A group FM takes the place of everything from its minute on; a BECMG is done at its end, and while it is under
+ * way the worse of both counts; TEMPO, INTER and PROB do not replace what prevails. Groups whose times were not read are used for nothing,
+ * and named.
  */
 import type { Conditions, Report } from '#contract/weather/report.ts';
 import type { ForecastAt, ForecastState, TemporaryState } from '#contract/weather/station.ts';
@@ -8,7 +9,7 @@ import type { ForecastAt, ForecastState, TemporaryState } from '#contract/weathe
 type Group = NonNullable<Report['decoded']>['trends'][number];
 type Timed = { group: Group; from: number; to: number };
 type Worst = NonNullable<ForecastAt['worst']>;
-/** What one TAF says of a moment. */
+/** One TAF says this of a moment. */
 export type TafAt = Omit<ForecastAt, 'amendedSince'>;
 type Said = { prevailing: ForecastState; becoming: ForecastState | null; temporary: TemporaryState[] };
 

@@ -10,7 +10,7 @@ import { routeLine } from '#domain/route-line/route-line.ts';
 import { positionOf } from '#domain/route-line/vectors.ts';
 import type { Area } from '../areas/area.ts';
 
-/** What is worth reading before each flight. */
+/** A NOTAM from this severity on is worth reading before each flight. */
 export const LEAST_SEVERE = 4;
 
 /** The margin around the corridor is a part of its width; the drawing is at least so many nautical miles wide. */

@@ -1,4 +1,7 @@
-/** What is left of the runways of an aerodrome, a line for each: state at the flight's time and in the whole window, lengths, who closes it until when, wind. */
+/**
+ * Each runway of an aerodrome has a line on what is left of it: state at the flight's time and in the whole window, lengths, who closes it
+ * until when, wind.
+ */
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { DatasetLoss } from '#contract/dataset/losses.ts';

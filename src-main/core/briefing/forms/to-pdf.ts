@@ -93,7 +93,7 @@ function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
 const BOLD_FROM = 4;
 /** Severity up to which a NOTAM has no separate line on paper. */
 const MOST_MINOR = 2;
-/** At most this many aerodromes are next to each other, with this many points between them. */
+/** A row has at most this many aerodromes, with this many points between them. */
 const [MOST_COLUMNS, GAP] = [3, 8];
 /** Points. */
 const BAR_HEIGHT = 4;

@@ -31,7 +31,7 @@ function begin(task: Thread): Worker {
   return begun;
 }
 
-/** What Electron gives its utility processes as `process.parentPort`. */
+/** Electron gives its utility processes this as `process.parentPort`. */
 type ParentPort = {
   on(event: 'message', listener: (event: { data: unknown }) => void): void;
   postMessage(message: unknown): void;

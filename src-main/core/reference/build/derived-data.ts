@@ -1,4 +1,4 @@
-/** What a dataset has next to its rows: the search indexes, the codes of airports and the data of the map. */
+/** A dataset has more next to its rows: the search indexes, the codes of airports and the data of the map. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mapText, mapLinesOf, type MapRows } from '#core/map/map-rows.ts';

@@ -4,7 +4,7 @@ import type { SearchDocument } from '#core/search/document.ts';
 import type { PlacedAirport } from './placed-airports.ts';
 import { UNDATED, type NavaidFacts } from '../sources/facts.ts';
 
-/** What is known of the airport of a navaid; of one that is not in the set only what the source calls it. */
+/** A navaid's airport has these; one that is not in the set has only what the source calls it. */
 type AirportOfNavaid = Pick<Navaid, 'airportId' | 'airportCode' | 'airportIcaoCode' | 'airportIataCode'>;
 
 export type PlacedNavaid = { row: number; facts: NavaidFacts; airport: AirportOfNavaid };

@@ -21,7 +21,7 @@ export type ReadInput = ReadSource & {
 
 export type Reading = {
   progress: ReadProgress;
-  /** Is called for a source that is a separate set. */
+  /** It is called for a source that is a separate set. */
   airportsRead?: AirportsRead;
 };
 

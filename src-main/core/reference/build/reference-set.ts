@@ -21,7 +21,7 @@ export type ReferenceSet = ReferenceFacts & {
   /** The names of its sources; sets of one name are compared with each other. */
   name: string;
   sources: readonly SetSource[];
-  /** Has by id the airports that have values of other sources than the first. */
+  /** It has by id the airports that have values of other sources than the first. */
   origins: ReadonlyMap<string, Origins>;
   /** The most severe comes first. */
   conflicts: readonly Conflict[];

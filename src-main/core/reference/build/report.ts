@@ -1,11 +1,11 @@
-/** What an import did with each file, for the user who started it. */
+/** The report has what an import did with each file, for the user who started it. */
 import type { BuiltDataset } from '#contract/dataset/import.ts';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { Reference } from '../store/open-reference.ts';
 import type { SetSource } from './reference-set.ts';
 
-/** Counts of airports compared with the previous set. */
+/** The counts are of airports, compared with the previous set. */
 export type AirportChange = { added: number; changed: number; deleted: number };
 
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {

@@ -16,7 +16,7 @@ import type { Step } from '#contract/progress.ts';
 export type ImportInput = {
   /** Names the source in the list of sources. */
   id: string;
-  /** Is shown with values and conflicts. */
+  /** It is shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
   /** It is an absolute path; for `sheets` it is a folder, a ZIP or `ourairports`. */
@@ -43,7 +43,7 @@ export type ImportTask = {
   leaving?: Leaving | undefined;
   /** The user accepts that the set has less than the one in use. */
   isForced: boolean;
-  /** Where `ourairports` is fetched from. */
+  /** `ourairports` is fetched from here. */
   webBase: string;
   /** The file to create; it must not exist. */
   path: string;
@@ -52,7 +52,7 @@ export type ImportTask = {
   now: number;
 };
 
-/** Makes the derived data of the messages sent to it, in the order of the members of DerivedData. `date` in milliseconds since 1970. */
+/** It makes the derived data of the messages sent to it, in the order of the members of DerivedData. `date` in milliseconds since 1970. */
 export type DeriveTask = { task: 'derive' };
 export type DeriveMessage =
   | { kind: 'texts'; texts: Columns<SearchText> }

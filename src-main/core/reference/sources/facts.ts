@@ -11,7 +11,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 /** The date of what no server has dated: the builder puts that of the set in its place. */
 export const UNDATED = '';
 
-/** What one source, or several together, say of an airport and its parts. */
+/** One source, or several together, say these of an airport and its parts. */
 export type AirportFacts = {
   airport: Airport;
   /** It is the source's own identifier of the airport, unique in it. */
@@ -64,7 +64,7 @@ export type NavaidFacts = {
 export type ReferenceFacts = {
   /** Date of the set at its source; null if unknown. */
   date: Date | null;
-  /** Changes when any input changes. */
+  /** It changes when any input changes. */
   fingerprint: string;
   airports: AirportFacts[];
   countries: readonly Country[];

@@ -1,11 +1,11 @@
 import type { StepCode } from '#contract/progress.ts';
 
-/** What was read from a file and what was left out, for the user who started the import. */
+/** The user who started the import sees what was read from a file and what was left out. */
 export type ImportIssue = {
   file: string;
   /** Line in the file, from 1, on which the row begins. */
   line: number;
-  /** What is wrong with the row or one of its values, in words. */
+  /** It says in words what is wrong with the row or one of its values. */
   reason: string;
 };
 

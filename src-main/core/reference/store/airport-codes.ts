@@ -5,7 +5,7 @@
  */
 import type { Database } from 'better-sqlite3';
 
-/** Where the local codes are the FAA's, which NOTAMs name places by. */
+/** The local codes of these countries are the FAA's, which NOTAMs name places by. */
 export const faaCountries: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 export const FAA_COUNTRIES = `(${faaCountries.map((country) => `'${country}'`).join(', ')})`;
 
@@ -32,7 +32,7 @@ export const leadingCode = `COALESCE(a.icao_code, a.iata_code, a.local_code, a.g
 
 const UUID_LENGTH = 36;
 
-/** How NOTAMs name the places of a country. */
+/** They say how NOTAMs name the places of a country. */
 export type CountryCodes = {
   /** First two letters of its location indicators (ICAO Doc 7910), which those of its regions have too. */
   prefixes: readonly string[];

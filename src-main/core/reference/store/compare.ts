@@ -1,9 +1,8 @@
 /**
- * How one dataset differs from another, row by row. Promise: compare(a, b) and compare(b, a) report the same with added and deleted, from and to
- * swapped; compare(a, a) reports nothing. Reads both files and writes none; takes up to seconds, so it is for a worker thread.
- *
- * Changed airports are found by the hash that the builder wrote; runways and frequencies are compared only where it differs. The date
- * of a value (updatedAt) is not a value.
+ * One dataset is compared with another, row by row. Promise: compare(a, b) and compare(b, a) report the same with added and deleted, from
+ * and to swapped; compare(a, a) reports nothing. Reads both files and writes none; takes up to seconds, so it is for a worker thread.
+ * Changed airports are found by the hash that the builder wrote; runways and frequencies are compared only where it differs. The date of a
+ * value (updatedAt) is not a value.
  */
 import Database from 'better-sqlite3';
 import type { ChangeKind, ResourceName } from '#contract/dataset/changes.ts';

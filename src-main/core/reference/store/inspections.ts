@@ -9,14 +9,14 @@ import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 export type InspectionTask =
   | { task: 'compare'; former: Copy; later: Copy }
   | { task: 'check'; path: string }
-  /** Checks state.sqlite; with `copyTo` it copies the file first and checks the copy. */
+  /** The worker checks state.sqlite; with `copyTo` it copies the file first and checks the copy. */
   | { task: 'checkState'; path: string; copyTo: string | undefined };
 
 export type InspectionMessage =
   /** Undefined: a path has another revision by now. */
   | { kind: 'compared'; compared: Compared | undefined }
   | { kind: 'checked'; checked: Checked }
-  /** What SQLite says of a damaged one; null: it is whole. */
+  /** SQLite says this of a damaged one; null means that it is whole. */
   | { kind: 'stateChecked'; fault: string | null };
 
 /** Limits a file crafted to exhaust memory; comparing two whole worlds needs a tenth of it. */

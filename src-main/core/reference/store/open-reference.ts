@@ -10,9 +10,9 @@ export type Reference = Origin & {
   db: Database.Database;
   /** Identity of the content: sets with the same values, date and format have the same. */
   revision: string;
-  /** Where the values come from. */
+  /** The values come from here. */
   source: string;
-  /** Whether it is the set that a first start makes. Any other is better, however old. */
+  /** It is the set that a first start makes. Any other is better, however old. */
   isStarter: boolean;
   /** Date of the set at its source, ISO 8601 UTC; null where it is unknown. */
   date: string | null;

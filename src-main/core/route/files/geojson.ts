@@ -84,7 +84,7 @@ export function readGeoJson(text: string): ReadRoute {
   return read.done({ ...head, points, alternates: alternates.flatMap(take) });
 }
 
-/** What is used, and a geometry that is absent. */
+/** These geometries are used; the empty one is absent. */
 const used = ['Point', 'LineString', 'MultiLineString', ''];
 
 function parsed(text: string): unknown {

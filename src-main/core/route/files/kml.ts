@@ -55,7 +55,7 @@ const data = (members: Members): (string | null)[] =>
 const usedElements = wordSet(
   'kml Document Folder Placemark name description ExtendedData Data value LineString Point coordinates altitudeMode MultiGeometry',
 );
-/** How it is drawn and first seen. */
+/** They say how it is drawn and first seen. */
 const silent = wordSet(
   'Style StyleMap styleUrl LookAt Camera open visibility Snippet snippet tessellate extrude address author link TimeStamp TimeSpan Region',
 );

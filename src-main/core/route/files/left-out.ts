@@ -1,4 +1,7 @@
-/** What a format cannot hold of a route, or holds otherwise: codes next to the text that was written. Promise: nothing is dropped without one. */
+/**
+ * Codes next to the text that was written say what a format cannot hold of a route, or holds otherwise. Promise: nothing is dropped without
+ * one.
+ */
 import type { RouteFileFormat, RoutePart } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -28,7 +31,7 @@ const ofRoute = {
   cycle: ({ cycle }) => cycle,
 } satisfies Partial<Record<RoutePart, (route: PlannedRoute) => string | null>>;
 
-/** Whether a part of a point is there. */
+/** Each says whether a part of a point is there. */
 const ofPoint = {
   idents: ({ ident }) => ident !== null,
   names: ({ name }) => name !== null,

@@ -1,4 +1,4 @@
-/** What a file is read into: points up to a bound, and codes for whatever in it cannot be used. */
+/** A file is read into points up to a bound, and codes for whatever in it cannot be used. */
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -18,7 +18,7 @@ import { invalidBecause } from '#core/refusal.ts';
 
 export type ReadRoute = { route: PlannedRoute<FilePoint>; faults: Reason[] };
 
-/** What was said of a point; whatever is absent is unknown. */
+/** A file says these of a point; whatever is absent is unknown. */
 export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
 /** The numbers are NaN where it cannot be read; undefined where the file has none and names the point alone. */
 export type SaidPosition = { latitude: number; longitude: number } | undefined;

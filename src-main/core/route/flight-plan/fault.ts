@@ -1,4 +1,4 @@
-/** What is wrong with a flight plan, each with its place in the value of its field. */
+/** A fault is what is wrong with a flight plan, with its place in the value of its field. */
 import type { FlightPlanFaultCode, FlightPlanField } from '#contract/route/flight-plan.ts';
 
 /** `to` is exclusive. */

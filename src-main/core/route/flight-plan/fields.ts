@@ -1,4 +1,4 @@
-/** What each field of the form may hold (Doc 4444, Appendix 2), a row each. */
+/** Each field of the form has a row with what it may hold (Doc 4444, Appendix 2). */
 import type { FlightPlanField, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
 import { equipmentFaults, handlingFaults, lettersAmong, pbnFaults, surveillanceFaults } from './equipment.ts';
 import { whole, wordsOf, type Fault } from './fault.ts';

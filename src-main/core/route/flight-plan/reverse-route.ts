@@ -2,7 +2,7 @@
 import type { FlightPlanItems } from '#contract/route/flight-plan.ts';
 import { routeWords } from './route-faults.ts';
 
-/** What holds from a point on; `cruise` is speed and level as written. */
+/** It applies from a point on; `cruise` is speed and level as written. */
 type State = { cruise: string; rules: 'VFR' | 'IFR' | undefined; traffic: 'OAT' | 'GAT' | undefined };
 type Step = { kind: 'way'; text: string } | { kind: 'place'; text: string; stays: string[]; before: State; after: State };
 

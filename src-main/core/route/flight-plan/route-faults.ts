@@ -3,7 +3,7 @@ import { readRoute } from '../words/words.ts';
 import type { Word } from '../words/word.ts';
 import { at, type Fault, type Part } from './fault.ts';
 
-/** Makes an item 15 of the route alone; speed and level have fields of their own. */
+/** It makes an item 15 of the route alone; speed and level have fields of their own. */
 const FRONT = 'N0100VFR ';
 
 const points: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];

@@ -24,7 +24,7 @@ export type Plan = {
   date: Date;
 };
 
-/** Finds which of the given winds blows on a leg: its own, else the one of its level, else that of the route. */
+/** One of the given winds blows on a leg: its own, else the one of its level, else that of the route. */
 type Found = { wind: NonNullable<RouteLeg['wind']>; reason: null } | { wind: null; reason: LegReason };
 
 /** `feet` is the level of the leg. Nothing is extrapolated: above the highest and below the lowest level given the wind is not known. */

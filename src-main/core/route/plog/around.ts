@@ -1,4 +1,7 @@
-/** What a log shows in each of its forms: the cells of its legs, the flight in a line, and the aerodromes with their frequencies and runways. */
+/**
+ * A log shows the same in each of its forms: the cells of its legs, the flight in a line, and the aerodromes with their frequencies and
+ * runways.
+ */
 import type { Plog, PlogAerodrome, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { gradedSurface } from '#domain/surface.ts';

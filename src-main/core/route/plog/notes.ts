@@ -1,4 +1,6 @@
-/** What a log says below its table: why figures are unknown, what the route leads past, night, tops, and what the magnetic figures rest on. */
+/**
+ * A log says more below its table: why figures are unknown, what the route leads past, night, tops, and what the magnetic figures rest on.
+ */
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import { printedAge } from '#words/printed-age.ts';
@@ -7,7 +9,7 @@ import { formatZuluTime } from '#domain/time.ts';
 import { routeAirLines } from '#words/route-air.ts';
 import { clock, frequency, level, toMinute, UNKNOWN } from '#words/leg-figures.ts';
 
-/** What is to be known of figures that are there; the others are why one is a dash. */
+/** These concern figures that are there; the others are why one is a dash. */
 const cautions: readonly LegReason[] = [
   'noProfile',
   'levelUnknown',

@@ -5,7 +5,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 
 export type PlogFrequency = { value: number; unit: 'MHz' | 'kHz' };
 
-/** What a log has in addition to the route. */
+/** A log has these in addition to the route. */
 export type PlogSources = {
   /** The moment of the log and of the ages is in milliseconds since 1970. */
   made: number;

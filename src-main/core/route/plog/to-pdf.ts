@@ -73,7 +73,7 @@ const forms: Record<Paper, Form> = {
 };
 /** Characters that the column of the points is wider for their names. */
 const NAME = 10;
-/** What a figure is looked for by, and what is flown. */
+/** A pilot looks for a figure by these, or flies by them. */
 const strong: readonly ColumnKey[] = ['point', 'magneticHeading', 'eto'];
 
 export function plogDocument(plog: Plog, paper: Paper, words: Sentences): PrintedDocument {

@@ -8,7 +8,7 @@ import { angleBetween, cross, dot, lengthOf, vectorOf } from '#domain/route-line
 import type { Label } from '../words/own-place.ts';
 import type { Place } from './point.ts';
 
-/** How far a position lies off a leg, on a sphere: good to half a hundredth, for questions of hundreds of miles. */
+/** The distance of a position from a leg is computed on a sphere: good to half a hundredth, for questions of hundreds of miles. */
 const MEAN_RADIUS_NM = 3440.065;
 /** Measures nautical miles to the nearest position of the leg. */
 export function distanceOffLeg(position: LatLon, from: LatLon, to: LatLon): number {

@@ -1,4 +1,4 @@
-/** What each word can mean: its places, or the position that it names itself. */
+/** Each word can mean several things: its places, or the position that it names itself. */
 import { variationAt, toTrue } from '#domain/magnetic.ts';
 import { destination } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

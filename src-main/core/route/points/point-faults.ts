@@ -1,4 +1,4 @@
-/** What is to be said of a word's place: that there is none, that it was chosen among several, or that it was not taken. */
+/** A fault says of a word's place that there is none, that it was chosen among several, or that it was not taken. */
 import type { RouteCandidate, RouteFaultCode } from '#contract/route/faults.ts';
 import type { Span, Word } from '../words/word.ts';
 import { addedBy, type Sides, type Slot } from './choose.ts';

@@ -44,9 +44,9 @@ export type Point = Span & {
   /** The place, where the point is one and no reference. */
   place: Place | undefined;
   reference: Reference | undefined;
-  /** What the route itself calls it. */
+  /** It is the name that the route itself gives. */
   label: Label | undefined;
-  /** What is valid from here on. */
+  /** It is valid from here on. */
   speed: Speed | undefined;
   level: Level | undefined;
   rules: 'VFR' | 'IFR' | undefined;

@@ -1,6 +1,6 @@
 /**
- * What of a file of waypoints may be stored. Promise: each point of the file is counted: as one that may be stored, or as one that is refused, of which the first
- * are named with their lines and reasons.
+ * A file of waypoints is read for what may be stored. Promise: each point of the file is counted: as one that may be stored, or as one that
+ * is refused, of which the first are named with their lines and reasons.
  */
 import { MOST_IDENT, MOST_NAME, MOST_REFUSED, MOST_REMARKS, MOST_WAYPOINTS, type WaypointImport } from '#contract/route/waypoints.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

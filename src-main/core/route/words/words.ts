@@ -34,7 +34,7 @@ function bounded(words: Word[]): Word[] {
 const isItem15 = ([first]: readonly Word[]): boolean =>
   first?.kind === 'speedLevel' && first.level !== undefined && first.speed !== undefined;
 
-/** What is wrong with words, each alone and in its place among the others (ICAO Doc 4444, Appendix 2, item 15 c). */
+/** Words may be wrong, each alone and in its place among the others (ICAO Doc 4444, Appendix 2, item 15 c). */
 const MOST_DEGREES = 360;
 
 /** Points, and what may be one: the data decides about airways and procedures. */

@@ -1,4 +1,7 @@
-/** What people call countries besides the English name in the data. One word each, or several as they are typed in one (see query-words.ts). */
+/**
+ * People call countries by these besides the English name in the data. Each is one word, or several as they are typed in one (see
+ * query-words.ts).
+ */
 const others: Readonly<Record<string, string>> = {
   AE: 'uae emirates emirats emirate emiratos',
   AR: 'argentinien argentine',

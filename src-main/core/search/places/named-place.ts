@@ -48,7 +48,7 @@ NGFU | Funafuti, Tuvalu
 export type NamedPlace = {
   cities: readonly string[];
   districts: readonly string[];
-  /** Whether the airport comes first wherever it is listed. */
+  /** The airport comes first wherever it is listed. */
   isMain: boolean;
 };
 

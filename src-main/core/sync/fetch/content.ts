@@ -1,6 +1,6 @@
 /**
- * What may become a file of a snapshot. Promise: a web page, a table with other columns, part of a file or an archive that
- * unpacks without end does not.
+ * Content may become a file of a snapshot. Promise: a web page, a table with other columns, part of a file or an archive that unpacks
+ * without end does not.
  */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';

@@ -27,7 +27,7 @@ type Options = Asking & {
   before: Validators | undefined;
   clock: () => Date;
   progress: (done: number, total: number | null) => void;
-  /** Measures the whole run. */
+  /** It measures the whole run. */
   meter: Meter;
 };
 

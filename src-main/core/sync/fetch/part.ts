@@ -15,7 +15,7 @@ const FLUSH_EVERY = 1_000_000;
 export type PartInfo = {
   address: string;
   etag: string | null;
-  /** Is kept as the server wrote it. */
+  /** It is stored as the server wrote it. */
   lastModified: string | null;
   /** Validator proving that the rest belongs to the same bytes (If-Range); null: there is none. */
   validator: string | null;
@@ -45,7 +45,7 @@ export const partPaths = (path: string) => ({ bytes: unfinished(path), info: `${
 export function openPart(path: string): Part {
   const { bytes, info: infoPath } = partPaths(path);
 
-  // Not flushed itself: if it is lost or empty, the download merely starts over.
+  // It is not flushed itself: if it is lost or empty, the download merely starts over.
   const write = (info: PartInfo) => writeWhole(infoPath, JSON.stringify(info));
 
   return {

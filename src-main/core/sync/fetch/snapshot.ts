@@ -1,6 +1,6 @@
 /**
- * What was fetched from a source: files of one run in `set-<n>/`, and `snapshot.json`, which names the set in use. Promise: files of two runs
- * are never taken for one set; the name in `snapshot.json` changes by one rename, whenever the process is killed.
+ * A snapshot was fetched from a source: files of one run are in `set-<n>/`, and `snapshot.json`, which names the set in use. Promise: files
+ * of two runs are never taken for one set; the name in `snapshot.json` changes by one rename, whenever the process is killed.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

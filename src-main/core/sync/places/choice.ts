@@ -1,4 +1,7 @@
-/** What the owner chose to have fetched, in `settings` of state.sqlite. Promise: a choice that is absent or no longer understood is the usual one. */
+/**
+ * The owner's choice of what is fetched is in `settings` of state.sqlite. Promise: a choice that is absent or no longer understood is the
+ * usual one.
+ */
 import type { Database } from 'better-sqlite3';
 import { FetchChoice } from '#contract/sync/places.ts';
 import { faultOf } from '#contract/schema/fault.ts';

@@ -1,6 +1,6 @@
 /**
- * What a source answered when it had another form than is known, in its folder. Promise: bounded, readable by the owner alone, without the secrets that were sent, and
- * gone once the source answers as known again.
+ * An answer of a source in another form than is known is stored in its folder. Promise: bounded, readable by the owner alone, without the
+ * secrets that were sent, and gone once the source answers as known again.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ type Options = {
   folder: string;
   base: string;
   by: Claimant;
-  /** What the user says that the server has all NOTAMs of. */
+  /** The user says that the server has all NOTAMs of these. */
   completeFor: readonly string[];
   remote: Remote;
   intake: NotamIntake;
@@ -139,7 +139,7 @@ async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, to
   return stored >= Math.min(totalBefore, totalCount) && stored <= Math.max(totalBefore, totalCount);
 }
 
-/** Only after the NOTAMs are stored, so that a kill before that fetches them again. */
+/** It is noted only after the NOTAMs are stored, so that a kill before that fetches them again. */
 function note(file: ReplicaFile, ids: ReadonlySet<string>, { isWalk, newest }: { isWalk: boolean; newest: string | null }): void {
   const put = file.db.prepare('INSERT INTO notams (id) VALUES (?) ON CONFLICT (id) DO NOTHING');
   file.db.transaction(() => {

@@ -19,7 +19,7 @@ async function fetchCountries(fetching: Fetching): Promise<void> {
   if (items !== undefined) replaceList(fetching.file, 'countries', items);
 }
 
-/** How often a set that changes while being fetched is followed before the rest is left to the next run. */
+/** A set that changes while being fetched is followed this often before the rest is left to the next run. */
 const MOST_ROUNDS = 5;
 /** The first may have been overtaken by changes; if the second does not reach the count, no further one will. */
 const MOST_WALKS = 2;

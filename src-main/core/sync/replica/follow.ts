@@ -1,4 +1,4 @@
-/** What changed at the server since the copy was whole. */
+/** It fetches what changed at the server since the copy was whole. */
 import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
 import { airportCount, drop, keep } from './replica-airports.ts';

@@ -21,7 +21,7 @@ type Pacer = {
   learn(perMinute: number): void;
 };
 
-/** What the public service allows. */
+/** The public service allows this many. */
 const PER_SECOND = 10;
 /** A server on the local network may allow far more than is needed; more than this only keeps it busy. */
 const MOST_PER_SECOND = 50;
@@ -79,7 +79,7 @@ export async function rested<T>(asking: () => Promise<T>, signal: AbortSignal): 
   }
 }
 
-/** What servers answer at a path that they do not know, or to a filter; some want a key before they say so. */
+/** Servers answer with these at a path that they do not know, or to a filter; some want a key before they say so. */
 export const NO_LIST: readonly number[] = [400, 401, 403, 404, 405];
 
 export type Reply = {
@@ -114,7 +114,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   const host = new URL(root).host;
   const meter = openMeter(host, bounds);
   let requests = 0;
-  /** Whether its answers are of the newest revision, by the first airport or NOTAM that it gives. */
+  /** The first airport or NOTAM that it gives shows whether its answers are of the newest revision. */
   let isNewest = false;
 
   async function get(address: URL): Promise<Answer> {

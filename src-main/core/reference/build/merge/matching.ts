@@ -33,7 +33,7 @@ export const NEAR_NM = 5;
 type Rule = {
   /** What two airports must have in common; null where the airport lacks it. */
   key(candidate: Candidate): string | null;
-  /** Compares only the candidate of the first source, not those of all sources. */
+  /** It compares only the candidate of the first source, not those of all sources. */
   ofFirst?: true;
   /** The common code does not suffice: airports elsewhere have it too. */
   mustBeNear?: true;

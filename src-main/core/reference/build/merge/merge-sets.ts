@@ -14,7 +14,7 @@ import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../ref
 import { candidateOf, type Candidates, type Candidate, matchCandidates, NEAR_NM } from './matching.ts';
 import { mergeAirport } from './merge-airport.ts';
 
-/** What was read of one source; `set` where it came as a whole one, whose sources and contradictions stay while it is alone. */
+/** It was read of one source; `set` where it came as a whole one, whose sources and contradictions stay while it is alone. */
 export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts; set?: ReferenceSet | undefined };
 
 /** Merges the sets of these sources, in the order of their precedence. */

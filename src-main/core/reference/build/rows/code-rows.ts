@@ -7,7 +7,7 @@ import { faaCountries } from '#core/reference/store/airport-codes.ts';
 /** `position` is the precedence among the airports with this code, from 1. */
 export type CodeRow = { code: string; position: number; row: number; isInNotams: number };
 
-/** What an airport has a code as: the lower, the sooner the code means it. */
+/** An airport has a code in such a place: the lower, the sooner the code means it. */
 const places = { icao: 0, iata: 1, local: 2, gps: 3, ident: 4, localOfFourLetters: 5 };
 const fourLetters = /^[A-Za-z]{4}$/;
 

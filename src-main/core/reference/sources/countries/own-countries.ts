@@ -6,7 +6,7 @@ import { UNDATED } from '../facts.ts';
 
 export type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
 
-/** What Aeroshelf itself knows of a country, by alpha-2 code. User-assigned codes of ISO 3166 (XA to XZ) get an X: XK is XKX. */
+/** Aeroshelf itself knows these of a country, by alpha-2 code. User-assigned codes of ISO 3166 (XA to XZ) get an X: XK is XKX. */
 export const ownCountries: Readonly<Record<string, OwnCountry>> = Object.fromEntries(
   Object.entries(countryTable).map(([code, own]) => [code, { alpha3: iso31661Alpha2ToAlpha3[code] ?? `${code}X`, ...own }]),
 );

@@ -12,7 +12,7 @@ export type CsvRecord = {
   readonly line: number;
   /** A record has this many fields. */
   readonly width: number;
-  /** What violates RFC 4180 or UTF-8 in this record; its fields can't be trusted then. */
+  /** It says what violates RFC 4180 or UTF-8 in this record, whose fields can't be trusted then. */
   readonly fault: string | undefined;
   /** The field at that index, from 0, trimmed; empty if there is none. */
   field(index: number): string;

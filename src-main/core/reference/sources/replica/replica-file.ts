@@ -37,7 +37,7 @@ CREATE TABLE navaids (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What is known of the server, and the progress of fetching. */
+/** It has what is known of the server, and the progress of fetching. */
 export type Progress = {
   base: string;
   /** Everything that the server had at some moment is here. */
@@ -48,18 +48,18 @@ export type Progress = {
   date: string | null;
   /** No change is missing up to this updatedAt. */
   newest: string | null;
-  /** Counts additions and changes fetched so far. */
+  /** It counts additions and changes fetched so far. */
   edits: number;
   /** The state that was last reported as new. */
   told: string | null;
   walk: WalkPlace;
-  /** Whether the server gives parts and details in its list. */
+  /** The server gives parts and details in its list. */
   expands: boolean;
-  /** Whether it can list what follows an id (`gt`). */
+  /** It can list what follows an id (`gt`). */
   seeks: boolean;
   /** No change of a navaid is missing, nor are they where the server has no list of them. */
   hasNavaids: boolean;
-  /** Says of the NOTAMs what `newest` says of airports. */
+  /** It says of the NOTAMs what `newest` says of airports. */
   newestNotam: string | null;
 };
 

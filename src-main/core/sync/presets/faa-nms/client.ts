@@ -22,7 +22,7 @@ import { shapeChanged } from '../changed-form.ts';
 const MS_A_SECOND = 1_000;
 /** A token is renewed so long before its end. */
 const RENEW_MS = 60_000;
-/** What it holds for where the answer does not say. */
+/** The token is valid for this long where the answer does not say. */
 const USUAL_SECONDS = 1_799;
 /** An answer that names the place of another, or has nothing in it, is shorter. */
 const MOST_READ_HERE = 16_384;
