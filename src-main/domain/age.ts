@@ -1,4 +1,4 @@
-/** How old data is, as a grade. Data must never look younger than it is: an age that cannot be known, or a date to come, is `unknown`. */
+/** A grade says how old data is. Data must never look younger than it is: an age that cannot be known, or a date to come, is `unknown`. */
 export type AgeGrade = 'fresh' | 'ageing' | 'stale' | 'unknown';
 
 const MINUTE = 60_000;
@@ -28,7 +28,9 @@ export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 /** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
 export const CLOCK_TOLERANCE = 10 * MINUTE;
 
-/** What is stored of NOTAMs, ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import. */
+/**
+ * The dates of stored NOTAMs are ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import.
+ */
 export type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
 
 /**

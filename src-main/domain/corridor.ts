@@ -93,7 +93,7 @@ function sideOf(run: readonly Leg[], halfWidthNm: number, side: -90 | 90): LatLo
     const after = run[at + 1];
     if (!after) return between;
     const turn = turnAt(leg, after);
-    // In a left turn the right side is the outside.
+    // The right side is the outside in a left turn.
     const isOutside = turn < 0 === side > 0;
     if (isOutside) {
       const from = leg.finalCourse + side;

@@ -1,4 +1,4 @@
-/** What a report of a runway's surface says by its thirds: condition codes 0 to 6 (ICAO Annex 14, Doc 9981) and contaminants. */
+/** A report of a runway's surface has by its thirds condition codes 0 to 6 (ICAO Annex 14, Doc 9981) and contaminants. */
 
 type Thirds<Value> = readonly (Value | null)[];
 

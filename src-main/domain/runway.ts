@@ -53,7 +53,9 @@ export function landingLength({ length }: Pick<RunwayFields, 'length'>, { displa
   return displacedThreshold < length ? length - displacedThreshold : null;
 }
 
-/** How much the distance between the ends may differ from the length: sources round both, and some give the thresholds instead of the ends. */
+/**
+ * The distance between the ends may differ this much from the length: sources round both, and some give the thresholds instead of the ends.
+ */
 const TOLERANCE = 0.25;
 const TOLERANCE_FEET = 300;
 /** Ends closer than this are one point given twice. */

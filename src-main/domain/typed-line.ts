@@ -1,6 +1,6 @@
 /**
- * What the form of a typed line says before any data is read: a position, a NOTAM number, a frequency, a time, a wind; and for the others the words that
- * must be places. English and French. Pure, and answers any text.
+ * The form of a typed line says before any data is read that it is a position, a NOTAM number, a frequency, a time, a wind; and for the
+ * others the words that must be places. English and French are read, and any text has an answer.
  */
 import type { LatLon } from './lat-lon.ts';
 import { readPosition } from './read-position.ts';

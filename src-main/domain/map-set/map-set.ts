@@ -1,4 +1,4 @@
-/** What the map of the world is drawn from (`GET /map/data`): the core writes it, the window reads it. */
+/** The map of the world is drawn from this (`GET /map/data`): the core writes it, the window reads it. */
 import type { Columns } from '../columns.ts';
 import type { LatLon } from '../lat-lon.ts';
 import type { Surface } from '../surface.ts';
@@ -29,7 +29,7 @@ export type MapRunway = {
 export type MapAirport = LatLon & {
   /** ICAO, IATA, local and GPS code are here, each once; the source's identifier is only where it is the only one, or the key. */
   codes: readonly string[];
-  /** What `GET /airports/{id}` takes for this airport: one of its codes where that means it and no other, else its id. */
+  /** `GET /airports/{id}` takes it for this airport: one of its codes where that means it and no other, else its id. */
   key: string;
   name: string;
   /** It is the municipality; those in `withoutCity` have none. */

@@ -1,4 +1,4 @@
-/** What lies near a route: points, circles, lines and areas, prepared for distances. */
+/** Points, circles, lines and areas near a route are prepared for distances. */
 import type { LatLon } from '../lat-lon.ts';
 import { nearestOnArc, sidesBetween, type Arc } from './arc.ts';
 import { angleBetween, cross, dot, LEAST_NM_A_RADIAN, lengthOf, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';

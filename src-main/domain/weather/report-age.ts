@@ -1,4 +1,6 @@
-/** How old a METAR is, in minutes and in the grades by which it is used; nothing between: the core, and a page that stays open, count alike. */
+/**
+ * A METAR has its age in minutes and in the grades by which it is used, nothing between: the core, and a page that stays open, count alike.
+ */
 const MINUTE = 60_000;
 const FRESH_MINUTES = 75;
 /** What is older is used for nothing. */

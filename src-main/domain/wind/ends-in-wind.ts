@@ -14,7 +14,7 @@ export type End = {
   ident: string;
   /** Degrees true. */
   heading: number;
-  /** Whether the heading is only the designator's tens of degrees. */
+  /** The heading is only the designator's tens of degrees. */
   isEstimated: boolean;
   /** The dataset or a NOTAM says so; it is undefined for an end that is not known to be closed. */
   closure: Closure | undefined;

@@ -47,7 +47,7 @@ type WindTriangle =
 export function windTriangle({ track, tas, windDirection, windSpeed }: Flown): WindTriangle {
   const angle = radians(turnBetween(track, windDirection));
   const sine = (windSpeed * Math.sin(angle)) / tas;
-  // Without an airspeed this is infinite or NaN, which the comparison rejects as well.
+  // This is infinite or NaN without an airspeed, which the comparison rejects as well.
   if (!(Math.abs(sine) <= 1)) return { impossible: 'crosswindTooStrong' };
   const correction = Math.asin(sine);
   const groundSpeed = tas * Math.cos(correction) - windSpeed * Math.cos(angle);
