@@ -4,7 +4,7 @@ import type { PlogPoint } from '#contract/route/plog.ts';
 import { threeFigures } from '#domain/directions.ts';
 import { formatZuluTime } from '#domain/time.ts';
 
-/** How every table shows what is unknown: never as 0. */
+/** Every table shows this for what is unknown, never 0. */
 export const UNKNOWN = '–';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

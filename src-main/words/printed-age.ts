@@ -1,4 +1,3 @@
-/** How old something is, as printed forms say it. */
 import { roundedAge } from '#domain/age.ts';
 import type { Sentences } from './sentences.ts';
 

@@ -1,4 +1,7 @@
-/** What a route took from reports of weather: the pressure that its flight levels are altitudes by, and the temperature of its Mach numbers, each with station and age. */
+/**
+ * A route took from reports of weather the pressure that its flight levels are altitudes by, and the temperature of its Mach numbers, each
+ * with station and age.
+ */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { QnhReport, TemperatureReport } from '#contract/weather/air.ts';
 import type { weatherWords } from './en/weather.ts';

@@ -1,4 +1,4 @@
-/** How many runways of an aerodrome are left, for every host. */
+/** Every host says in these words how many runways of an aerodrome are left. */
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { common } from './en/common.ts';
 import type { Same } from './same.ts';

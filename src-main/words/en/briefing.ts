@@ -1,4 +1,7 @@
-/** What a briefing says, in English: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say the same. */
+/**
+ * A briefing has its English here: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say
+ * the same.
+ */
 import type { Cause } from '#contract/airports/state.ts';
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { CoverageClaim } from '#contract/notams/coverage.ts';

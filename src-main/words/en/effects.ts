@@ -1,4 +1,4 @@
-/** What a NOTAM does, by the codes of its effects, in English. `effect-sentence.ts` makes one sentence of them for every host. */
+/** Each code of an effect has its English. `effect-sentence.ts` makes one sentence of them for every host. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 
 type Effect = Decoded['effects'][number];

@@ -1,4 +1,3 @@
-/** What printed forms, refusals and the command line say in English. */
 import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
@@ -43,7 +42,7 @@ export type RefusalOf = {
   details?: readonly string[] | undefined;
   about: { message?: string | undefined; detailsInMessage?: number | undefined };
 };
-/** What a NOTAM is said from. */
+/** A NOTAM is written from these. */
 export type Said = { startDate: string | null; endDate: string | null; decoded: Decoded };
 
 export const en = {
@@ -67,7 +66,7 @@ export const en = {
   categories: categoryWords,
   braking: (action: BrakingAction) => brakingWords[action],
   contaminant: (written: string): string => written,
-  /** What a NOTAM says in a line; null for a text without words. */
+  /** A NOTAM has this in a line; null for a text without words. */
   headline: headlineSentence,
   cutHeadline,
   /** Writes the headline as part of a sentence. */
@@ -108,7 +107,7 @@ export const en = {
     message: 'message',
     item: (item: string) => `item ${item}`,
     notFiled: notFiled.short,
-    /** What gives a figure that is not known. */
+    /** These options give a figure that is not known. */
     windOption: '--wind 240/25; --wind calm for none',
     levelOption: 'N0110A055 or N0110VFR before the route',
     beforeRoute: (words: string) => `${words} before the route`,

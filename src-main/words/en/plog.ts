@@ -1,4 +1,3 @@
-/** What a printed log of a route says, in English: the flight, its aerodromes and its notes. */
 export const plogSentences = {
   total: 'Total',
   summary: {

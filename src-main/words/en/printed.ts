@@ -1,4 +1,4 @@
-/** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
+/** Printed forms alone say these: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
 import type { AgeUnit } from '#domain/age.ts';
 import type { Freshness } from '#contract/briefing/briefing.ts';
 import { common, countryName, numbers, tenths } from './common.ts';
@@ -18,7 +18,7 @@ export const printedSentences = {
   country: countryName,
   /** Has one decimal and a typographic minus, which does not break from its number. */
   tenth: (value: number) => tenths.format(value).replace('-', '−'),
-  /** Separates parts that have commas. */
+  /** It separates parts that have commas. */
 
   age: 'Age',
   future: 'later than the clock of this machine',

@@ -1,4 +1,3 @@
-/** What refusals, findings and steps say in English, by their codes. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { FetchedKind } from '#contract/sync/sources.ts';
@@ -6,7 +5,7 @@ import { areaReasons, routeFileReasons, waypointReasons, weatherReasons } from '
 
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 
-/** What the operating system says of connections and files, in words; anything else is shown as it came. */
+/** The operating system says these of connections and files; anything else is shown as it came. */
 export const systemErrors: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the name cannot be found',
   EAI_AGAIN: 'names cannot be resolved now',
@@ -23,7 +22,7 @@ export const systemErrors: Readonly<Record<string, string>> = {
 };
 const errorInWords = (error: ReasonValue): string => systemErrors[String(error)] ?? String(error);
 
-/** What a file is that is refused as NOTAMs, and where it goes. */
+/** A file that is refused as NOTAMs is one of these, and goes elsewhere. */
 const otherFiles: Readonly<Record<OtherFileKind, string | undefined>> = {
   zip: 'a ZIP archive or an Office document, not NOTAMs. Unpack it, or save it as CSV. A ZIP of airport data is imported on the Data screen.',
   gzip: 'a gzip archive, not NOTAMs. Unpack it.',
@@ -44,7 +43,7 @@ const otherFiles: Readonly<Record<OtherFileKind, string | undefined>> = {
 
 const CHECK_ADDRESS = 'Check the address of the source.';
 
-/** What the path of a source leads to; that of any other source is a web address. */
+/** The path of such a source leads to this; that of any other source is a web address. */
 const places: Partial<Record<FetchedKind, string>> = {
   files: 'the folder or ZIP with the six CSV files',
   airportList: 'the CSV file with the airport list',

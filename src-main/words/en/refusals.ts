@@ -1,7 +1,7 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
-/** What a refusal says where nothing more specific is to be said. */
+/** A refusal says this where nothing more specific is to be said. */
 export const refusalSentences: Readonly<Record<RefusalCode, string>> = {
   invalidRequest: 'The request is not valid.',
   malformedJson: 'The body is not valid JSON.',

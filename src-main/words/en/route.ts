@@ -1,4 +1,7 @@
-/** What is said of a route, in English: its faults, why a figure of its legs is not known, and what happens on the way. The window, the command line and the printed log say the same. */
+/**
+ * A route has its English here: its faults, why a figure of its legs is not known, and what happens on the way. The window, the command
+ * line and the printed log say the same.
+ */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
 import { common } from './common.ts';

@@ -1,4 +1,3 @@
-/** What a briefing says, in French. */
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
 import { at, common, since, upTo, numbers as number } from './common.ts';

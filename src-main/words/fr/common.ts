@@ -1,4 +1,3 @@
-/** What every host says in French. */
 import type * as english from '../en/common.ts';
 import type { Same } from '../same.ts';
 

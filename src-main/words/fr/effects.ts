@@ -1,4 +1,3 @@
-/** What a NOTAM does, by the codes of its effects, in French. */
 import type { effectWords as english } from '../en/effects.ts';
 import type { Same } from '../same.ts';
 

@@ -1,4 +1,3 @@
-/** What is wrong with an ICAO flight plan, and why a field of it is empty, in French. */
 import type { Same } from '../same.ts';
 import type * as english from '../en/flight-plan.ts';
 

@@ -1,4 +1,4 @@
-/** What printed forms, refusals and the command line say in French. What only English says, such as the help and a message of its own, follows unchanged. */
+/** What only English says, such as the help and a message of its own, follows unchanged. */
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalOf, Said } from '../en/en.ts';
 import { itemDLine, whereLines } from '../plain-lines.ts';

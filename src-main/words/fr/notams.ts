@@ -1,4 +1,3 @@
-/** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in French. */
 import type { Same } from '../same.ts';
 import type * as english from '../en/notams.ts';
 

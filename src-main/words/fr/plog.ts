@@ -1,4 +1,3 @@
-/** What a printed log of a route says, in French. */
 import type { Same } from '../same.ts';
 import type { plogSentences as english } from '../en/plog.ts';
 

@@ -1,4 +1,3 @@
-/** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
 import type { printedAges as englishAges, printedSentences as english } from '../en/printed.ts';
 import { at, common, countryName, since, upTo, numbers, tenths } from './common.ts';

@@ -1,4 +1,4 @@
-/** What refusals, findings and steps say in French, by their codes. Over 400 lines because it is one table, a sentence a code. */
+/** The file has over 400 lines because it is one table, a sentence a code. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import { routeFiles } from './route-files.ts';

@@ -1,4 +1,3 @@
-/** What is said of a route, in French. */
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Same } from '../same.ts';
 import type * as english from '../en/route.ts';

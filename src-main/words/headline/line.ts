@@ -4,7 +4,7 @@ import { capitalised, shortened } from './shortened.ts';
 
 type Part = { role: HeadlineRole };
 
-/** What a language says; `part` is without the signs between the parts. */
+/** A language says these; `part` is without the signs between the parts. */
 export type HeadlineLanguage<Of extends Part> = {
   part: (part: Of, at: number, parts: readonly Of[]) => string;
   /** `Runway 13L: closed`. */

@@ -1,4 +1,3 @@
-/** What the layouts with rules of their own say in French. */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import type { directions, joins, limits } from './limits.ts';

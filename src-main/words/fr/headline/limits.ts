@@ -1,4 +1,4 @@
-/** What joins things in a French headline, where they are, and what limits a state. */
+/** These join things in a French headline, say where they are, or limit a state. */
 
 /** What follows has an article: `entre la piste`; the article drawn together with DE or À: `du`, `aux`; or none. */
 export type Join = readonly ['article' | 'de' | 'à' | 'bare', string];
