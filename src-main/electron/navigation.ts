@@ -1,7 +1,7 @@
 /**
- * Where pages of the app may navigate. Promise: all web contents of the app stay on our own origin, open no windows except pages of ours,
- * and embed nothing; a link to the web opens in the user's browser, and only a plain https one. Applies to web contents created in any way,
- * because it is attached when they are created.
+ * Pages of the app may navigate within bounds. Promise: all web contents of the app stay on our own origin, open no windows except pages of
+ * ours, and embed nothing; a link to the web opens in the user's browser, and only a plain https one. Applies to web contents created in
+ * any way, because it is attached when they are created.
  */
 import { app, shell, type WebContents } from 'electron';
 import { isOwn } from './own-origins.ts';

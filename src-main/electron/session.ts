@@ -1,5 +1,5 @@
 /**
- * What pages may do with the machine and the network. Promise: no permission except writing text to the clipboard from a page of ours, no
+ * Pages may do little with the machine and the network. Promise: no permission except writing text to the clipboard from a page of ours, no
  * device, and no request to anything but this app's own server.
  */
 import { session } from 'electron';

@@ -11,7 +11,7 @@ import { isolated } from '#domain/text/visible-text.ts';
 import { currentWindow } from './window.ts';
 import { nativeWords } from './words.ts';
 
-/** How a check, or the download that it led to, ended; the catalogues have a sentence for each code. */
+/** It says how a check, or the download that it led to, ended; the catalogues have a sentence for each code. */
 type UpdateResult =
   | { code: 'offline' | 'notUpdatable' }
   | { code: 'upToDate'; version: string }

@@ -7,7 +7,7 @@ import { readWindowState, writeWindowState } from './window-state.ts';
 export type WindowOptions = {
   /** It is a page of our own server, for example http://127.0.0.1:4127/ui/. */
   page: string;
-  /** Has the file with the position of the window. */
+  /** The folder has the file with the position of the window. */
   dataDir: string;
   /** It is called each time the window closes; true only hides it. */
   hidesOnClose: () => boolean;

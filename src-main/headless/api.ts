@@ -42,7 +42,7 @@ export type UserOptions = { user?: string };
 
 type ApiOptions = CoreOptions &
   UserOptions & {
-    /** Asks as any client with these headers, and not as the user of this machine. */
+    /** It sends requests as any client with these headers, and not as the user of this machine. */
     asClient?: Record<string, string>;
     log?: Log;
     /** Neither problems nor the first key are reported: the folder is opened often, or is removed after the command. */
@@ -120,7 +120,7 @@ export function runningServer(dataDir: string): RunningServer | undefined {
   }
 }
 
-/** Rejects with `internal` where the server does not answer. */
+/** A request rejects with `internal` where the server does not answer. */
 const transportTo =
   ({ url, pid }: RunningServer): Transport =>
   (path, request) => {

@@ -15,7 +15,7 @@ import type { CoreOptions } from './with-core.ts';
 /** The public addresses instead of files. A folder of this name is written ./ourairports. */
 const PUBLIC = 'ourairports';
 
-/** How often the import is looked at. */
+/** The import is looked at this often. */
 const LOOK_EVERY_MS = 50;
 
 type ImportOptions = CoreOptions & Accepting & { date?: string };

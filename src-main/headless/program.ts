@@ -122,8 +122,8 @@ function addAirlineCommands(root: Command, runs: Runs): void {
 }
 
 /**
- * Makes the action of a command: its work gets the arguments and, as the last one, its options with those of the commands above it, and resolves with
- * the exit code, 0 where it gives none. The work is loaded when it runs, so that listing users does not load a web server.
+ * It makes the action of a command: its work gets the arguments and, as the last one, its options with those of the commands above it, and
+ * resolves with the exit code, 0 where it gives none. The work is loaded when it runs, so that listing users does not load a web server.
  */
 const runsWith =
   (done: (code: number) => void) =>

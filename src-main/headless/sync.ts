@@ -16,7 +16,7 @@ import type { CoreOptions } from './with-core.ts';
 const REFUSED = 1;
 const OFFLINE = 3;
 
-/** How often a run is looked at. */
+/** A run is looked at this often. */
 const LOOK_EVERY_MS = 50;
 
 type SyncOptions = CoreOptions & Accepting & { offline?: boolean };

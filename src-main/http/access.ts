@@ -60,7 +60,7 @@ function requireOwner(core: Core, caller: User): void {
   if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
 }
 
-/** What of a request says whether it stores: its query, and its body before that is checked. */
+/** A request shows whether it stores by its query, and its body before that is checked. */
 type Content = { query: unknown; body: unknown };
 
 /** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this of the endpoint. */

@@ -1,4 +1,4 @@
-/** What is requested of a file in a format that has no use for it. */
+/** An option of a file is refused in a format that has no use for it. */
 import { invalid } from '#core/refusal.ts';
 
 type Form = { format: string; paper?: string | undefined; language?: string | undefined; appendix?: string | undefined };

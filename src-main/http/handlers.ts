@@ -1,4 +1,4 @@
-/** What a route is: the call it receives, the answers it may give, and which rows make up a page. */
+/** A route has the call it receives, the answers it may give, and which rows make up a page. */
 import type { Readable } from 'node:stream';
 import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
@@ -17,7 +17,7 @@ export type Call<Name extends EndpointName> = {
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   caller: User | undefined;
-  /** Whether the answer is in the form of the newest revision, which the store can give of airports. */
+  /** The answer is in the form of the newest revision, which the store can give of airports. */
   isNewest: boolean;
   /** The body of an endpoint that accepts a file. */
   upload: Readable;

@@ -50,7 +50,7 @@ function hasHungUp(error: unknown, { raw }: FastifyRequest): boolean {
 
 const TOO_LONG = 'request: its address and headers have more than 64 KB; shorten the query, or send what is long in the body of a POST';
 
-/** Answers input that Node could not parse as HTTP, for which there is no request object. */
+/** It answers input that Node could not parse as HTTP, for which there is no request object. */
 export const unreadableRefuser =
   (log: Log) =>
   (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {

@@ -1,4 +1,4 @@
-/** Whether a window can be shown, and if not, why. */
+/** It finds out whether a window can be shown, and if not, why. */
 import { readFileSync, statSync } from 'node:fs';
 
 export type Surroundings = {

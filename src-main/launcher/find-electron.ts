@@ -1,4 +1,4 @@
-/** Where Electron's runtime is. Its package is never imported: under Node that starts a download and throws. */
+/** It finds where Electron's runtime is. Its package is never imported: under Node that starts a download and throws. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What goes around every answer to an assistant: what it is of, how old that is, what of it is quoted, and what it is not for. */
+/** Every answer to an assistant says what it is of, how old that is, what of it is quoted, and what it is not for. */
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import type { Answered, Ask } from './ask.ts';

@@ -1,4 +1,4 @@
-/** How a tool asks: one request to the API, whichever way it gets there. */
+/** A tool sends one request to the API, whichever way it gets there. */
 export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown };
 export type Answered = { status: number; body: unknown };
 export type Ask = (asked: Asked) => Promise<Answered>;

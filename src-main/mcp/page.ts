@@ -1,4 +1,7 @@
-/** What fits into one answer, and how the rest is come by. Promise: no answer fills what an assistant can hold, and nothing is left out without its count. */
+/**
+ * One answer is bounded, and says how to get the rest. Promise: no answer fills what an assistant can hold, and nothing is left out without
+ * its count.
+ */
 
 /** Bytes of the answer of a tool as the protocol carries it, which is a text in JSON in JSON; the frame around it has the rest of 25 kB. */
 const MOST_BYTES = 22_500;

@@ -1,4 +1,4 @@
-/** What is left of the runways of an aerodrome, a line for each. Codes are those of the state that the API answers. */
+/** Each runway of an aerodrome has a line on what is left of it. Codes are those of the state that the API answers. */
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import { minute } from './published.ts';

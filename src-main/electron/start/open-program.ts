@@ -1,4 +1,4 @@
-/** What must be set up before Electron is ready, one line each; nothing here waits for it. */
+/** These must be set up before Electron is ready, one line each; nothing here waits for it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, crashReporter, dialog } from 'electron';

@@ -7,7 +7,7 @@ import type { Log } from '#core/platform/log.ts';
 import type { Answered, Ask, Asked } from '#mcp/ask.ts';
 import { withApi, type Api } from '../api.ts';
 
-/** How long waiting questions share one opening of the folder, which takes longer than most of them. */
+/** Waiting questions share one opening of the folder for this long, because it takes longer than most of them. */
 const LONGEST_OPEN_SECONDS = 5;
 /** Further questions are refused with a request to wait, because each is held in memory until it is answered. */
 const MOST_WAITING = 2_000;

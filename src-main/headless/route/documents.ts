@@ -1,4 +1,4 @@
-/** What `route` reads and writes as files: flight plans of other programs, and the log. */
+/** `route` reads and writes these as files: flight plans of other programs, and the log. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Paper } from '#contract/print.ts';
@@ -54,7 +54,7 @@ const files: Readonly<Record<string, RouteFileFormat>> = {
 export const routeFormats: readonly RouteFileFormat[] = [...Object.values(files), 'pln2024'];
 export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 
-/** What the documents are of: the words given, or a stored route, at another departure where one is given. */
+/** The documents are of the words given, or of a stored route, at another departure where one is given. */
 export type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
 
 /** A log that people read is in their language. */

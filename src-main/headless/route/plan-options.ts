@@ -1,4 +1,4 @@
-/** What a route is computed from, as options of the commands that take one. */
+/** Commands that take a route have these options, from which it is computed. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';

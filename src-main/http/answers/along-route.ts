@@ -1,4 +1,4 @@
-/** What the answer of a list says of the route that it goes along. */
+/** The answer of a list has these of the route that it goes along. */
 import type { Core } from '#core/core.ts';
 import type { Along } from '#contract/route/along.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';

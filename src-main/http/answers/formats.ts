@@ -35,7 +35,7 @@ const forecastColumns = (word: string, stateOf: (row: ListedWeather) => Forecast
     ]),
   );
 
-/** What a table has of a station; what else is decoded is in the other formats. */
+/** A table has these of a station; what else is decoded is in the other formats. */
 const weatherColumns: WeatherColumns = {
   station: ({ station }) => station,
   aerodromeId: ({ aerodromeId }) => aerodromeId,
@@ -57,7 +57,7 @@ const weatherColumns: WeatherColumns = {
   taf: ({ taf }) => taf?.raw,
 };
 
-/** What the TAF says for the moment asked about: what prevails, and the worst of it. */
+/** The TAF says for the moment in question what prevails, and the worst of it. */
 const columnsAtMoment: WeatherColumns = {
   ...forecastColumns('forecast', ({ forecast }) => forecast?.prevailing),
   worstCeilingFt: ({ forecast }) => forecast?.worst?.ceilingFt?.value,

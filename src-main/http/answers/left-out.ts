@@ -1,4 +1,4 @@
-/** What a flight plan file cannot hold, as a header next to it. Promise: no code is left out of it; what does not fit are the values. */
+/** A header next to a flight plan file says what it cannot hold. Promise: no code is left out of it; what does not fit are the values. */
 import type { Reason } from '#contract/problems/reasons.ts';
 import { LEFT_OUT } from '#contract/route/documents.ts';
 

@@ -1,4 +1,4 @@
-/** What a request says of a table for a spreadsheet, at `spreadsheet=true`. */
+/** `spreadsheet=true` requests a table for a spreadsheet. */
 import { SPREADSHEET } from '#contract/schema/parameters.ts';
 import { invalid } from '#core/refusal.ts';
 import type { TableFor } from '#core/text/csv.ts';

@@ -1,4 +1,4 @@
-/** What is of the running program and not of its data: settings, health, the programs and origins that call it, its events. */
+/** These routes are of the running program and not of its data: settings, health, the programs and origins that call it, its events. */
 import { type Handlers, noContentOr404, type Feed } from '../handlers.ts';
 import type { Health } from '#contract/health.ts';
 import type { Core } from '#core/core.ts';

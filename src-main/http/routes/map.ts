@@ -1,4 +1,4 @@
-/** What the map is drawn from: its data, and the basemaps of the user. */
+/** The map is drawn from its data, and from the basemaps of the user. */
 import { endpoints } from '#contract/endpoints.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 

@@ -1,4 +1,3 @@
-/** Where data comes from. */
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
 

@@ -1,4 +1,4 @@
-/** What belongs to the caller: favourites, notes, acknowledged NOTAMs, waypoints. */
+/** These belong to the caller: favourites, notes, acknowledged NOTAMs, waypoints. */
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
 import { endpoints } from '#contract/endpoints.ts';
