@@ -1,4 +1,4 @@
-/** What the map shows and what the user does on it. Kept when the screen is left, so that coming back finds the map as it was. */
+/** The state has what the map shows and what the user does on it. It outlives the screen, so that coming back finds the map as it was. */
 import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -9,7 +9,7 @@ import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
-/** What a click or Enter does: shows what is there, or sets an end of the measured line. */
+/** A click or Enter shows what is there, or sets an end of the measured line. */
 export type Mode = 'look' | 'measure';
 
 type MapState = {
@@ -19,10 +19,10 @@ type MapState = {
   hidden: readonly Kind[];
   hiddenNavaids: readonly NavaidType[];
   isWeatherHidden: boolean;
-  /** Whether the places are marked that NOTAMs are fetched of. */
+  /** NOTAMs are fetched for these places, which are marked then. */
   isFetchedShown: boolean;
   mode: Mode;
-  /** Ends of the measured line, at most two. */
+  /** The measured line has these ends, at most two. */
   measured: readonly LatLon[];
   /** The place whose surroundings are listed. */
   here: LatLon | undefined;
@@ -33,10 +33,10 @@ type MapState = {
   /** Id of the NOTAM whose area is filled. */
   chosen: string | undefined;
   band: Band;
-  /** Whether the panel next to the map is folded away. */
+  /** The panel next to the map is folded away. */
   isAlone: boolean;
   route: DrawnRoute | undefined;
-  /** Whether a map is open and its airports are on the screen. */
+  /** A map is open and its airports are on the screen. */
   isDrawn: boolean;
   /** It records the view of the map. */
   seen: (view: Partial<View>) => void;

@@ -1,4 +1,4 @@
-/** What a press on the map does: a click, a tap, the right button, or Enter on the cross. */
+/** A press on the map is a click, a tap, the right button, or Enter on the cross. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { useAirports } from './airports/airports.ts';

@@ -1,4 +1,7 @@
-/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`, `?fetched=`. */
+/**
+ * An address makes the map show something: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`,
+ * `?fetched=`.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';

@@ -8,7 +8,7 @@ import { useAirports } from './airports.ts';
 import { readMapLine } from './map-airport.ts';
 
 type Load = {
-  /** Whether it is of all kinds, not of those alone that a map of the world has. */
+  /** It is of all kinds, not of those alone that a map of the world has. */
   isWhole: boolean;
   /** The revision that was requested; undefined for the dataset in use, whichever that is. */
   wanted: string | undefined;

@@ -1,4 +1,4 @@
-/** How the basemaps of the user are drawn: one map below everything, and shading of terrain on it. */
+/** The basemaps of the user are one map below everything, and shading of terrain on it. */
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import type { Colours } from '../chart/colours.ts';

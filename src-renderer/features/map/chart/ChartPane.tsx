@@ -14,7 +14,7 @@ import { withDecimals } from '#renderer/format/units.ts';
 
 type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
-  /** What the keys of the map do. */
+  /** It says what the keys of the map do. */
   keys: string;
 };
 
@@ -53,7 +53,7 @@ function DrawnChart({ keys, ...drawn }: ChartPaneProps & { onUndrawable: () => v
 }
 
 type StatusLineProps = {
-  /** What the keys of the map do, and the id by which the map names that. */
+  /** It says what the keys of the map do; the map names it by the id. */
   keys: string;
   keysId: string;
 };

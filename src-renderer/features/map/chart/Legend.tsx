@@ -14,7 +14,7 @@ import { WEATHER_FROM } from '../weather/weather-marks.ts';
 import { KindMark, NavaidMark, ShapeMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
 
-/** What fill and bar of a symbol mean, each seen with and without it. */
+/** The fill and the bar of a symbol have a meaning, and each is seen with and without it. */
 const symbols = [
   ['symbolHard', ringShape('large', true, true)],
   ['symbolOpen', ringShape('large', false, true)],

@@ -1,6 +1,6 @@
 /**
- * How the chart is drawn: its sources and layers, from the ground up. Nothing in it has an address on a network: the tiles are made
- * in the page, there is no sprite, and without glyphs MapLibre draws every letter from the fonts of this machine.
+ * The chart has its sources and layers from the ground up. Nothing in it has an address on a network: the tiles are made in the page, there
+ * is no sprite, and without glyphs MapLibre draws every letter from the fonts of this machine.
  */
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { type Kind, kinds } from '../airports/airport-kinds.ts';

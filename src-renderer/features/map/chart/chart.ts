@@ -54,7 +54,7 @@ export type ChartOptions = {
   acts: { readonly current: ChartActs };
 };
 
-/** What the user does on the map. */
+/** The user does these on the map. */
 export type ChartActs = {
   /** It is called for a click or tap; `isMenu` is for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;

@@ -1,4 +1,4 @@
-/** What is drawn as GeoJSON: longitude before latitude. */
+/** GeoJSON has longitude before latitude. */
 import type { Feature, LineString, Point, Position } from 'geojson';
 import type { LatLon } from '#domain/lat-lon.ts';
 

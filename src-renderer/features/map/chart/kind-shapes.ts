@@ -69,7 +69,7 @@ export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink:
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What of the longest runway the image shows. */
+/** The image shows these of the longest runway. */
 export type ShownRunway = { isHard: boolean; hasBar: boolean };
 
 export const airportImage = (kind: Kind, { isHard, hasBar }: ShownRunway): string =>

@@ -1,4 +1,4 @@
-/** What of the drawn is under a place: the airport, else the navaid, and the NOTAMs of either kind there. */
+/** A place has under it what is drawn there: the airport, else the navaid, and the NOTAMs of either kind there. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Kind } from '../airports/airport-kinds.ts';
 import type { AirportsByKind } from '../airports/airports.ts';

@@ -27,7 +27,7 @@ import { lineFeature, pointFeature } from './features.ts';
 
 export type Drawn = {
   notices: readonly MapNotam[];
-  /** Whether they are all that are there. */
+  /** They are all that are there. */
   isWhole: boolean;
   runways: readonly DrawnRunway[];
   navaids: readonly PlacedNavaid[];
@@ -36,7 +36,7 @@ export type Drawn = {
   fetched?: FetchedPlaces['drawn'] | undefined;
   /** Half the width of the corridor around the route; undefined: none is drawn. */
   corridorNm?: number | undefined;
-  /** What the rings are around. */
+  /** The rings are around it. */
   ringed: LatLon | undefined;
   colours: Colours;
 };

@@ -35,7 +35,7 @@ export const navaidShapes: Record<NavaidType, KindShape> = {
 /** Types in the order of the legend. */
 export const navaidTypes: readonly NavaidType[] = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'];
 
-/** At smaller zooms the marks would overlap. */
+/** The marks would overlap at smaller zooms. */
 export const NAVAIDS_FROM = 7;
 
 export const drawnTypes = (zoom: number, hidden: readonly NavaidType[]): NavaidType[] =>

@@ -12,7 +12,7 @@ export type Confidence = (typeof confidences)[number];
 export type MapNotam = {
   notam: NotamOfMap;
   confidence: Confidence;
-  /** What is drawn; undefined where nothing is. */
+  /** It is drawn; undefined where nothing is. */
   shape: Geometry | undefined;
   /** Its position may be drawn or not; it is undefined where unknown. */
   place: LatLon | undefined;
@@ -93,7 +93,7 @@ export function touches({ shape, place }: MapNotam, box: Box): boolean {
   if (extent === undefined) return place !== undefined && holds(box, place);
   if (extent.north < box.south || extent.south > box.north) return false;
   const width = box.west > box.east ? box.east + 360 - box.west : box.east - box.west;
-  // How far east of the box's west edge it begins.
+  // It begins this far east of the box's west edge.
   const begins = (((extent.west - box.west) % 360) + 360) % 360;
   return begins <= width || begins + (extent.east - extent.west) >= 360;
 }

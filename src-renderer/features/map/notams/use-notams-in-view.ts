@@ -19,7 +19,7 @@ export type NotamsInView = {
   /** The most severe come first; with `about` these are those of one location, whether they are in view or not. */
   notices: readonly MapNotam[];
   inView: number;
-  /** How many around here are not among them because they are at other levels. */
+  /** This many around here are not among them because they are at other levels. */
   outside: number;
   /** How many the server returned, and how many it has around here. */
   given: number;

@@ -6,7 +6,7 @@ import styles from './RouteMap.module.css';
 
 type RingsProps = {
   label: string;
-  /** What has to be chosen first; undefined where nothing has. */
+  /** It has to be chosen first; undefined where nothing has. */
   needs?: string | undefined;
 };
 

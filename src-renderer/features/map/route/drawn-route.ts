@@ -15,7 +15,7 @@ export type RouteLine = {
   legs: readonly { from: number; to: number }[];
 };
 
-/** What a pointer can hold, counted from 0. */
+/** A pointer can hold one of these, counted from 0. */
 export type Grabbed = { kind: 'point' | 'leg'; at: number };
 
 /** Each leg as a geodesic, each point with its name; `at` is which it is. The leg to the marked point is marked. */

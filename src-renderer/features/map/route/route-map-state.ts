@@ -1,4 +1,4 @@
-/** What is done on the map of a route. The route itself is that of its screen, and so is what is marked. */
+/** The state has what is done on the map of a route. The route itself is that of its screen, and so is what is marked. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
@@ -16,9 +16,9 @@ type RouteMapState = {
   clicked: MapPlace | undefined;
   /** The line while something is dragged, and until what was dropped is computed. */
   dragged: RouteLine | undefined;
-  /** Whether the next line that arrives is an edit made here, so that the map stays where it is. */
+  /** The next line that arrives is an edit made here, so that the map stays where it is. */
   isEdited: boolean;
-  /** Whether a place close to the pointer is meant rather than the position. */
+  /** A place close to the pointer is meant rather than the position. */
   snaps: boolean;
   hasRings: boolean;
   /** They are nautical miles, as typed. */

@@ -1,4 +1,4 @@
-/** What the user does on the map of a route, by mouse, touch, keys or buttons: each ends in one of the edits that the Route screen offers. */
+/** The user acts on the map of a route by mouse, touch, keys or buttons: each act ends in one of the edits that the Route screen offers. */
 import { distanceBetween } from '#domain/geodesic.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

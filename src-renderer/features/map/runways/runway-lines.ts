@@ -67,7 +67,7 @@ const WORLD_PIXELS = 512;
 const pixelsAtZoom0 = (metres: number, latitude: number): number =>
   (metres * WORLD_PIXELS) / (AROUND_M * Math.cos((latitude * Math.PI) / 180));
 
-/** Where along a closed runway its crosses are. */
+/** A closed runway has its crosses at these parts of its length. */
 const CROSSES = [0.2, 0.5, 0.8];
 /** The legend has the same. */
 const crossOf = { closed: '×', mayBeClosed: '×?' } as const;

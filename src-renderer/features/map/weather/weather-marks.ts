@@ -1,9 +1,9 @@
-/** What the map says of the weather of a station: its flight category, below the symbol of its aerodrome. */
+/** The map says of the weather of a station its flight category, below the symbol of its aerodrome. */
 import type { Feature, Point } from 'geojson';
 import type { PlacedStation } from './use-weather-in-view.ts';
 import { pointFeature } from '../chart/features.ts';
 
-/** At smaller zooms the words would overlap. */
+/** The words would overlap at smaller zooms. */
 export const WEATHER_FROM = 6;
 
 const tones = { LIFR: 'bad', IFR: 'bad', MVFR: 'warn', VFR: 'plain' } as const;

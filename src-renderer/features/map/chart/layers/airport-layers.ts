@@ -62,7 +62,7 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
     // Clear of the code, which is on the right of the symbol.
     'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
     'text-radial-offset': 1.2,
-    // At small zooms there is room for the first names only.
+    // Only the first names have room at small zooms.
     'text-padding': ['step', ['zoom'], 16, 3, 1],
     'text-max-width': 8,
     'symbol-sort-key': ['get', 'order'],

@@ -1,4 +1,4 @@
-/** What the layers are made with; each is a row of id, source and look. */
+/** Each layer is a row of id, source and look. */
 import type { CircleLayerSpecification, ExpressionSpecification, LineLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
 export const FONT = ['system-ui', 'Segoe UI', 'Roboto', 'Liberation Sans', 'Arial'];
@@ -7,7 +7,7 @@ export const isArea: ExpressionSpecification = ['==', ['geometry-type'], 'Polygo
 export const isPoint: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
 export const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
 
-/** Where and at which zooms a layer is drawn. */
+/** A layer is drawn there and at these zooms. */
 type Where = Pick<LineLayerSpecification, 'minzoom' | 'maxzoom' | 'filter' | 'source-layer'>;
 
 type Stroke = { colour: string | ExpressionSpecification; width: number | ExpressionSpecification; opacity?: number; dashes?: number[] };

@@ -1,4 +1,6 @@
-/** What lies over the airports: NOTAMs, and what the user puts on the map: waypoints, rings, the route, what is measured and what is marked. */
+/**
+ * These lie over the airports: NOTAMs, and what the user puts on the map: waypoints, rings, the route, what is measured and what is marked.
+ */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { WEATHER_FROM } from '#renderer/features/map/weather/weather-marks.ts';
 import type { Colours } from '../colours.ts';
