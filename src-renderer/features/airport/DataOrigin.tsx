@@ -13,7 +13,7 @@ import styles from './AirportView.module.css';
 import type { PageTimes } from './times/page-times.ts';
 import { Time, Timed } from './times/Timed.tsx';
 
-/** Where an airport's values come from and how old they are: per source where details were fetched, else for the dataset. */
+/** The origin and the age of an airport's values are shown: per source where details were fetched, else for the dataset. */
 type DataOriginProps = { airport: AirportAnswer; coverage: AerodromeState['coverage'] | undefined; times: PageTimes };
 
 export function DataOrigin({ airport, coverage, times }: DataOriginProps) {

@@ -1,4 +1,4 @@
-/** What the meanings of a line are as rows of the box: what each is called, and what Enter does. */
+/** Each meaning of a line is a row of the box, which says what it is called and what Enter does. */
 import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import { setMoment } from '#renderer/data/moment.ts';
 import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
@@ -19,7 +19,7 @@ export type Row = {
   key: string;
   title: string;
   detail: string;
-  /** What Enter does, as a sentence without its subject. */
+  /** It says what Enter does, as a sentence without its subject. */
   does: string;
   run: (go: Go) => unknown;
   /** The airport that it is of, which can be dragged and has a menu. */
@@ -28,7 +28,7 @@ export type Row = {
 
 type Shown = {
   units: ReturnType<typeof useUnits>;
-  /** Whether the map screen is open, which shows a place instead of opening it. */
+  /** The map screen is open, which shows a place instead of opening it. */
   isOnMap: boolean;
   now: number;
 };

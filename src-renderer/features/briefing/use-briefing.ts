@@ -15,7 +15,7 @@ import { useSavedFile } from '#renderer/components/saved-file.tsx';
 const REST = 400;
 
 type Made = {
-  /** What it was made from, so that a file of it is the same. */
+  /** It was made from this, so that a file of it is the same. */
   plan: BriefingPlan;
   /** The stored route that has these words; the server compares with its last briefing. */
   routeId: string | undefined;

@@ -20,7 +20,7 @@ export const lookOfAirport = (code: string): string => `airport ${code}`;
 export type Desked = {
   desk: Desk | undefined;
   problem: ApiProblem | undefined;
-  /** Whether `desk` is the answer to what is asked now. */
+  /** `desk` is the answer to the present question. */
   isCurrent: boolean;
 };
 

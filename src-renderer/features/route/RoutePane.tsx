@@ -31,7 +31,7 @@ export type SideSheet = 'own' | 'flightPlan' | undefined;
 type RoutePaneProps = {
   answer: Answer;
   found: RouteAreas;
-  /** What the last edit did. */
+  /** It says what the last edit did. */
   done: string;
   openSheet: (sheet: SideSheet) => void;
 };

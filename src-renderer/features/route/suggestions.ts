@@ -1,4 +1,7 @@
-/** What is offered in the box of the route: what an ambiguous word under the caret can mean, else what it or the whole text means by the grammar of the box. */
+/**
+ * The box of the route offers what an ambiguous word under the caret can mean, else what it or the whole text means by the grammar of the
+ * box.
+ */
 import type { Line, LineMeaning, LinePlace, LineQuery } from '#contract/line.ts';
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
@@ -19,7 +22,7 @@ export type Suggestion = {
   type: string | null;
   /** `addedNm`: nautical miles that a candidate adds; `isTaken`: whether the route leads over it. */
   candidate?: { addedNm: number | null; isTaken: boolean } | undefined;
-  /** What is to be remembered of the choice; nothing where the code alone says it. */
+  /** It is to be remembered of the choice; nothing where the code alone says it. */
   choice: Choice | undefined;
 };
 

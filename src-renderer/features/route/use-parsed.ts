@@ -24,7 +24,10 @@ export type Answer = {
   /** The newest answer; of an earlier text until that of the present one is here. Undefined without a route. */
   parsed: Parsed | undefined;
   isCurrent: boolean;
-  /** Answers for the route as it is on the screen at this moment, and waits where the server has not answered yet, so that the text before is never saved. */
+  /**
+   * It answers for the route as it is on the screen at this moment, and waits where the server has not answered yet, so that the text
+   * before is never saved.
+   */
   present: Present | undefined;
   problem: ApiProblem | undefined;
 };

@@ -66,13 +66,13 @@ function along(length: number, step: number): number[] {
   return Array.from({ length: count }, (_, place) => (length * (place + 0.5)) / count);
 }
 
-/** How much of a favoured end is marked, units. */
+/** A favoured end is marked over this many units. */
 const MARKED = 24;
 
 type EndMarksProps = {
   bar: Bar;
   inWind: readonly EndInWind[];
-  /** Whether the crosswind comes from one side. */
+  /** The crosswind comes from one side. */
   isSided: boolean;
 };
 

@@ -27,7 +27,7 @@ export type DrawnRunway = {
   surface: Surface;
   isLighted: boolean | null;
   isClosed: boolean;
-  /** Whether it is placed otherwise than by the coordinates of its ends. */
+  /** It is placed otherwise than by the coordinates of its ends. */
   isEstimated: boolean;
 };
 

@@ -13,7 +13,7 @@ export type Label = {
   at: Spot;
   /** The spots are for its middle, the best first. */
   spots: readonly Spot[];
-  /** Whether it may be left out where no spot is clear, because the table has it. */
+  /** It may be left out where no spot is clear, because the table has it. */
   isOptional: boolean;
 };
 

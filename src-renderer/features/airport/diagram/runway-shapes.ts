@@ -98,7 +98,7 @@ export function labelsOf(
   return [...designators, ...closed, ...thresholds];
 }
 
-/** How far a designator may be from its end, units; and in which directions, degrees from straight on, more of them farther off. */
+/** A designator may be this many units from its end, in these directions, degrees from straight on, more of them farther off. */
 const DISTANCES = [4, 9, 16, 24, 34, 46, 60, 76, 94];
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120];
 const FARTHER_TURNS = [...TURNS, 12, -12, 30, -30, 52, -52, 78, -78, 105, -105, 135, -135, 150, -150, 165, -165, 180];

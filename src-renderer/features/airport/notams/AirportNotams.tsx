@@ -133,9 +133,9 @@ const notEnded = ['active', 'overdue', 'future'];
 export type AirportNoticesHeld = {
   /** They are active or upcoming at the chosen moment, the most severe first. */
   items: readonly NotamAnswer[];
-  /** How many there are; undefined until known. */
+  /** There are this many; undefined until known. */
   total: number | undefined;
-  /** How many are over, where none is active or upcoming; undefined until known. */
+  /** This many are over, where none is active or upcoming; undefined until known. */
   ended: number | undefined;
   problem: ApiProblem | undefined;
 };

@@ -140,7 +140,7 @@ function surfaceInWords(word: string): ReactNode {
 export const headingInWords = (degrees: number, from: RunwayHeading['from']): string =>
   from === 'designator' ? words.airport.about(wholeDegrees(degrees)) : wholeDegrees(degrees);
 
-/** What a user does to go elsewhere. */
+/** A user does these to go elsewhere. */
 const leaving = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const;
 
 /** Shows an element, and again while what is above it loads and grows, until the user goes elsewhere. `name` of what it is; undefined for none. */

@@ -1,4 +1,4 @@
-/** How one airport's page writes its times: `22 NOV 2026 2200Z`, or all of them local, `22 NOV 2026 2300 UTC+1`. */
+/** One airport's page writes its times as `22 NOV 2026 2200Z`, or all of them local, `22 NOV 2026 2300 UTC+1`. */
 import { formatTenDigits } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
@@ -11,7 +11,7 @@ export type PageTimes = {
   /** IANA zone of the airport, where it is known. */
   zone: string | undefined;
   isLocal: boolean;
-  /** Writes dates in ISO 8601; any other text stays unchanged. */
+  /** It writes dates in ISO 8601; any other text stays unchanged. */
   write: WriteTime;
   /** The hint has the day and time, `222200Z`, and the time in the other zone. */
   hint: WriteTime;

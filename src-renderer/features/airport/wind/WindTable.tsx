@@ -14,7 +14,7 @@ export type WindRow = {
   end: string;
   closure: Closure | undefined;
   isBest: boolean;
-  /** Whether the heading is only the designator's. */
+  /** The heading is only the designator's. */
   isEstimated: boolean;
   /** Both are undefined for an end that is closed: its row says so, and has no figures. */
   along: Component | undefined;

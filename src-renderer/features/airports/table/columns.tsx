@@ -1,4 +1,4 @@
-/** What the table can show of an airport: for each column its width, its cell, and what it needs for it. */
+/** The table shows an airport in columns: each has its width, its cell, and what it needs for it. */
 import type { ReactNode } from 'react';
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
@@ -26,7 +26,7 @@ type Column = {
   /** Rem. */
   width: number;
   isNumber?: true | undefined;
-  /** Needs the runways and frequencies, which are fetched only when such a column is shown. */
+  /** It needs the runways and frequencies, which are fetched only when such a column is shown. */
   needsParts: boolean;
   /** Whether its cell is understandable without the heading, in the line for columns that do not fit. */
   saysItself: (airport: ListedAirport) => boolean;

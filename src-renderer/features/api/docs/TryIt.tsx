@@ -109,7 +109,7 @@ function readable(text: string): string {
   }
 }
 
-/** What the user typed into the form of an endpoint; empty text is not sent. */
+/** The user typed these into the form of an endpoint; empty text is not sent. */
 type Typed = { values: Readonly<Record<string, string>>; body: string };
 
 /** Writes path and query of the request: `/airports/LSGG?limit=5`. */

@@ -1,4 +1,7 @@
-/** How far around the flight the briefing looks, as typed. Kept in this browser, but for alternates, which are another flight's. */
+/**
+ * The briefing looks this far around the flight, as typed. The fields are stored in this browser, but for alternates, which are another
+ * flight's.
+ */
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';

@@ -1,4 +1,3 @@
-/** What the user types about a source, and what is sent. */
 import type { FetchedKind, Source, SourceBody, SourceChange, SourceCredentialsBody } from '#contract/sync/sources.ts';
 
 export type Typed = {

@@ -56,7 +56,7 @@ type ChipsProps<Value extends string | number> = {
   hidden: readonly Value[];
   /** Hidden before anything was chosen. */
   atFirst: readonly Value[];
-  /** How many each shows or hides; undefined where unknown, and then no number is shown. */
+  /** Each shows or hides this many; undefined where unknown, and then no number is shown. */
   counts: Readonly<Partial<Record<Value, number>>> | undefined;
   change: (hidden: readonly Value[]) => void;
 };

@@ -32,7 +32,7 @@ export type Choices = {
 
 type Asking = Choices & { change: (part: Partial<Choices>) => void };
 
-/** What an empty address asks. */
+/** An empty address means these. */
 export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   way: 'airport',
   box: '',

@@ -35,7 +35,7 @@ export type Question = {
   /** Flight levels that they may reach into, as the server's filter has them; empty for all. */
   levels?: string | undefined;
   hidden: Hidden;
-  /** Only what was stored or changed after this moment of the server's clock. */
+  /** The list has only what was stored or changed after this moment of the server's clock. */
   changedAfter: string | undefined;
 };
 

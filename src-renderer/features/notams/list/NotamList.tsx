@@ -153,7 +153,7 @@ export function NotamList({ notices, count, newAfter, acknowledging: { acknowled
   );
 }
 
-/** What can be done with a row of the NOTAM list, as the row's own controls and keys do it. */
+/** These can be done with a row of the NOTAM list, as the row's own controls and keys do it. */
 
 type Acts = {
   isOpen: boolean;

@@ -35,9 +35,9 @@ export type NotamRowProps = {
   isOpen: boolean;
   isNew: boolean;
   held: Acknowledgement | undefined;
-  /** Whether acknowledged NOTAMs are collapsed to a line. */
+  /** Acknowledged NOTAMs are collapsed to a line. */
   folds: boolean;
-  /** Whether the beginning of the text is shown while the row is closed. */
+  /** The beginning of the text is shown while the row is closed. */
   showsText: boolean;
   onToggle: (id: string) => void;
   /** Undefined where acknowledging is not available. */

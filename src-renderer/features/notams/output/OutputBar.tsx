@@ -19,7 +19,7 @@ import { markdownHead, markdownOf, type Heading } from './to-markdown.ts';
 
 type OutputBarProps = {
   listing: Omit<Listing, 'pageSize'>;
-  /** How many the list has. */
+  /** The list has this many. */
   total: number;
   heading: Heading;
   write: WriteTime;

@@ -135,9 +135,8 @@ export function Results({ screen, place }: ResultsProps) {
 }
 
 type CoverageNoticeProps = {
-  /** Whether nothing matches. */
   isEmpty: boolean;
-  /** What was searched; empty for everything. */
+  /** It names what was searched; empty for everything. */
   where: string;
   /** The time, as it is written. */
   when: string;

@@ -10,12 +10,12 @@ export const SHOWN = 'notams-shown';
 
 type SummaryProps = {
   shown: string;
-  /** What is shown next to it. */
+  /** It is shown next to the summary. */
   moment: ReactNode;
   /** Undefined where nothing is hidden. */
   hidden: string | undefined;
   showAll: () => void;
-  /** Whether anonymous callers get fewer than there are. */
+  /** Anonymous callers get fewer than there are. */
   mayLogIn: boolean;
   children: ReactNode;
 };

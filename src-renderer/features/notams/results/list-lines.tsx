@@ -29,7 +29,7 @@ export function MomentLine({ moment }: { moment: string }) {
 }
 
 type NewsLineProps = {
-  /** Whether this is the first visit to the place in this browser. */
+  /** This is the first visit to the place in this browser. */
   isFirst: boolean;
   /** When the place was last marked as seen; undefined until the first visit is recorded. */
   before: string | undefined;
@@ -66,7 +66,7 @@ export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, wr
 type LevelLineProps = {
   /** It is empty for every level. */
   levels: string;
-  /** How many match but for their levels; undefined while they are counted. */
+  /** This many match but for their levels; undefined while they are counted. */
   others: number | undefined;
   showEvery: () => void;
 };

@@ -13,7 +13,7 @@ import { wordFor } from './add-word.ts';
 type MapEdits = {
   /** It is undefined for a flight plan message. */
   edits: RouteEdits | undefined;
-  /** What the last edit did, until the text is another. */
+  /** It says what the last edit did, until the text is another. */
   done: string;
 };
 

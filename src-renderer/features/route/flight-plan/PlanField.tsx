@@ -9,7 +9,7 @@ import styles from './FlightPlan.module.css';
 export type PlanFieldProps = {
   field: FlightPlanField;
   plan: FlightPlan;
-  /** What the user typed, if anything; else the route's value is shown. */
+  /** The user typed it, if anything; else the route's value is shown. */
   typed: string | undefined;
   type: (field: FlightPlanField, value: string) => void;
 };

@@ -42,7 +42,7 @@ export const examples: Partial<Record<FlightPlanField, string>> = {
   dinghies: '1 004 C ORANGE',
 };
 
-/** What a fault asks for in item 18: it is offered before it is filled in. */
+/** A fault asks for these in item 18; each is offered before it is filled in. */
 export const wanted: Partial<Record<string, readonly FlightPlanIndicator[]>> = {
   rNeedsPbn: ['PBN'],
   zNeedsDetails: ['COM', 'NAV', 'DAT'],

@@ -1,4 +1,4 @@
-/** What the user typed into the form. Values of the aircraft outlast the page; those that a route gives last as long as that route. */
+/** The user types items into the form. Values of the aircraft outlast the page; those that a route gives last as long as that route. */
 import { create } from 'zustand';
 import type { FlightPlanField, FlightPlanRequest } from '#contract/route/flight-plan.ts';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';

@@ -3,10 +3,10 @@ import styles from './Legs.module.css';
 
 type CellInputProps = {
   label: string;
-  /** What it begins with; all of it is selected where `isWhole`. */
+  /** It begins with this; all of it is selected where `isWhole`. */
   text: string;
   isWhole: boolean;
-  /** What to write instead, where the text cannot be read. */
+  /** It says what to write instead, where the text cannot be read. */
   way: string;
   /** False where the text cannot be read. */
   take: (text: string) => boolean;

@@ -1,4 +1,4 @@
-/** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
+/** A cell of the legs says how its present value is typed, and what a new one makes of the route. */
 import { readLevelTyped, readSpeedTyped, withSpeedLevel } from '../edits/speed-level-typed.ts';
 import type { Edit } from '../edits/use-edits.ts';
 import { readAircraft } from '../flight/aircraft-fields.ts';

@@ -74,7 +74,7 @@ function AreaRow({ area, depart }: { area: Area; depart: string | null }) {
   );
 }
 
-/** What matters for the areas that are drawn; the others are of the sheet alone. */
+/** These matter for the areas that are drawn; the others are of the sheet alone. */
 const areaReasons: readonly BriefingReason[] = [
   'departureNotGiven',
   'departurePassed',

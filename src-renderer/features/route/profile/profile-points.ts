@@ -1,4 +1,4 @@
-/** What is on the way, in the order in which the aircraft meets it: points and tops, with planned level and elevation. */
+/** Points and tops are in the order in which the aircraft meets them, with planned level and elevation. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 
@@ -8,7 +8,7 @@ export type ProfilePoint = {
   name: string;
   alongNm: number;
   plannedFt: number | null;
-  /** Whether it is an aerodrome, of which alone the elevation counts. */
+  /** It is an aerodrome, of which alone the elevation counts. */
   isField: boolean;
   elevationFt: number | null;
   at: string | null;

@@ -2,7 +2,7 @@
 import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 
-/** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */
+/** Edits of a route change these; the flight (departure, aircraft, wind for the whole route) is typed into separate fields. */
 export type Edited = Pick<RouteInAddress, 'text' | 'choices'> & {
   /** The text is as typed. */
   alternates: string;
