@@ -1,4 +1,4 @@
-/** What each screen in the list shows. All but the first are loaded on first use. */
+/** Each screen in the list has its component. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';

@@ -10,7 +10,7 @@ import { api } from '../data/api/client.ts';
 const PAUSE = 1_000;
 const MARK = 'aeroshelf.loadedAnew';
 
-/** What is shown in the place of a part until it is here. */
+/** It is shown in the place of a part until that is here. */
 export const Meanwhile = createContext<ReactNode>(null);
 
 export type FetchedPart<Props> = ComponentType<Props> & {

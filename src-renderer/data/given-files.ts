@@ -1,7 +1,7 @@
 /** Files that the user chooses or drops: single ones, several, or those of a folder. */
 export type GivenFile = { name: string; content: Blob };
 
-/** What was given at once, and the name of the folder that it lay in. */
+/** The files were given at once; the folder is the one that they lay in. */
 export type Given = { files: readonly GivenFile[]; folder?: string | undefined };
 
 /** Folders within a folder that are looked into, and files that are taken of it. */

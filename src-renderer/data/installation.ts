@@ -4,7 +4,7 @@ import type { Bridge } from '#preload/bridge.ts';
 type Versions = Awaited<ReturnType<Bridge['versions']>>;
 
 type Installation = {
-  /** What the Electron window is made of; undefined in a browser. */
+  /** The Electron window is made of these; undefined in a browser. */
   versions: Versions | undefined;
   setVersions: (versions: Versions) => void;
 };

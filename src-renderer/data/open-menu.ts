@@ -9,7 +9,7 @@ export type MenuItem = {
 };
 
 export type Menu = {
-  /** What it is of. */
+  /** It names what the menu is of. */
   title: string;
   /** The items are read again when something changes that they depend on. */
   items: () => readonly MenuItem[];

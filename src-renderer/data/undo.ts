@@ -1,4 +1,4 @@
-/** What can be undone on any screen: the last change of the user's own data. The text of a route has its own history. */
+/** The last change of the user's own data can be undone on any screen. The text of a route has its own history. */
 import { create } from 'zustand';
 
 /** `sentence`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */
@@ -6,7 +6,7 @@ export type Undoable = { sentence: string; undo: () => unknown };
 
 type Undo = {
   last: Undoable | undefined;
-  /** Whether the offer is still in sight; the key works after it is gone. */
+  /** The offer is still in sight; the key works after it is gone. */
   isShown: boolean;
   /** `isShown`: false where the screen that did it offers its undo itself. */
   offer: (undoable: Undoable, isShown?: boolean) => void;

@@ -1,4 +1,4 @@
-/** How old data is, in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
+/** An age is in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
 import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, roundedAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 

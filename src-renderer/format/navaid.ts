@@ -1,4 +1,3 @@
-/** What is said of a navaid. */
 import type { Navaid } from '#contract/navaids/navaid.ts';
 
 /** `115.75 MHz`, `373 kHz`; null where it is unknown. */

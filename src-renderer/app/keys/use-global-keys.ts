@@ -29,7 +29,7 @@ function act(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 't' && !typesInto(target) && jumpToList();
 }
 
-/** Where a jump can land: a grid, a list's or table's first row in sight, a card. */
+/** A jump can land on a grid, a list's or table's first row in sight, or a card. */
 const STOPS = [
   '[role="grid"]',
   'article[data-index]',
@@ -38,7 +38,7 @@ const STOPS = [
   '[role="group"][tabindex="0"]',
   'table',
 ] as const;
-/** What is focused in a table that does not take the focus itself. */
+/** A table that does not take the focus itself has it on one of these. */
 const IN_TABLE = 'a[href], button:not(:disabled)';
 
 const isInSight = (element: Element): boolean => element.getBoundingClientRect().bottom > 0 && element.checkVisibility();

@@ -10,7 +10,7 @@ import { openMenu } from '#renderer/data/open-menu.ts';
 
 /** Only dragged airports have this type; a drag from outside cannot have it by chance. */
 const TYPE = 'application/x-aeroshelf-airport';
-/** Where an airport may be dropped. */
+/** An airport may be dropped on these. */
 const PLACES = '[data-takes-airport]';
 
 export function useAirportActs(): void {

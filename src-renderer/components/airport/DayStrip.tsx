@@ -9,9 +9,9 @@ const HOUR = 3_600_000;
 export type StripRow = DrawnHours & {
   key: string;
   name: string;
-  /** What heads the row; nothing where the strip is of one aerodrome. */
+  /** It heads the row; there is nothing where the strip is of one aerodrome. */
   head?: ReactNode;
-  /** Whether all NOTAMs of it are stored: only then is it open where nothing is drawn. */
+  /** All NOTAMs of it are stored: only then is it open where nothing is drawn. */
   isWhole: boolean;
 };
 

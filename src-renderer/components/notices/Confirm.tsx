@@ -6,7 +6,7 @@ import { useEscape } from '../keyboard/use-escape.ts';
 import { useFocusIn } from '../keyboard/use-focus-in.ts';
 
 type ConfirmProps = {
-  /** What will happen, and what stays. */
+  /** They say what will happen, and what stays. */
   children: ReactNode;
   /** Label of the button that does it. */
   yes: string;

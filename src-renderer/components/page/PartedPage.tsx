@@ -6,7 +6,7 @@ import styles from './PartedPage.module.css';
 
 type PartedPageProps = {
   title: string;
-  /** What screen readers call the links together. */
+  /** Screen readers call the links together by it. */
   label: string;
   base: string;
   /** The part in the address; the first is at the base alone. */

@@ -8,8 +8,8 @@ export type Column<Row> = {
   /** Needed where the label is no text or not the only one of its kind. */ id?: string;
   renderCell: (row: Row) => ReactNode;
   /** Numbers align right and do not wrap. */ isNumber?: boolean;
-  /** Takes no more width than its longest word. */ isShort?: boolean;
-  /** Heads its rows: the first that is not of a group, unless another column says so. */ isHead?: boolean;
+  /** It takes no more width than its longest word. */ isShort?: boolean;
+  /** It heads its rows: the first that is not of a group, unless another column says so. */ isHead?: boolean;
   /** All rows of a group share one such cell. */ isOfGroup?: boolean;
   className?: string | undefined;
   headClassName?: string | undefined;

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 type CheckedBoxProps = Omit<TextInputProps, 'onChange' | 'onBlur' | 'error'> & {
   change: (text: string) => void;
-  /** What is wrong with the text; undefined where nothing is. */
+  /** It says what is wrong with the text; undefined where nothing is. */
   fault: string | undefined;
 };
 

@@ -12,7 +12,7 @@ export class ApiProblem extends Error {
   readonly reasons: readonly Reason[];
   /** One sentence for each thing that is wrong with the request. */
   readonly details: readonly string[];
-  /** Whether the details are the server's, in English. */
+  /** The details are the server's, in English. */
   readonly isFromServer: boolean;
   /** When the answer was read that is still shown, in milliseconds since 1970; undefined where none is. */
   answeredAt: number | undefined;

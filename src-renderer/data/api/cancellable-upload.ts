@@ -6,7 +6,10 @@ import { api, upload } from './client.ts';
 type Imports = 'importNotams' | 'unpack' | 'uploadDataset';
 
 export type CancellableUpload<Name extends Imports> = {
-  /** Rejects as `upload` does; after `cancel` with `importCancelled`, which says what stays, or with an AbortError where nothing had begun. */
+  /**
+   * It rejects as `upload` does; after `cancel` with `importCancelled`, which says what stays, or with an AbortError where nothing had
+   * begun.
+   */
   answer: Promise<ReplyOf<Name>>;
   cancel: () => Promise<void>;
 };

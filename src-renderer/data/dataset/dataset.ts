@@ -6,7 +6,9 @@ type Dataset = {
   status: DatasetStatus | undefined;
   /** Why the status could not be read the last time. */
   problem: ApiProblem | undefined;
-  /** How often the dataset was replaced, or the server came back, while this page was open; each time everything is fetched again. */
+  /**
+   * It counts how often the dataset was replaced, or the server came back, while this page was open; each time everything is fetched again.
+   */
   version: number;
   setStatus: (status: DatasetStatus) => void;
   setProblem: (problem: ApiProblem) => void;

@@ -5,7 +5,7 @@ import { api } from '#renderer/data/api/client.ts';
 type Sync = {
   /** The latest sync status from the server; undefined until there is one. */
   sync: SyncStatus | undefined;
-  /** Whether the server sends changes as they happen; otherwise it is polled. */
+  /** The server sends changes as they happen; otherwise it is polled. */
   isLive: boolean;
   setStatus: (sync: SyncStatus) => void;
   setLive: (isLive: boolean) => void;

@@ -14,9 +14,9 @@ import { startSync, useSync } from './sync.ts';
 type About = { date?: string; acceptLoss?: boolean };
 
 type WorldImport = {
-  /** What was sent last, to send it again where its loss is accepted. */
+  /** It was sent last, and is sent again where its loss is accepted. */
   last: GivenFile | undefined;
-  /** Whether one was begun in this page, whose result is then shown. */
+  /** One was begun in this page, whose result is then shown. */
   isMine: boolean;
   isSending: boolean;
   problem: ApiProblem | undefined;

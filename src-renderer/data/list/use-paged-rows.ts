@@ -10,7 +10,7 @@ const REST = 60;
 export type PagedRows<Row, Facets = unknown> = {
   /** All that match; undefined before the first answer. */
   total: number | undefined;
-  /** Counts over the whole list; undefined until an answer to this query has them. */
+  /** The counts are over the whole list; undefined until an answer to this query has them. */
   facets: Facets | undefined;
   /** Undefined while its page is not there. */
   at: (row: number) => Row | undefined;
@@ -18,9 +18,9 @@ export type PagedRows<Row, Facets = unknown> = {
   problem: ApiProblem | undefined;
   /** Reads failed pages again. */
   retry: () => void;
-  /** Whether the first answer is on its way. */
+  /** The first answer is on its way. */
   isBusy: boolean;
-  /** Whether the rows shown are those of another query than the one asked now. */
+  /** The rows shown are those of another query than the present one. */
   isOfBefore: boolean;
   /** Identifies the list: it changes with the query and with its version. */
   name: string;
@@ -29,12 +29,12 @@ export type PagedRows<Row, Facets = unknown> = {
 type Reading<Query, Row, Facets> = {
   /** Compared as JSON; undefined reads nothing. */
   query: Query | undefined;
-  /** Reads the same query again when it changes. */
+  /** The same query is read again when it changes. */
   version?: string;
   pageSize: number;
   /** Pass the same function at each call. */
   read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
-  /** Shows the previous rows until the first answer arrives. */
+  /** The previous rows are shown until the first answer arrives. */
   keepsRows?: boolean;
 };
 
@@ -122,7 +122,7 @@ export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total'
 /** `facets`: counts over the whole list, where an answer has them. */
 type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
 
-/** What has been read so far. */
+/** These have been read so far. */
 export type Loaded<Row, Facets = unknown> = {
   /** Rows that match; undefined before the first answer. */
   total: number | undefined;

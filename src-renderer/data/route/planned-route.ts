@@ -5,7 +5,7 @@ import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 export type PlannedRouteProps = {
   /** The plan of the Route screen, with its aircraft, departure and winds; undefined without a route, and until the winds of its legs are loaded. */
   plan: RoutePlan | undefined;
-  /** Whether there are no words. */
+  /** There are no words. */
   isEmpty: boolean;
   /** It is the Route screen with this route. */
   routeAddress: string;

@@ -6,7 +6,7 @@ export type Choice = NonNullable<RoutePlan['choices']>[number];
 
 export type RouteInAddress = {
   text: string;
-  /** What words mean by the user's choice. */
+  /** Words mean these by the user's choice. */
   choices: readonly Choice[];
   /** Milliseconds since 1970. */
   depart: number | undefined;
@@ -14,7 +14,7 @@ export type RouteInAddress = {
   wind: string;
 };
 
-/** What every link to a route gives, and what it may. */
+/** Every link to a route gives the first two, and may give the others. */
 type GivenRoute = Pick<RouteInAddress, 'text' | 'choices'> & Partial<RouteInAddress>;
 
 /** The contract has these limits. */

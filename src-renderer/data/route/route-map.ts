@@ -1,4 +1,4 @@
-/** What the map next to a route is given and asks for; the two are features of their own, which the app puts together. */
+/** The map next to a route is given the route and asks for edits of it; the two are features of their own, which the app puts together. */
 import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { RouteInAddress } from './route-in-address.ts';

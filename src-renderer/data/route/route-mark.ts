@@ -1,4 +1,4 @@
-/** What of the route is marked: on the map, in the profile and in the legs at once. */
+/** One part of the route is marked: on the map, in the profile and in the legs at once. */
 import { create } from 'zustand';
 
 /** A point counts from 0 and has the leg that leads to it; an area is that of a NOTAM. */

@@ -10,7 +10,7 @@ import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 type Last = {
   /** Removed last, for undo. */
   removed: WaypointBody | undefined;
-  /** What the last file brought. */
+  /** The last file brought these. */
   imported: WaypointImport | undefined;
 };
 const useLast = create<Last>(() => ({ removed: undefined, imported: undefined }));

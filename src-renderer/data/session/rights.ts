@@ -1,6 +1,6 @@
 /**
- * What who is signed in may do, as the server says, so that the rest is not offered. Until the server has said, everything is: it refuses what it must, and
- * controls would otherwise be shut for a moment at every start.
+ * The server says what the user who is signed in may do, so that the rest is not offered. Until it has answered, everything is: it refuses
+ * what it must, and controls would otherwise be shut for a moment at every start.
  */
 import { useEffect } from 'react';
 import { create } from 'zustand';

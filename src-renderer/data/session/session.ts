@@ -39,7 +39,7 @@ type Session = {
   version: number;
   /** Why the last session ended, when the user did not end it. */
   notice: string | undefined;
-  /** Whether a login stays when the browser is closed. */
+  /** A login stays when the browser is closed. */
   isLasting: boolean;
   stay: (isLasting: boolean) => void;
   /** Why the one-time link of this page was refused, until the user has read it. */

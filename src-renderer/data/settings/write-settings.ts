@@ -9,7 +9,7 @@ async function readSettings({ kind }: Credential): Promise<void> {
   if (kind !== 'anonymous') useSettings.getState().setSettings(await api('getSettings', {}));
 }
 
-/** Writes that the server has not answered yet. */
+/** The server has not answered this many writes yet. */
 let underWay = 0;
 
 /**

@@ -1,4 +1,3 @@
-/** What the server is doing and has done to update its data, in the current language. */
 import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,4 +1,7 @@
-/** How much a list of NOTAMs is worth, in sentences: what was searched, how old the newest NOTAM of the place is, and that nothing follows from nothing. */
+/**
+ * Sentences say how much a list of NOTAMs is worth: what was searched, how old the newest NOTAM of the place is, and that nothing follows
+ * from nothing.
+ */
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { zuluOn } from '#domain/time.ts';
 import { ageInWords } from '#renderer/format/age.ts';

@@ -36,7 +36,7 @@ export const nothingHidden: Hidden = { status: [], severity: [], category: [] };
 /** NOTAMs that are over are hidden at first, and the line above the list says so. */
 export const hiddenAtFirst: Hidden = { ...nothingHidden, status: ['expired', 'cancelled', 'replaced'] };
 
-/** Only this value shown, or the values of `atFirst` again where it is the only one already. */
+/** Only this value is shown, or the values of `atFirst` again where it is the only one already. */
 export function isolated<Value>(
   all: readonly Value[],
   hidden: readonly Value[],

@@ -1,4 +1,4 @@
-/** What a NOTAM is called where its number or its location may be missing. */
+/** A NOTAM has a name even where its number or its location may be missing. */
 import { words } from '#renderer/i18n/words.ts';
 
 type Numbered = { notamId?: string | null | undefined };

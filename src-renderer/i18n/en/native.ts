@@ -36,7 +36,7 @@ export const native = {
   updateMore: 'It will be downloaded now and installed when you quit Aeroshelf.',
   download: 'Download',
   later: 'Not now',
-  // What a system's own menus hold; Electron would name these in English everywhere.
+  // A system's own menus hold these; Electron would name them in English everywhere.
   edit: 'Edit',
   undo: common.undo,
   redo: common.redo,

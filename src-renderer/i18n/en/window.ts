@@ -67,7 +67,7 @@ export const keys = {
     Home: 'Home',
     End: 'End',
   },
-  /** What each key does, by the names of components/keyboard/key-list.ts; those of a screen are among its own words. */
+  /** It says what each key does, by the names of components/keyboard/key-list.ts; those of a screen are among its own words. */
   everywhere: {
     title: 'On every screen',
     rows: {
