@@ -96,10 +96,10 @@ const sentences: Record<number, string> = {
   507: 'the disk is full or read-only: nothing was written',
 };
 
-/** Characters of a schema that is worth a reference. */
+/** A schema from this many characters on is worth a reference. */
 const LEAST_NAMED = 60;
 
-/** Refusals that any endpoint can give. */
+/** Any endpoint can give these refusals. */
 const always = [400, 401, 403, 429, 500, 503, 507];
 
 /** Every endpoint with parameters in its path, a body or an upload has these refusals. */

@@ -35,7 +35,7 @@ const airportFields = {
 export const Airport = Closed(airportFields);
 export type Airport = Static<typeof Airport>;
 
-/** An airport as one entry of a list to choose from. */
+/** A list to choose from has an airport as one entry. */
 export const AirportSummary = Closed({
   id: airportFields.id,
   icaoCode: airportFields.icaoCode,
@@ -63,7 +63,7 @@ export const AirportAnswer = Closed({
 });
 export type AirportAnswer = Static<typeof AirportAnswer>;
 
-/** One entry of a list: exactly an Airport without `expand`. */
+/** An entry of a list is exactly an Airport without `expand`. */
 export const ListedAirport = Closed({
   ...airportFields,
   runways: Type.Optional(Type.Array(Runway)),

@@ -6,14 +6,14 @@ import { papers } from '../print.ts';
 import { apiKey, forSpreadsheet } from '../schema/parameters.ts';
 import { Closed, OneOf, Text } from '../schema/values.ts';
 
-/** The areas of the NOTAMs shown, for programs that draw them. */
+/** Programs draw the areas of the NOTAMs shown from these formats. */
 export const briefingAreaFormats = ['csv', 'geojson', 'kml', 'openair'] as const;
 export type BriefingAreaFormat = (typeof briefingAreaFormats)[number];
 
 export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text', ...briefingAreaFormats] as const;
 export type BriefingFormat = (typeof briefingFormats)[number];
 
-/** Papers that the texts of NOTAMs fit on. */
+/** The texts of NOTAMs fit on these papers. */
 export const briefingPapers = papers.filter((paper) => paper !== 'a6');
 
 export const BriefingQuery = Closed({
@@ -62,7 +62,7 @@ const feet = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: `${description}, feet of altitude or of pressure altitude` }));
 
 const MOST_KT = 200;
-/** Ids that a client may say it knows. */
+/** A client may say that it knows this many ids. */
 const MOST_KNOWN = 20_000;
 
 export const BriefingOptions = Closed({

@@ -5,7 +5,7 @@ import { Step } from '../progress.ts';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Count, Flag, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
-/** A dataset that was built and is in use. */
+/** The dataset was built and is in use. */
 export const BuiltDataset = Closed({
   revision: Text('identity of the dataset'),
   source: Text('where the values come from'),

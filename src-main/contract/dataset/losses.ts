@@ -3,11 +3,11 @@ import type { Static } from 'typebox';
 import { Closed, Count, Timestamp } from '../schema/values.ts';
 import { ResourceName } from './changes.ts';
 
-/** Fewer rows of one kind than in the dataset that was replaced. */
+/** There are fewer rows of one kind than in the dataset that was replaced. */
 export const Shrunk = Closed({ resource: ResourceName, before: Count('rows in the former dataset'), now: Count('rows in this one') });
 export type Shrunk = Static<typeof Shrunk>;
 
-/** A loss that no newer dataset has made good. */
+/** No newer dataset has made good such a loss. */
 export const DatasetLoss = Closed({
   resource: ResourceName,
   before: Count('rows before the loss'),

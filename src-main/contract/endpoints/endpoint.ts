@@ -32,9 +32,9 @@ export type Endpoint = {
   files?: readonly string[];
   /** Headers of the good answer that belong to this endpoint, with what they contain. */
   headers?: Readonly<Record<string, string>>;
-  /** Body of the good answer, by status. */
+  /** The body of the good answer is by status. */
   reply: TSchema;
-  /** Status of the good answer. */
+  /** The good answer has this status. */
   status: 200 | 201 | 202 | 204;
   /** Refusals with a status that not every endpoint has, nor every one with such a body or parameter (`openapi.ts`). */
   refusals?: readonly number[];

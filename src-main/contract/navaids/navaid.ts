@@ -57,7 +57,7 @@ export const Navaid = Closed({
 });
 export type Navaid = Static<typeof Navaid>;
 
-/** One entry of a list: exactly a Navaid without `along`. */
+/** An entry of a list is exactly a Navaid without `along`. */
 export const ListedNavaid = Closed({ ...Navaid.properties, ...withAlong });
 
 export const NavaidList = listOf(ListedNavaid);

@@ -1,4 +1,4 @@
-/** The caller, as the newest revision has it. */
+/** The newest revision has the caller in this form. */
 import { User } from '../users/user.ts';
 import { newestFields, newestObject } from './fields.ts';
 

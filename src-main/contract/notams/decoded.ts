@@ -49,7 +49,7 @@ export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, de
 
 const ActivePeriod = Closed({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') });
 
-/** A length that a NOTAM gives, in the unit that it gives it in. */
+/** The length is in the unit that the NOTAM gives it in. */
 export const RunwayLength = Closed({
   of: OneOf(
     ['TORA', 'TODA', 'ASDA', 'LDA', 'length', 'displacement'],

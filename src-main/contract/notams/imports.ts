@@ -1,4 +1,4 @@
-/** Imports of NOTAMs, undoing one, and what was deleted. */
+/** Imports of NOTAMs can be undone, and what was deleted is listed. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Count, Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
@@ -78,5 +78,5 @@ export const DeletedNotams = Closed({
 });
 export type DeletedNotams = Static<typeof DeletedNotams>;
 
-/** NOTAMs that were deleted and are stored again. */
+/** These NOTAMs were deleted and are stored again. */
 export const RestoredNotams = Closed({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) });

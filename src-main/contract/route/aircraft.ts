@@ -36,7 +36,7 @@ export type RouteAircraft = Static<typeof RouteAircraft>;
 
 const celsius = (description: string) => Type.Optional(Type.Number({ minimum: -100, maximum: 60, description }));
 
-/** Air that a Mach number is flown in; one of the three. */
+/** A Mach number is flown in air that one of the three gives. */
 export const routeAir = {
   temperatureC: celsius('outside air temperature in the cruise, degrees Celsius, by which a Mach number is a true airspeed'),
   isaDeviationC: celsius(

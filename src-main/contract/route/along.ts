@@ -1,4 +1,4 @@
-/** The place at which a route passes something off the route. */
+/** A route passes something off the route at this place. */
 import { Type, type Static } from 'typebox';
 import { Closed, OneOf, TimestampOrNull } from '../schema/values.ts';
 

@@ -30,7 +30,7 @@ export const routeFileMediaTypes = [
   'text/plain',
 ] as const;
 
-/** The header of a file of a route that says what is not in it. */
+/** This header of a file of a route says what is not in it. */
 export const LEFT_OUT = 'X-Route-Left-Out';
 export const leftOutHeader = {
   [LEFT_OUT]:

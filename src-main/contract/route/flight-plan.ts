@@ -7,7 +7,7 @@ import { wordFaults } from './words.ts';
 const flightPlanItemNumbers = ['7', '8', '9', '10', '13', '15', '16', '18', '19'] as const;
 export type FlightPlanItemNumber = (typeof flightPlanItemNumbers)[number];
 
-/** Indicators of item 18, in the order that Doc 4444 gives. */
+/** Doc 4444 gives the indicators of item 18 in this order. */
 const indicators = {
   STS: 'reasons for special handling',
   PBN: 'performance-based navigation, up to eight entries of a letter and a figure',

@@ -8,7 +8,7 @@ import { LightChange, RouteCorner, RouteLeg, RoutePoint, RouteTop, RouteTotals }
 import { RouteWord, routeForms } from './words.ts';
 
 const MOST_TEXT = 10_000;
-/** A code, or the longest name of a place with its position. */
+/** The longest name of a place with its position fits, and so does a code. */
 const MOST_ALTERNATE = 500;
 
 export const RouteChoice = Closed({

@@ -56,7 +56,7 @@ export const ImportedWaypoint = Closed({
   madeOf: TextOrNull('what the ident was made of, where the file has none that may be used; null: it is the one of the file'),
 });
 
-/** Most refusals that one answer names. */
+/** One answer names at most this many refusals. */
 export const MOST_REFUSED = 100;
 
 export const WaypointImport = Closed({

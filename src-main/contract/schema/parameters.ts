@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { OneOf } from './values.ts';
 import { Closed } from './values.ts';
 
-/** Largest page of a list. */
+/** A page of a list is at most this large. */
 const MAX_LIMIT = 300;
 
 /** A page has this size without `limit`. */
@@ -80,7 +80,7 @@ export const Format = OneOf(
 );
 export type Format = Static<typeof Format>;
 
-/** The header of a table that is made for a spreadsheet. */
+/** A table that is made for a spreadsheet has this header. */
 export const SPREADSHEET = 'X-Spreadsheet';
 
 export const spreadsheetHeader = { [SPREADSHEET]: 'that the table is for a spreadsheet, and which cells are quoted; absent otherwise' };
@@ -104,5 +104,5 @@ export const sortByField = { patternProperties: { '^sort(\\[\\d\\])?\\[[A-Za-z]+
 
 export const PageQuery = Closed({ ...paging, ...apiKey });
 
-/** An endpoint whose only query parameter is the key. */
+/** The key is the only query parameter of such an endpoint. */
 export const KeyQuery = Closed({ ...apiKey });

@@ -15,7 +15,7 @@ export const OneOf = <const Values extends readonly (string | number)[]>(values:
 export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
 
-/** An object that has no members but those declared. */
+/** The object has no members but those declared. */
 export const Closed = <Members extends TProperties>(members: Members, about: TObjectOptions = {}) =>
   Type.Object(members, { additionalProperties: false, ...about });
 
@@ -42,5 +42,5 @@ export const Id = (of: string) => Type.String({ description: `identity of the ${
 /** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
 export const listOf = <T extends TSchema>(item: T) => Closed(listed(item));
 export const listed = <T extends TSchema>(item: T) => ({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) });
-/** The envelope of what is always answered whole. */
+/** It is the envelope of what is always answered whole. */
 export const itemsOf = <T extends TSchema>(item: T) => Closed({ items: Type.Array(item) });

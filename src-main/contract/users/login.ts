@@ -1,4 +1,4 @@
-/** Logging in, and the tokens that it gives. */
+/** Logging in gives tokens. */
 import { Type, type Static } from 'typebox';
 import { Closed, Text } from '../schema/values.ts';
 import { User } from './user.ts';

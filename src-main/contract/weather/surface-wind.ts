@@ -46,7 +46,7 @@ export const SurfaceWind = Closed({
 });
 export type SurfaceWind = Static<typeof SurfaceWind>;
 
-/** The wind on one end of a runway that is not closed. */
+/** The wind is that on one end of a runway that is not closed. */
 export const EndWind = Closed({
   runwayId: Text('id of the runway'),
   end: Text('designator of the end'),
