@@ -79,7 +79,7 @@ export type Notams = {
    * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
    */
   find(identifier: string, query?: NotamQuery): NotamAnswer[];
-  /** Increases whenever stored data changes. */
+  /** It increases whenever stored data changes. */
   revision(): number;
   /** Points, circles, lines and areas of one; none where it has no place. */
   figures(id: string): readonly Figure[];
@@ -137,7 +137,7 @@ type Compiled = {
   notPlaced: ListingQuery | undefined;
   moments: Moments | undefined;
   cost: Cost;
-  /** The field that the list is sorted by first. */
+  /** The list is sorted by this field first. */
   sortedBy: string;
   /** The list is of every NOTAM, and nothing is computed for all of them. */
   isOfAll: boolean;
@@ -145,7 +145,7 @@ type Compiled = {
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 
-/** Rows read at a time by exports. */
+/** Exports read this many rows at a time. */
 const BLOCK = 50;
 
 /** Parts of the dataset in use that NOTAMs are about: for decoding, and by the codes of an airport. */

@@ -86,7 +86,7 @@ function hasCommas(line: string, least: number): boolean {
   return found >= least;
 }
 
-/** Characters of a field that its form is made of. */
+/** The form of a field is made of at most this many characters. */
 const FORMED = 40;
 
 /** `2026-03-01` and `2027-12-31` have one form. */

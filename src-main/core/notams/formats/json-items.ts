@@ -32,7 +32,7 @@ const ofNotams: ReadonlySet<string> = new Set([
 ]);
 /** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
-/** Blanks that are skipped after a text. */
+/** At most this many blanks are skipped after a text. */
 const MOST_BLANKS = 4_096;
 const [BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [32, 34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
@@ -56,7 +56,7 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
   let textFrom = 0;
   let textTo = 0;
   let key = '';
-  /** Depth of the list whose elements are emitted; 0 outside. */
+  /** It is the depth of the list whose elements are emitted; 0 outside. */
   let listDepth = 0;
   let listName = '';
   let index = 0;

@@ -11,7 +11,7 @@ export type Line = { text: string; end: string; number: number };
 const [LF, CR] = [10, 13];
 
 export function lineReader(take: (line: Line) => void): { read(piece: Buffer): void; end(): void } {
-  /** Pieces without the end of a line. */
+  /** The pieces have no end of a line. */
   let held: Buffer[] = [];
   let heldBytes = 0;
   let number = 1;

@@ -9,12 +9,12 @@ const ending = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s
 
 /** Longest message, in characters, that is split: real ones have ten parts of 2,000. */
 const LONGEST = 262_144;
-/** Letters in which a part is marked, at either end of its text. */
+/** A part is marked within this many letters, at either end of its text. */
 const ENDING = 80;
 /** Places where a part may begin, each looked at: a text that repeats its own number more often is made to cost. */
 const MAX_PLACES = 200;
 
-/** The text without the mark that ends a part. */
+/** It gives the text without the mark that ends a part. */
 const withoutEnding = (text: string): string => text.slice(0, -ENDING) + text.slice(-ENDING).replace(ending, '');
 
 /** Splits a message into its parts; an ordinary message has one. */

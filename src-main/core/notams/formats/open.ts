@@ -78,7 +78,7 @@ export function openFile(take: Taking, { takesAnyText = false }: { takesAnyText?
   };
 }
 
-/** Byte order marks of UTF-16, which Windows programs write. */
+/** Windows programs write these byte order marks of UTF-16. */
 function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
   if (piece[0] === 0xff && piece[1] === 0xfe) return new TextDecoder('utf-16le');
   return piece[0] === 0xfe && piece[1] === 0xff ? new TextDecoder('utf-16be') : undefined;

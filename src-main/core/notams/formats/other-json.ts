@@ -9,7 +9,7 @@ type JsonFormat = {
   format: FormatName;
   fits(item: JsonObject): boolean;
   text(item: JsonObject): string | undefined;
-  /** A second wording that belongs to the NOTAM. */
+  /** A second wording may belong to the NOTAM. */
   second?(item: JsonObject): string | undefined;
   given(item: JsonObject): { [K in keyof Given]: Given[K] | undefined };
 };

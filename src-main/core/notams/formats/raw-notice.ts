@@ -25,7 +25,7 @@ export type Given = {
   type?: NoticeType;
   reference?: string;
   icao?: string;
-  /** Location as published, also where it is not four letters. */
+  /** The location is as published, also where it is not four letters. */
   location?: string;
   /** It is the US office, the NOF or the originator. */
   account?: string;
@@ -67,7 +67,7 @@ export type Issue = { code: ImportIssue['code']; place: Place; text?: string };
 
 export type RawNotice = {
   format: FormatName;
-  /** The NOTAM in words, without HTML, never cut. */
+  /** It is the NOTAM in words, without HTML, never cut. */
   message: string;
   /** This is the text as received, where it differs from the message. */
   original: string | null;

@@ -46,7 +46,7 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
   let found = 0;
   let passedOver = false;
   let hasReports = false;
-  /** Lines of a report of weather that has no end yet. */
+  /** They are lines of a report of weather that has no end yet. */
   let report: string[] | undefined;
 
   function open(start: Start | undefined, line: number, text: string): Block {

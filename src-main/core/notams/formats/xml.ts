@@ -35,7 +35,7 @@ const encoded = /^<\?xml[^>]{0,100}encoding=["'](?<name>[A-Za-z0-9_-]{3,20})["']
 const begins = /<(?:[A-Za-z_][\w.-]{0,40}:)?(?:Notam|Event)[\s>]/g;
 const ends = /<\/(?:[A-Za-z_][\w.-]{0,40}:)?(?:Notam|Event)\s*>/;
 const isNotice = (local: string): boolean => local === 'Notam' || local === 'Event';
-/** Letters kept back, in which a beginning may be cut. */
+/** This many letters are held back, in which a beginning may be cut. */
 const LONGEST_TAG = 64;
 /** Letters that the parser receives at once, so that what never ends is seen soon. */
 const SLICE = 65_536;

@@ -81,5 +81,5 @@ export function applyDerived(reading: NoticeReading, stored: Stored): void {
   for (const row of filling) set(reading, row, stored[row.name] ?? null);
 }
 
-/** Attributes that `applyPublished` and `applyDerived` take. */
+/** `applyPublished` and `applyDerived` take these attributes. */
 export const appliedRows: readonly Row[] = laidOver;

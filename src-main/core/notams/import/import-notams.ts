@@ -49,7 +49,7 @@ export type ImportOptions = {
   claim?: SourceClaim | undefined;
   /** The import has this name, otherwise that of its first file. */
   name?: string | undefined;
-  /** Name of the user who sent the files. */
+  /** A user of this name sent the files. */
   by?: string | undefined;
   places?: Places | undefined;
   /** Is called after each NOTAM; once it is true the import ends with `importCancelled`, which says what was stored. */
@@ -127,7 +127,7 @@ export async function importNotams(
   return report;
 }
 
-/** Letters of METAR and TAF that are kept of an import of NOTAMs. */
+/** An import of NOTAMs stores at most this many letters of METAR and TAF. */
 const MOST_WEATHER_LETTERS = 10_000_000;
 
 type Pending = { notice: ImportedNotam; isRepeated: boolean };
@@ -244,7 +244,7 @@ class Importing {
     }
   }
 
-  /** Checklists of this import against what is stored now. */
+  /** The checklists of this import are compared with what is stored now. */
   #compared(now: Date): NotamImportReport['checklists'] {
     return openChecklists(this.#db)
       .at(now.toISOString())

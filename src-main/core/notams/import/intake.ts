@@ -16,7 +16,7 @@ import { importInWorker } from './run-in-worker.ts';
 import type { NotamFile } from './zip-files.ts';
 
 type IntakeOptions = {
-  /** Name of the user who sends it. */
+  /** A user of this name sends it. */
   by?: string | undefined;
   isDryRun?: boolean;
   /** A text in which nothing marks a NOTAM is stored as one; such a text is refused otherwise. */

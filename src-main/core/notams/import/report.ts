@@ -4,7 +4,7 @@ import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
 
 export type NotamImportReport = {
-  /** Number of its row; null where nothing was stored. */
+  /** It is the number of its row; null where nothing was stored. */
   importId: number | null;
   files: number;
   /** It is the sum of the four that follow. */
@@ -17,7 +17,7 @@ export type NotamImportReport = {
   /** It counts how much of those read was understood; `not` is stored and shown as published. */
   understood: Record<Understood, number>;
   notUnderstood: number;
-  /** Absent from a snapshot that was declared full. */
+  /** They are absent from a snapshot that was declared full. */
   delisted: number;
   /** Checklists that came with this import, and the valid numbers that are not stored; empty in a dry run. */
   checklists: { notamId: string | null; location: string | null; listed: number; missing: string[] }[];

@@ -12,7 +12,7 @@ export type NotamImportTask = {
   reference?: string | undefined;
   /** They are imported in this order. */
   files: NotamFile[];
-  /** Name of the user who sent them. */
+  /** A user of this name sent them. */
   by?: string | undefined;
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
@@ -25,7 +25,7 @@ export type NotamImportTask = {
   now: number;
 };
 
-/** A NOTAM of a dry run, as it would be stored. */
+/** A NOTAM of a dry run is shown as it would be stored. */
 export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated'; notam: Notam };
 
 export type NotamWorkerMessage =

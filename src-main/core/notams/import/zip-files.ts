@@ -62,7 +62,7 @@ async function* entriesOf(path: string, whole: NotamInput): AsyncGenerator<Notam
   }
 }
 
-/** No folder, and nothing that systems add on their own. */
+/** It is no folder, and nothing that systems add on their own. */
 const isFile = (name: string): boolean => !/\/$|(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
 
 async function* wholeEntry(zip: ZipFile, entry: Entry, path: string): AsyncGenerator<Buffer> {

@@ -6,7 +6,7 @@ export type Header = {
   /** The number stays as published: `B2345/26`, `D1473/21A03`, `08/964`. */
   number: string;
   type: NoticeType | null;
-  /** The NOTAM that this one replaces or cancels. */
+  /** It is the NOTAM that this one replaces or cancels. */
   reference: string | null;
 };
 

@@ -10,7 +10,7 @@ export type QLine = {
   traffic: string | null;
   purpose: string | null;
   scope: string | null;
-  /** Flight levels; 0 and 999 mean that no limit was given. */
+  /** They are flight levels; 0 and 999 mean that no limit was given. */
   lower: number | null;
   upper: number | null;
   /** Degrees, WGS 84. */

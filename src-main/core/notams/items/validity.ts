@@ -1,4 +1,4 @@
-/** Items B and C: when a NOTAM comes into force and when it ends. */
+/** Items B and C say when a NOTAM comes into force and when it ends. */
 import { readMoment } from './moment.ts';
 
 const begin = /^\s*(?<moment>\d{10})(?!\d)/;
@@ -10,14 +10,14 @@ export function readBegin(text: string): Date | null {
 }
 
 export type End = {
-  /** UTC; null for PERM, UFN and what can't be read. */
+  /** It is UTC; null for PERM, UFN and what can't be read. */
   date: Date | null;
   kind: 'fixed' | 'estimated' | 'permanent' | 'untilFurtherNotice';
 };
 
 const end = /^\s*(?:(?<moment>\d{10})(?!\d)\s*(?<estimated>EST)?|(?<permanent>PERM)|(?<open>UFN))/;
 
-/** Null where the item has no known form. */
+/** Null means that the item has no known form. */
 export function readEnd(text: string): End | null {
   const found = end.exec(text)?.groups;
   if (!found) return null;

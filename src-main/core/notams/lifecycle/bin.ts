@@ -9,7 +9,7 @@ import type { ImportedNotam } from '../import/understand.ts';
 import { openTextIndex } from '../store/text-index.ts';
 import { openReferences } from './references.ts';
 
-/** Days that a deleted NOTAM can be restored. */
+/** A deleted NOTAM can be restored for this many days. */
 export const BIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -97,7 +97,7 @@ export function openImportCoverage(db: Database) {
     if (place !== null) counts.set(place.toUpperCase(), (counts.get(place.toUpperCase()) ?? 0) + count);
   };
   return {
-    /** A place that the list names, even without a NOTAM of it. */
+    /** The list names the place, even without a NOTAM of it. */
     addPlace: (place: string): void => add(place, 0),
     addNotice({ icao, location, details }: ImportedNotam): void {
       const places = new Set([icao, location, details.fir, ...(details.locations?.trim().split(' ') ?? [])]);
@@ -105,7 +105,7 @@ export function openImportCoverage(db: Database) {
     },
     /** It is true if this source claimed something of a later moment before. */
     hasLater: (source: string, from: string | null): boolean => later.get({ source, from }) === 1,
-    /** NOTAMs so far that name it. */
+    /** This many NOTAMs so far name it. */
     countOf: (place: string): number => counts.get(place.toUpperCase()) ?? 0,
     store(now: Date, importId: number, { by, claims }: { by: Claimant; claims: readonly Claimed[] }): void {
       for (const { place } of claims) add(place, 0);

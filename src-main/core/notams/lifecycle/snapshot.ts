@@ -12,7 +12,7 @@ export type SourceLists = {
 };
 
 export type Snapshot = SourceLists & {
-  /** Regions and aerodromes that it covers completely. */
+  /** It covers these regions and aerodromes completely. */
   places: readonly string[];
   /** NOTAMs that begin later are not in it; ISO 8601 UTC. */
   until: string | null;

@@ -21,12 +21,12 @@ export type SourceChecklist = {
   places?: readonly string[] | undefined;
   /** An empty list of one of these places means that it has no NOTAMs. */
   mayBeEmpty?: readonly string[] | undefined;
-  /** When they were given, ISO 8601 UTC. */
+  /** They were given at this time, ISO 8601 UTC. */
   asOf: string;
 };
 
 const MOST_BYTES = 200_000_000;
-/** More than a run asks for. */
+/** A run asks for fewer. */
 const MOST_NAMED = 1_000;
 
 /** A source writes one number in several ways: `NMS_ID_1765943366464341`, `NOTAM_1_1765943366464341`, or the digits alone. */

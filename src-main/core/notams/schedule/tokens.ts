@@ -95,7 +95,7 @@ function numberToken(digits: string): Token | null {
   return digits.length <= 2 && day >= 1 && day <= 31 ? { kind: 'date', day } : null;
 }
 
-/** `2026`, which may also be the time 20:26. */
+/** `2026` may also be the time 20:26. */
 function yearOf(token: Token | undefined): number | null {
   if (token?.kind !== 'time' || typeof token.time !== 'number') return null;
   const year = Math.floor(token.time / 60) * 100 + (token.time % 60);

@@ -89,7 +89,7 @@ export type AskedState = {
   ofRegion: readonly RegionalClosure[];
   /** They begin after `to`. */
   later: readonly Looked[];
-  /** Effects that were left out of both. */
+  /** These effects were left out of both. */
   notConcerned: number;
   coverage: AerodromeState['coverage'];
   /** It is the age of what is stored of the place, at the time of the question. */

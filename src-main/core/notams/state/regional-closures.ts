@@ -7,7 +7,7 @@ const aerodromes = String.raw`(?:AIRPORTS|AERODROMES|ADS|AIRFIELDS)`;
 const all = new RegExp(
   String.raw`(?:\b(?:ALL|EVERY|EACH|ANY)(?: \w{1,20}){0,2} (?:${aerodromes}|AIRPORT|AERODROME|AD|AIRFIELD)|\b${aerodromes})\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED|PROHIBITED|NOT (?:AVBL|AVAILABLE))\b`,
 );
-/** A part of the region, in which the aerodrome lies or not. */
+/** The aerodrome lies in such a part of the region or not. */
 const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{0,3}|AREAS?|[NSEW]{1,2} OF)\b/;
 /** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
 const open = /\b(?:OPEN|OPN|HOURS?|ACCORDING)\b/;

@@ -191,7 +191,7 @@ const placeColumns = `n.id, n.notam_id AS notamId, n.source, n.severity, n.first
 
 type PlaceRead = {
   airport: AirportWithParts;
-  /** Codes by which NOTAMs name it. */
+  /** NOTAMs name it by these codes. */
   places: readonly string[];
   /** Reads those that are not over at `at`, ISO 8601 UTC. */
   rowsAt(at: string): PlaceRow[];

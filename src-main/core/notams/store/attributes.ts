@@ -69,7 +69,7 @@ const attributes = {
   latitude: { column: 'latitude', kind: 'number?', part: 'notice' },
   longitude: { column: 'longitude', kind: 'number?', part: 'notice' },
 
-  /** The text as received, where that differs from the message. */
+  /** It is the text as received, where that differs from the message. */
   raw: { column: 'raw', kind: 'text?', part: 'file' },
   rawFormat: { column: 'raw_format', kind: 'text?', part: 'file' },
   year: { column: 'year', kind: 'integer?', part: 'file' },
@@ -111,7 +111,7 @@ const attributes = {
   south: { column: 'south', kind: 'number?', part: 'details' },
   east: { column: 'east', kind: 'number?', part: 'details' },
   north: { column: 'north', kind: 'number?', part: 'details' },
-  /** JSON list of Warning. */
+  /** It is a JSON list of Warning. */
   warnings: { column: 'warnings', kind: 'text', part: 'details' },
   understood: { column: 'understood', kind: 'text', part: 'details' },
   partIndex: { column: 'part_index', kind: 'integer?', part: 'details', reading: 'partIndex' },
@@ -132,7 +132,7 @@ type Part = Attribute['part'];
 export type AttributeName = keyof Table;
 type NameOf<P extends Part> = { [N in AttributeName]: Table[N]['part'] extends P ? N : never }[AttributeName];
 
-/** The attributes of a part, as the program has them. */
+/** The program has the attributes of a part in this form. */
 export type Attributes<P extends Part> = { [N in NameOf<P>]: Kinds[Table[N]['kind']] };
 /** Those of a part that are copied from the reading, with its types. */
 export type ReadAttributes<P extends Part> = {
@@ -154,7 +154,7 @@ export const selected = (of: readonly Row[]): string => of.map(({ name, column }
 
 const isFlag = ({ kind }: Row): boolean => kind === 'flag' || kind === 'flag?';
 
-/** An attribute as SQLite has it. */
+/** SQLite has an attribute in this form. */
 export function cellOf(values: object, name: AttributeName): ColumnValue {
   const value = (values as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'boolean' ? Number(value) : (value as ColumnValue);

@@ -5,13 +5,13 @@
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
 
-/** Cursors behind which deletions are forgotten. */
+/** Deletions are forgotten before this cursor. */
 const REMEMBERED = 1_000_000;
 
 export type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
 
 export type NotamChanges = {
-  /** The cursor after everything that has changed so far. */
+  /** The cursor follows everything that has changed so far. */
   cursor(): number;
   /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
   since(cursor: number, most: number): { totalCount: number; items: NotamChange[] };

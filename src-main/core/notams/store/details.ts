@@ -41,7 +41,7 @@ export type Details = WholeDetails | (Stated & { meaning(): Meaning });
 
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
-/** Characters of a text that are searched for runways. */
+/** At most this many characters of a text are searched for runways. */
 const LOOKED_AT = 4000;
 
 /** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
@@ -65,7 +65,7 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 }
 
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
-  // Independent of the dataset, which is replaced at other times.
+  // It is independent of the dataset, which is replaced at other times.
   const { topic, effects } = topicAndEffectsOf(reading, { runways: undefined, place: null });
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);

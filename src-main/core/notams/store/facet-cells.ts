@@ -49,13 +49,13 @@ export type FacetCounts = Omit<Facets, 'coverage'>;
 /** It says what is left to do with rows and their cells. */
 export type Choice = {
   conditions: Record<FacetName, Condition>;
-  /** The keys by which the list is sorted before all others. */
+  /** The list is sorted by these keys before all others. */
   order: readonly SortTerm[];
-  /** Which are counted. */
+  /** These are counted. */
   facets: readonly FacetName[] | undefined;
 };
 
-/** The conditions that all must hold. */
+/** The conditions must all hold. */
 const conjuncts = (tree: Tree): Tree[] => (tree.is === 'all' ? tree.of.flatMap(conjuncts) : [tree]);
 
 function namesOf(tree: Tree): string[] {

@@ -98,12 +98,12 @@ export function notamResourceAt(
   };
 }
 
-/** The texts that a filter compares a field with, each once. */
+/** A filter compares a field with these texts, each once. */
 export const textsIn = (tree: Tree, field: string): string[] => [
   ...new Set(testsOf(tree, [field]).flatMap(({ values }) => values.map(({ sql }) => String(sql).trim()))),
 ];
 
-/** Codes by which NOTAMs name these airports. */
+/** NOTAMs name these airports by these codes. */
 const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] => values.flatMap(({ sql }) => placesOf(String(sql).trim()));
 
 const placeFields = new Set(['icao', 'fir']);

@@ -9,7 +9,7 @@ export type StoredNotam = { id: string } & Attributes<'notice'>;
 
 type Flag = { [M in keyof Notam]: Notam[M] extends boolean | null ? M : never }[keyof Notam];
 
-/** A row of `notamColumns`: a Notam whose flags are 0 and 1. */
+/** A row of `notamColumns` is a Notam whose flags are 0 and 1. */
 export type NotamRow = Omit<Notam, Flag> & Record<Flag, 0 | 1 | null>;
 
 const members = rowsOf('notice').filter(({ member }) => member !== undefined);

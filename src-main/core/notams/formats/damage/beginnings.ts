@@ -4,7 +4,7 @@
  */
 import type { FormatName } from '../raw-notice.ts';
 
-/** Forms of a file, each with what begins a NOTAM in it. */
+/** Each form of a file has what begins a NOTAM in it. */
 export type FileForm = 'text' | 'json' | 'xml';
 
 const serial = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2}(?:\d{2})?(?:[A-Z]\d{2})?`;

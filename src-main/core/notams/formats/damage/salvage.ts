@@ -10,7 +10,7 @@ export function salvage(text: string, place: Place, take: Taking): void {
   emit(found, text, place, take);
 }
 
-/** Emits a part of JSON or XML that could not be read. */
+/** It emits a part of JSON or XML that could not be read. */
 export function salvageText(text: string, place: Place, take: Taking): void {
   const found = split(text);
   emit(found.length > 1 ? found : [], text, place, take);

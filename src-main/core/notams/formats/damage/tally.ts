@@ -120,7 +120,7 @@ const lettersOf = (bytes: Buffer, from: number, to: number): [text: string, from
   bytes.toString('utf8', 0, to).length,
 ];
 
-/** A byte of a character in UTF-8 that is not its first one. */
+/** The byte is of a character in UTF-8, and is not its first one. */
 const isContinuation = (byte = 0): boolean => (byte & 0xc0) === 0x80;
 
 function lineEnds(text: string, from: number, to: number): number {

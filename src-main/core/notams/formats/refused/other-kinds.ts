@@ -20,7 +20,7 @@ const signatures: readonly { kind: OtherFileKind; begins: readonly number[]; at?
   { kind: 'sqlite', begins: [...Buffer.from('SQLite format 3\0')] },
 ];
 
-/** The root element, after what may come before it. */
+/** The root element follows what may come before it. */
 const root =
   /^(?:<\?[^>]{0,300}>\s{0,100}|<!--[^>]{0,2000}-->\s{0,100}|<!doctype[^>]{0,300}>\s{0,100}){0,10}<(?:[a-z_][\w.-]{0,40}:)?(?<name>[a-z]{1,20})\b/i;
 const roots: Readonly<Record<string, OtherFileKind>> = { gpx: 'gpx', kml: 'kml', svg: 'picture' };

@@ -15,7 +15,7 @@ export type Word = {
 
 /** A stop and the words around it that may be what is stopped. */
 export type Statement = {
-  /** Its sentence. */
+  /** They are the words of its sentence. */
   words: readonly Word[];
   /** The sentences before it, whose subject it may go on with. */
   before: readonly Word[];
