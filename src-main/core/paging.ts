@@ -16,5 +16,5 @@ export type ListQuery = {
   [sortByField: `sort[${string}]`]: string;
 };
 
-/** Which rows: how many to skip, then how many to take. */
+/** It says how many rows to skip, then how many to take. */
 export type Slice = { limit: number; offset: number };

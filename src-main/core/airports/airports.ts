@@ -47,7 +47,7 @@ export type Airports = {
   summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
   get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined;
-  /** Id of the airport that `get` answers. */
+  /** `get` answers the airport with this id. */
   idOf(identifier: string): string | undefined;
   /** Lists the codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
   notamPlaces(identifier: string): string[];
@@ -162,7 +162,7 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
   };
 }
 
-/** Some milliseconds of work. */
+/** A slice is some milliseconds of work. */
 const ROWS_A_SLICE = 1_000;
 
 /**

@@ -10,7 +10,7 @@ export type Origins = {
   isApproved(this: void, origin: string): boolean;
   /** Returns the list with it. Throws `invalidRequest` for anything but an https or http origin without a path. */
   approve(origin: string): string[];
-  /** False if it was not approved. */
+  /** It is false if the origin was not approved. */
   withdraw(origin: string): boolean;
 };
 

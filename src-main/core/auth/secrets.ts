@@ -1,4 +1,4 @@
-/** Random values that are given out once and kept as hashes. */
+/** Random values are given out once and stored as hashes. */
 import { hash, randomBytes } from 'node:crypto';
 
 /** The secret has 256 random bits, written as 43 characters of base64url. */

@@ -46,7 +46,7 @@ export type Sessions = {
   makeTicket: Tickets['make'];
   /** Throws as `Tickets.redeem`, and `ticketUnknown` where the user was removed meanwhile. */
   beginByTicket(ticket: string, agent?: string): Promise<LoginResult>;
-  /** A new token. Throws `refreshTokenInvalid`. */
+  /** It gives a new token. Throws `refreshTokenInvalid`. */
   refresh(refreshToken: string): Promise<string>;
   /** Revokes; an unknown token counts as revoked already. */
   logout(refreshToken: string): void;

@@ -12,7 +12,7 @@ const LIFETIME_MS = 60_000;
 const REMEMBERED_MS = 60 * 60_000;
 /** A script that makes links in a loop pushes out its own oldest ones. */
 const MOST = 100;
-/** One account for what was never a ticket of this run. */
+/** One account is for all that was never a ticket of this run. */
 const GUESSES = '';
 
 type Ticket = { hash: Buffer; userId: string; madeAt: number; isUsed: boolean };

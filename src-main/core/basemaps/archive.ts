@@ -34,7 +34,7 @@ export const mediaTypes = {
 } as const;
 export type TileForm = keyof typeof mediaTypes;
 
-/** A number of the file that may be anything. */
+/** The number of the file may be anything. */
 export const within = (value: unknown, least: number, most: number, otherwise: number): number => {
   const number = Number(value);
   return value !== null && value !== '' && Number.isInteger(number) && number >= least && number <= most ? number : otherwise;

@@ -210,7 +210,7 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** The list of basemaps in state.sqlite (`settings`). */
+/** The list of basemaps is in state.sqlite (`settings`). */
 type Stored = {
   id: string;
   path: string;

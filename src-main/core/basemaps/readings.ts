@@ -9,7 +9,7 @@ import { Refusal, invalidBecause } from '../refusal.ts';
 import type { FilesApart } from '../user-files/file-processes.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** `id`: of one in the list. */
+/** `id` is that of one in the list. */
 type MapFile = { path: string; id?: string | undefined };
 type Reading = { tag: string; about: Promise<About>; isWhole: boolean };
 type Place = { zoom: number; column: number; row: number };

@@ -38,9 +38,9 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
 export type Brief = (plan: BriefingPlan, reader?: Reader) => Briefing;
 
-/** Whom a briefing is for. */
+/** A briefing is for this user. */
 type Reader = {
-  /** Ids of NOTAMs whose text the user has read. */
+  /** The user has read the texts of NOTAMs with these ids. */
   acknowledged?: ReadonlySet<string>;
   waypoints?: OwnPlaces | undefined;
   /** The last briefing of this stored route. */

@@ -12,7 +12,7 @@ import { routeLine } from '#domain/route-line/route-line.ts';
 export type Corridor = {
   ofStored(figures: string): readonly Pass[];
   ofGeometry(geometry: Geometry): readonly Pass[];
-  /** Nautical miles from the start of the route. */
+  /** The unit is nautical miles from the start of the route. */
   positionAt(alongNm: number): LatLon;
   /** What is outside all of them is outside the corridor. */
   boxes: readonly Box[];

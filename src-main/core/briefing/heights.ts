@@ -45,7 +45,7 @@ function altitudeOfLimit({ feet, reference }: Omit<BriefingHeight, 'altitudeFt'>
 const isOther = (limit: Pick<BriefingHeight, 'reference'> | null, levelReference: LevelReference): boolean =>
   (limit?.reference === 'flightLevel' || limit?.reference === 'aboveSea') && limit.reference !== levelReference;
 
-/** Feet as the flight counts them, null where they are unknown. */
+/** The feet are as the flight counts them, null where they are unknown. */
 function feetFor(height: BriefingHeight | null, { levelReference }: FlightLevels, qnh: QnhReport | null): number | null {
   if (height === null) return null;
   const { feet, reference } = height;
@@ -68,7 +68,7 @@ export const isByStandard = ({ floor, ceiling, qnh }: Heights, levels: FlightLev
 
 /** Finds the QNH of the report nearest to a place on the route, nautical miles from its start, for when the flight is there. */
 export type QnhOnRoute = (alongNm: number) => QnhReport | null;
-/** Miles of a route for which one report is looked for. */
+/** One report is looked for on this many miles of a route. */
 const SAME_QNH_NM = 5;
 
 /** A place without a time counts for the departure. */

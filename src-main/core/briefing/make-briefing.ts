@@ -35,11 +35,11 @@ export type BriefingForm = {
 export type BriefingTask = {
   now: number;
   plan: BriefingPlan;
-  /** Whose waypoints and acknowledged NOTAMs count. */
+  /** The waypoints and acknowledged NOTAMs of this user count. */
   userId: string;
   /** The stored route whose last briefing it is compared with. */
   routeId: string | undefined;
-  /** Null where the comparison alone is wanted. */
+  /** Null means that the comparison alone is wanted. */
   form: BriefingForm | null;
 };
 

@@ -140,7 +140,7 @@ export function memoryOf(plan: BriefingPlan, { made, data, settings, route, noti
 /** A text as the memory keeps it: the begin of its SHA-256. */
 export const textOf = (message: string): string => hash('sha256', message, 'hex').slice(0, DIGITS);
 
-/** `shown`: what a briefing shows now. */
+/** `shown` is what a briefing shows now. */
 export function differencesOf({ texts }: LastBriefing, shown: readonly { id: string; message: string }[]): Differences {
   const counts = { added: 0, changed: 0, gone: texts.size };
   for (const { id, message } of shown) {

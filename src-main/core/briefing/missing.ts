@@ -33,5 +33,5 @@ export function missingOf({ words, faults }: ParsedRoute, alternates: readonly s
   }));
 }
 
-/** The codes by which NOTAMs name it. */
+/** NOTAMs name it by these codes. */
 export const placesOfMissing = ({ text }: MissingAerodrome): string[] => (text === NO_INDICATOR ? [] : [text]);

@@ -12,7 +12,7 @@ export type BriefingRow = DecodedRow & { id: string } & Record<
     string | null
   >;
 
-/** Those that are not looked at further, and those that are. */
+/** `rows` are looked at further, those in `out` are not. */
 export type StoredNotams = { out: Map<NotShownReason, string[]>; rows: BriefingRow[] };
 
 /** Moments are ISO 8601 UTC. `places`: codes of the aerodromes of the flight. `boxes` are around its corridor; `isNear`: whether figures are in it. */

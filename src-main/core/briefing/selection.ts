@@ -26,7 +26,7 @@ export type Selected = Looked & {
   aerodrome: NamedAerodrome | null;
   passes: readonly Pass[];
   heights: Heights;
-  /** The time that it was looked at for. */
+  /** It was looked at for this time. */
   window: Window;
 };
 export type Left = { id: string; reason: NotShownReason };

@@ -21,7 +21,7 @@ export function refuseLostState(state: string): void {
   if (others.some((name) => existsSync(join(dirname(state), name)))) throw lostState('stateMissing', state);
 }
 
-/** `error`: what SQLite says of a damaged one. */
+/** `error` is what SQLite says of a damaged one. */
 export function lostState(code: 'stateMissing' | 'stateEmpty' | 'stateDamaged', path: string, error = ''): Refusal {
   const why = stateReason(code, path, error);
   return new Refusal('stateUnusable', { message: why.text, reasons: [why] });

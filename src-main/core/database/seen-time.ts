@@ -29,7 +29,7 @@ export type SeenTime = {
 export function openSeenTime(db: Database, clock: () => Date): SeenTime {
   const seenAt = openSetting(db, 'clockSeenAt');
 
-  /** Milliseconds since the time last seen; NaN where none was. */
+  /** The milliseconds are those since the time last seen; NaN where none was. */
   const sinceSeen = () => clock().getTime() - Date.parse(seenAt.get() ?? '');
   const isPlausible = (ms: number) => ms >= 0 && ms <= PLAUSIBLE_MS;
 

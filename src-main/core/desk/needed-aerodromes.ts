@@ -18,7 +18,7 @@ export const USUAL_CORRIDOR_NM = 10;
 const MOST_IN_CORRIDOR = 100;
 const indicator = /^[A-Z]{4}$/i;
 
-/** `place`: the code that the aerodrome is called by. */
+/** `place` is the code that the aerodrome is called by. */
 export type Needed = { place: string; need: PlaceNeed };
 
 type Parts = {

@@ -9,15 +9,15 @@ import { reason } from '#core/reasons/reason.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { eachOnce, USUAL_CORRIDOR_NM, type Needed, type NeededAerodromes } from './needed-aerodromes.ts';
 
-/** Aerodromes that one fetch asks for. */
+/** One fetch asks for at most this many aerodromes. */
 const MOST = 100;
-/** Codes that one sentence names. */
+/** One sentence names at most this many codes. */
 const NAMED = 12;
 const icao = /^[A-Z]{4}$/;
 
 type Parts = {
   claimOf: Coverage['claimOf'];
-  /** Codes by which NOTAMs name an aerodrome. */
+  /** NOTAMs name an aerodrome by these codes. */
   placesOf: (identifier: string) => string[];
   needed: NeededAerodromes;
   clock: () => Date;

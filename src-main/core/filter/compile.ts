@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 import { readJson, type Json } from './text.ts';
 import type { Tree } from './tree.ts';
 
-/** The JSON of a filter parameter. Throws `invalidRequest`. */
+/** It is the JSON of a filter parameter. Throws `invalidRequest`. */
 export const parseFilter = (text: string): Json => readJson('filter', text);
 
 /**

@@ -1,4 +1,4 @@
-/** A piece of WHERE with its bound values. */
+/** A condition is a piece of WHERE with its bound values. */
 export type Condition = { where: string; params: (string | number | null)[] };
 
 export const everything: Condition = { where: 'TRUE', params: [] };

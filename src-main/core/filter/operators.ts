@@ -4,7 +4,7 @@ import type { Field, FieldKind } from './resource.ts';
 import { folded, type Value } from './values.ts';
 
 export type Operator = {
-  /** MongoDB's name for the same operator. */
+  /** MongoDB has this name for the same operator. */
   alias?: string;
   takes: 'value' | 'list' | 'flag';
   kinds: readonly FieldKind[];

@@ -55,6 +55,6 @@ export type Resource = {
   defaultSort: readonly { field: string; direction: 'asc' | 'desc' }[];
 };
 
-/** The name by which the resource has a field. */
+/** The resource has a field by this name. */
 export const nameIn = ({ otherNames = {} }: Resource, name: string): string =>
   (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined) ?? name;

@@ -11,7 +11,7 @@ type Key = { field: string; direction: Json };
 
 type SortQuery = { readonly sort?: string; readonly [key: string]: unknown };
 
-/** A key of ORDER BY: the field, and what is sorted by. */
+/** A key of ORDER BY has the field, and what is sorted by. */
 export type SortTerm = Condition & { field: string };
 
 /** `sortTerms` of a resource without an order that depends on the moment. */

@@ -53,5 +53,5 @@ function readMoment(text: string, now: Date): Value | undefined {
 
 const day = (start: number): Value => ({ sql: new Date(start).toISOString(), dayEnds: new Date(start + MS.d).toISOString() });
 
-/** A text as the folded columns store it. */
+/** The text is as the folded columns store it. */
 export const folded = (value: Value): string => fold(String(value.sql));

@@ -20,7 +20,7 @@ type Prepared = { line: RouteLine; halfWidthNm: number };
 /** Corridors that a connection keeps: of one page of a list after the other. */
 const MOST_KEPT = 4;
 
-/** The corridor as functions of SQL read it. */
+/** Functions of SQL read the corridor in this form. */
 export const textOfCorridor = ({ positions, halfWidthNm }: Corridor): string =>
   JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
 

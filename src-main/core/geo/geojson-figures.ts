@@ -1,4 +1,4 @@
-/** GeoJSON as what lies near a route. */
+/** GeoJSON becomes what lies near a route. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Figure } from '#domain/route-line/figures.ts';
 

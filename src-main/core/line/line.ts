@@ -38,7 +38,7 @@ const MOST = 8;
 /** Nautical miles around a position in which airports are offered. */
 const AROUND_NM = 40;
 
-/** Reporting points, airways and procedures, which no data has. */
+/** Reporting points, airways and procedures are in no data. */
 const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
 /** These words and signs separate places: `Gatwick to Nice`. */
 const separators = /\s(?:to|à|vers|nach|via)(?=\s)|→|->|–|>/gi;

@@ -1,7 +1,7 @@
 /** A line may name several places without a sign between them: `Geneva Nice`, `New York EGLL`. */
 import { wordOf, type FoundPlace } from './places.ts';
 
-/** `word`: how a route writes it. */
+/** `word` is how a route writes it. */
 export type Segment = { text: string; word: string; found: FoundPlace | undefined };
 
 /** Words of the longest name that is looked for; each length is asked about at each word. */

@@ -23,7 +23,7 @@ type Coded = Airport & Partial<Pick<AirportWithParts, 'runways' | 'frequencies'>
 export type FoundPlace = { place: LinePlace; isCode: boolean; isSimilar: boolean; isRegion: boolean; ends: readonly string[] };
 
 export type Places = {
-  /** Best first; what is only spelled alike last. */
+  /** The best is first; what is only spelled alike is last. */
   search(text: string, asked: Asked): FoundPlace[];
   /** Finds the places that are called by the whole text. */
   called(text: string, asked: Asked): FoundPlace[];
@@ -36,7 +36,7 @@ export type Places = {
 
 /** Letters of the shortest word that is looked for inside of names. */
 const SHORTEST_NAME = 4;
-/** Navaids that have room after airports. */
+/** This many navaids have room after airports. */
 const MOST_NAVAIDS = 3;
 
 export function openPlaces({
@@ -179,7 +179,7 @@ const MOST_LOOKED_AT = 5;
 /** Keywords of small fields are words of any kind. */
 const isKnownSo = ({ alias, icaoCode }: LinePlace): boolean => alias === null || icaoCode !== null;
 
-/** Feet. Any word is in the name of some strip or helipad. */
+/** The unit is feet. Any word is in the name of some strip or helipad. */
 const SHORTEST_SERVED = 1_500;
 const isServed = ({ icaoCode, longestRunwayFt }: LinePlace): boolean => icaoCode !== null && (longestRunwayFt ?? 0) >= SHORTEST_SERVED;
 

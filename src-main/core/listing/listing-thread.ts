@@ -25,7 +25,7 @@ const BUDGET_MS = 5_000;
 /** The thread ends a listing by itself; one that does not is ended with its thread. */
 const LONGEST_MS = 4 * BUDGET_MS;
 const KEPT_MS = 600_000;
-/** The one in progress, and those that wait for it. */
+/** It counts the one in progress, and those that wait for it. */
 const MOST_IN_HAND = { user: 17, stranger: 0 };
 /** A million row numbers are 4 MB, and as objects ten times that. */
 const MOST_HEAP_MB = 500;

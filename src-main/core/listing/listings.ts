@@ -9,7 +9,7 @@ import type { ListingQuery } from './matching-rows.ts';
 const MAX_ROWS_KEPT = 2_000_000;
 
 export type Listings<Revision> = {
-  /** One that was computed before. */
+  /** It gives one that was computed before. */
   of(query: ListingQuery): Uint32Array | undefined;
   /** The rows, which are kept only if the data is still as of that revision. */
   keep(query: ListingQuery, rows: Uint32Array, asOf: Revision): Uint32Array;

@@ -11,7 +11,7 @@ export type ListingQuery = Condition & {
   cell?: Condition | undefined;
 };
 
-/** Tables that have listings, with the alias that conditions use. */
+/** These tables have listings, with the alias that conditions use. */
 export const aliases = { airports: 'a', navaids: 'v', notams: 'n', weather_stations: 's' } as const;
 export type Table = keyof typeof aliases;
 
@@ -45,7 +45,7 @@ export function isCheap(db: Database, table: Table, { compared, rows, indexed }:
 const ROWS_BETWEEN = 128;
 const FEW_VALUES = 8;
 
-/** SQL that is true, or the end of the query. */
+/** The SQL is true, or the end of the query. */
 function unlessOver(db: Database, row: string, values: number, endIfOver: () => void): string {
   db.function('goes_on', { deterministic: false }, () => {
     endIfOver();
@@ -54,7 +54,7 @@ function unlessOver(db: Database, row: string, values: number, endIfOver: () => 
   return values > FEW_VALUES ? 'goes_on()' : `((${row} & ${ROWS_BETWEEN - 1}) <> 0 OR goes_on())`;
 }
 
-/** Factor by which a row number and its cell are read as one. */
+/** A row number and its cell are read as one by this factor. */
 const CELLS = 8_192;
 
 /** Puts the row numbers first, and as many cells after them. */

@@ -59,7 +59,7 @@ const MOST_ATTEMPTS = 200;
 
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
-/** One bound value, however many ids. */
+/** It is one bound value, however many ids there are. */
 const amongIds = (alias: string, ids: readonly string[]): Condition => ({
   where: `${alias}.id IN (SELECT value FROM json_each(?))`,
   params: [JSON.stringify(ids)],

@@ -20,7 +20,7 @@ import type { SearchDocument } from '../search/document.ts';
 /** The map shows these of an airport in addition to what searching knows of it. */
 export type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
 
-/** A runway as it is stored, of the airport of that row. */
+/** The runway is as it is stored, of the airport of that row. */
 export type MapRunwayRow = {
   airportRow: number;
   length: number | null;

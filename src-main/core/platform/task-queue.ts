@@ -6,11 +6,11 @@ import { Refusal } from '../refusal.ts';
 import type { RunningWorker } from './worker.ts';
 import type { TaskAnswer } from './worker-task.ts';
 
-/** Who wants the task. */
+/** The task is for this caller. */
 export type By = 'user' | 'stranger';
 
 type Options<Task, Done> = {
-  /** Hears every answer. */
+  /** It receives every answer. */
   start: (onMessage: (answer: TaskAnswer<Done>) => void) => RunningWorker<TaskAnswer<Done>>;
   /** One task may take so long. */
   longestMs: number;

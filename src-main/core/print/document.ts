@@ -19,7 +19,7 @@ export type Run = Style & { text: string };
 export type Table = {
   /** The unit is points; `auto` is by content, `*` an equal share of the rest. */
   widths: readonly (number | 'auto' | '*')[];
-  /** Rows at the top that are repeated on each page. */
+  /** The rows at the top are repeated on each page. */
   headerRows: number;
   /** No row is broken between two pages. */
   dontBreakRows: true;

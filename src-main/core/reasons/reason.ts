@@ -8,7 +8,7 @@ export function reason<Code extends ReasonCode>(code: Code, values: ReasonValues
   return { code, ...about, values, text: reasons[code](values) };
 }
 
-/** The sentence with what is at fault in front of it. */
+/** The sentence begins with what is at fault. */
 export const sentenceOf = ({ field, source, text }: Reason): string =>
   [source, field, text].filter((part) => part !== undefined).join(': ');
 

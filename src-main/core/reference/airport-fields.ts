@@ -88,7 +88,7 @@ const entries = Object.entries(airportFields) as [AirportFieldName, AirportField
 
 const namesWhere = (test: (field: AirportField) => boolean) => entries.filter(([, field]) => test(field)).map(([name]) => name);
 
-/** The contract's own fields first, in its order. */
+/** The contract's own fields are first, in its order. */
 export const airportFieldNames: readonly AirportFieldName[] = [
   ...namesWhere(({ beyond }) => beyond === undefined),
   ...namesWhere(({ beyond }) => beyond !== undefined),

@@ -1,4 +1,4 @@
-/** The country of a place or a region that a NOTAM names. */
+/** The country is that of a place or a region that a NOTAM names. */
 import type { Dataset, Reference } from './dataset.ts';
 import { rowOfNotamPlace } from './store/airport-codes.ts';
 

@@ -59,7 +59,7 @@ export type Dataset = {
       inputs?: (own: ImportInput) => readonly ImportInput[];
     },
   ): Promise<ImportReport>;
-  /** A reason for each kept version that cannot be read. */
+  /** Each stored version that cannot be read has a reason. */
   unreadable(): Reason[];
   /** Imports from several sources, which are given in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
@@ -105,7 +105,7 @@ export type DatasetOptions = {
   dataDir: string;
   clock: () => Date;
   log: Log;
-  /** Least rows of an OurAirports set. */
+  /** An OurAirports set has at least these rows. */
   minimumRows?: MinimumRows;
   /** The files of `ourairports` are fetched from this address. */
   webBase?: string;

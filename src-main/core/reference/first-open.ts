@@ -145,7 +145,7 @@ type Note = { file: string; error: string; inUse: string; isGone?: boolean };
 
 type Aside = Omit<Note, 'inUse'>;
 
-/** `fault`: what the system says. */
+/** `fault` is what the system says. */
 type Barred = { file: string; fault: Error };
 
 type SetAside = {

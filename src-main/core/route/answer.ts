@@ -1,4 +1,4 @@
-/** A route as the contract has it. */
+/** The contract has a route in this form. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';

@@ -37,7 +37,7 @@ import type { TableFor } from '#core/text/csv.ts';
 export type RouteDocuments = {
   /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
   plog(plan: RoutePlan, options: PlogForm & About): Promise<MadeFile>;
-  /** A flight plan file, and what it cannot hold. Throws `noLeg`. */
+  /** It gives a flight plan file, and what it cannot hold. Throws `noLeg`. */
   file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
   /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Rejects with a Refusal for other files, and as `FilesApart`. */
   open(send: () => Promise<Uint8Array>, about: { by: By; waypoints?: OwnPlaces }): Promise<OpenedWords>;

@@ -64,7 +64,7 @@ export type RouteEngine = {
 const nameless: readonly RouteFaultCode[] = ['notUnderstood', 'notAPosition', 'bearingOutOfRange', 'notInData', 'noPosition', 'tooFar'];
 export const namesNothing = ({ code }: { code: RouteFaultCode }): boolean => nameless.includes(code);
 
-/** `faults` in the order of the text. */
+/** `faults` are in the order of the text. */
 export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 
 export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, stationAir: StationAir, clock: () => Date): RouteEngine {

@@ -70,7 +70,7 @@ const nameEndings = [
 ];
 /** Longer queries are not also read from a later word on: "itauba fazenda". */
 const MOST_TURNED = 4;
-/** Letters of the shortest word that is typed in two. */
+/** The shortest word that is typed in two has this many letters. */
 const SHORTEST_JOINED = 4;
 const RANKS = Math.max(...ranks) + NOT_CALLED_SO.several + 1;
 
@@ -141,7 +141,7 @@ export function wordFinder(search: WordSearch): WordFinder {
     return called;
   }
 
-  /** The same with one word as it may have been meant. */
+  /** It is the same with one word as it may have been meant. */
   function calledNearly(typed: readonly Typed[], near: Near): Set<number> {
     const called = new Set<number>();
     const given = typed.map(({ word }) => word);

@@ -39,7 +39,7 @@ const tables = {
   airport: { index: 'search_index', rows: 'airports' },
   navaid: { index: 'navaid_search_index', rows: 'navaids' },
 } as const;
-/** Hits that are put in the order of their distance. */
+/** This many hits are put in the order of their distance. */
 const MOST_NEAR = 400;
 
 export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids: Navaids): DatasetSearch {
@@ -102,7 +102,7 @@ export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids:
   };
 }
 
-/** Tiers of what has the whole query as a code. */
+/** These tiers are of what has the whole query as a code. */
 const wholeCodes: readonly Tier[] = ['icaoCode', 'iataCode', 'localCode', 'otherCode'];
 export const isWholeCode = (tier: Tier): boolean => wholeCodes.includes(tier);
 

@@ -4,7 +4,7 @@
  */
 export const FIELD_BITS = 10;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
-/** The airports that fit next to the fields: four million. */
+/** This many airports fit next to the fields: four million. */
 export const MOST_PLACES = 2 ** (32 - FIELD_BITS);
 
 /** A word's position in a name or in a part of a city, from 1; LATER from the seventh on, 0 where it does not occur. */

@@ -1,11 +1,11 @@
-/** A query as the tiers see it. */
+/** The tiers see a query in this form. */
 import { codeKey } from './source-text.ts';
 import { isGeneral, joinedKey, typedWords } from './words.ts';
 
 /** A typed word, its position in the query from 1, and whether it may be incomplete. */
 export type Typed = { word: string; position: number; isLast: boolean };
 
-/** One way to read the words of a query. */
+/** A reading is one way to read the words of a query. */
 export type Reading = {
   /** The first word of the query, its first two words, and so on, are phrases; each is there with and without a leading "airport" or the like. */
   openings: readonly string[];
@@ -18,7 +18,7 @@ export type Reading = {
 export type QueryWords = Reading & {
   /** The whole query as a code; undefined when it can't be one. */
   code: string | undefined;
-  /** The whole query as a phrase; empty when it has no words. */
+  /** It is the whole query as a phrase; empty when it has no words. */
   phrase: string;
   /** The same with two neighbours as one word: "gat wick". `joined` is that word. */
   others: readonly (Reading & { joined: Typed })[];
@@ -26,7 +26,7 @@ export type QueryWords = Reading & {
 
 /** Further words add no information; fits are summed over this many (see strength.ts). */
 const MOST_WORDS = 8;
-/** UTF-16 units. The API takes half as many. */
+/** The unit is UTF-16 units. The API takes half as many. */
 const LONGEST_QUERY = 200;
 
 export function readQuery(query: string): QueryWords {

@@ -72,7 +72,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Clears the lowest bit that is set. */
+/** It clears the lowest bit that is set. */
 function oneLess(bits: number): number {
   return bits & (bits - 1);
 }

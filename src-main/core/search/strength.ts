@@ -20,7 +20,7 @@ const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
 /** The airport itself is meant here, not just its location. */
 export const OWN = NAME | CITY | KEYWORDS;
 
-/** Most words that are summed. */
+/** At most this many words are summed. */
 const WORDS = 8;
 /** Fits, the lower part, stay below this: eight words at 7, REWRITTEN and APART. */
 export const FITS = 128;
@@ -42,7 +42,7 @@ export function fitOf(cost: number): number {
 /** A word followed by others was typed in full: an airport's word that merely begins with it is unlikely to be meant. */
 export const BEGUN_BUT_NOT_LAST = GRADE;
 
-/** A word that was typed in two, or several in one. */
+/** The word was typed in two, or several in one. */
 export const REWRITTEN = 1;
 
 /** A general word such as "airport" that the airport does not carry. */

@@ -55,7 +55,7 @@ export type Builds = {
   built(revision: string): void;
   /** Call after it was refused. */
   refused(reasons: readonly Reason[]): void;
-  /** Why what the sources have is not in use. */
+  /** It says why what the sources have is not in use. */
   problem(): Reason | undefined;
   /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
   rows: { path: string; prepare(): void; take(from: { address: string; date: string | null }): void; discard(): void };

@@ -63,7 +63,7 @@ export type FetchTools = ProgramTools & {
   /** It is the absolute path of this source's folder. */
   folder: string;
   apiKey: string | null;
-  /** Null for a kind that needs none. */
+  /** Null is for a kind that needs none. */
   credentials: ClientCredentials | null;
   nmsTokens: NmsTokens;
   signal: AbortSignal;

@@ -32,7 +32,7 @@ export function forPlaces(sources: readonly Source[], places: readonly string[],
 export const isAskedWhole = ({ kind, completeFor }: Source, { isWhole }: Pick<FetchChoice, 'isWhole'>): boolean =>
   kind === 'faaNms' && isWhole && completeFor.length === 0;
 
-/** `places` besides those that are named for it. */
+/** `places` are in addition to those that are named for it. */
 export function withPlaces(source: Source, places: readonly string[]): Source {
   const all = new Set([...source.completeFor, ...places.filter((place) => answersFor(source, place))]);
   return { ...source, completeFor: [...all].slice(0, MOST_PLACES) };

@@ -27,7 +27,7 @@ type Entry = {
   size: number;
   sha256: string;
   issuedAt: string | null;
-  /** The import that stored it; absent where it was refused. */
+  /** The import that stored it has this number; absent where it was refused. */
   importId?: number | undefined;
   /** All of it could be read. */
   isWhole?: boolean;

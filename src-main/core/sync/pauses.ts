@@ -4,7 +4,7 @@ const MS_AN_HOUR = 3_600_000;
 const LONGEST_MS = 6 * MS_AN_HOUR;
 /** A server may ask for a longer pause, up to this, in milliseconds. */
 const LONGEST_ASKED_MS = 24 * MS_AN_HOUR;
-/** Share by which a pause is longer or shorter. */
+/** A pause is longer or shorter by up to this share. */
 const JITTER = 0.2;
 
 /**

@@ -30,7 +30,7 @@ export type RoundOutcome = {
   sources: SourceOutcome[];
   /** Report of the set that was built and is in use; undefined: none was built. */
   report: ImportReport | undefined;
-  /** Why a set that was due was not built. */
+  /** It says why a set that was due was not built. */
   held: Reason | undefined;
 };
 

@@ -5,7 +5,7 @@ import { steadyMs } from '../platform/clock.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';
 
-/** Absent: without a bound. */
+/** Absent means without a bound. */
 export type Bounds = { requests?: number; rows?: number; megabytes?: number; hours?: number };
 
 /** Six hours at ten a second, which the whole public service needs a third of. */

@@ -17,7 +17,7 @@ export type Schedule = {
   /** Looks at the plans again, and fetches at once what is due. */
   look(): void;
   stop(): void;
-  /** The next attempt, ISO 8601 UTC; null when none is planned. */
+  /** It is the time of the next attempt, ISO 8601 UTC; null when none is planned. */
   nextAt(): string | null;
 };
 

@@ -12,9 +12,9 @@ import { errorOf } from '../reasons/errors.ts';
 import { reason } from '../reasons/reason.ts';
 
 type Checked = {
-  /** One spelling per place, so that duplicates are found. */
+  /** A place has one spelling, so that duplicates are found. */
   address: string;
-  /** The label if the user gives none. */
+  /** It is the label if the user gives none. */
   name: string;
 };
 

@@ -59,7 +59,7 @@ export type Attempt = {
   nextAt: Date | null;
 };
 
-/** A run during which no source may be removed. */
+/** No source may be removed during a run. */
 export type Hold = {
   /** Undefined means that no source is being fetched now. */
   fetching(id: string | undefined): void;
@@ -69,7 +69,7 @@ export type Hold = {
 export type Sources = {
   /** Lists them in the order of their precedence. */
   list(): Source[];
-  /** Public services that can be added. */
+  /** These public services can be added. */
   presets(): SourcePreset[];
   get(id: string): Source | undefined;
   /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */

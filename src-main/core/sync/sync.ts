@@ -54,7 +54,7 @@ export type Sync = {
   cancel(): boolean;
   /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
   rebuild(): boolean;
-  /** Why what the sources have is not in use. */
+  /** It says why what the sources have is not in use. */
   problem(): Reason | undefined;
   imports: Imports;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
@@ -80,7 +80,7 @@ export type SyncOptions = {
   places: Pick<PlacesToFetch, 'prepared' | 'mayBeWhole'>;
   clock: () => Date;
   log: Log;
-  /** Hears what other machines say the time is. */
+  /** It hears what other machines say the time is. */
   confirmTime?: (heard: Date) => void;
   timer?: Timer;
   /** Its numbers are from 0 to 1. */

@@ -9,5 +9,5 @@ export const textInHtml = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? `<bdi>${escaped(part)}</bdi>` : escaped(part)))
     .join('');
 
-/** Escapes a text that is the whole content of an element. */
+/** It escapes a text that is the whole content of an element. */
 export const plainInHtml = (text: string): string => escaped(isolated(text));

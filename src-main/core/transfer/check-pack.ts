@@ -62,7 +62,7 @@ const schemaOf = (db: Database): unknown[] => db.prepare('SELECT type, name, tbl
 
 /** Most bytes of an unpacked entry. The full set has 110 MB; 100,000 NOTAMs have 300. */
 const bounds = { [REFERENCE]: 2_000_000_000, [NOTAMS]: 4_000_000_000 };
-/** Longer than any NOTAM that an import accepts. */
+/** It is longer than any NOTAM that an import accepts. */
 const LONGEST_LINE = 20_000_000;
 
 export type Trust = {
@@ -70,14 +70,14 @@ export type Trust = {
   own: string;
   /** The user already trusts these fingerprints. */
   trusted: readonly string[];
-  /** The fingerprint that the user gives now. */
+  /** The user gives this fingerprint now. */
   trust?: string | undefined;
 };
 
 export type CheckedPack = {
   manifest: Manifest<'pack'>;
   signer: string;
-  /** The NOTAMs again, and what goes with them. */
+  /** It has the NOTAMs again, and what goes with them. */
   lines(): AsyncGenerator<Line>;
   close(): void;
 };

@@ -17,7 +17,7 @@ const SIGNING_KEY = 'signing-key.pem';
 /** A database and what SQLite may have left next to it: its log must not be applied to another database. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
-/** Name for the state that a restore at this moment replaces. */
+/** The state that a restore at this moment replaces gets this name. */
 export const keptName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '')}.sqlite`;
 const isKept = (name: string) => /^before-restore-.*\.sqlite(?:-wal|-shm|-journal)?$/.test(name);
 

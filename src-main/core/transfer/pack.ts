@@ -80,7 +80,7 @@ async function holdReference(path: string): Promise<{ handle: FileHandle; about:
 
 /** The NOTAMs of a pack, from state.sqlite: all but the samples, which every installation has. */
 
-/** Length of one piece; about what a stream accepts at once. */
+/** A piece has this length, about what a stream accepts at once. */
 const LINES_BYTES = 65_536;
 
 type PackedNotams = {

@@ -20,7 +20,7 @@ import { MANIFEST, SIGNATURE } from './write-container.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Most entries; far more than any file of Aeroshelf has. */
+/** A file of Aeroshelf has far fewer entries. */
 const MOST_ENTRIES = 20;
 /** Most bytes of manifest and signature, which are read before the signer is known. */
 const MOST_HEAD_BYTES = 100_000;

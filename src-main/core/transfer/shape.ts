@@ -17,7 +17,7 @@ type Kinds = {
 };
 type Shape = keyof Kinds | readonly [Shape] | { readonly [member: string]: Shape };
 
-/** The type of the values that fit a shape. */
+/** The values that fit a shape have this type. */
 export type Shaped<S> = S extends keyof Kinds
   ? Kinds[S]
   : S extends readonly [infer One]

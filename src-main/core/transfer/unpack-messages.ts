@@ -5,7 +5,7 @@ import type { Merged } from './merge-notams.ts';
 
 export type UnpackTask = {
   path: string;
-  /** Its name for people. */
+  /** People see this name. */
   file: string;
   /** Its reference database is written here; the file must not exist. */
   build: string;

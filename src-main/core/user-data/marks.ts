@@ -50,7 +50,7 @@ export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): M
   };
 }
 
-/** A mark as the contract has it. */
+/** The contract has a mark in this form. */
 export const toMarked = <T extends StoredMark>(row: T) => ({ ...row, isVanished: row.vanishedAt !== null });
 
 /** Sorts by name, without case and accents. */

@@ -4,7 +4,7 @@
  */
 import { refuseFile } from '../route/files/reading.ts';
 
-/** Ten for each point of the longest track that is read. */
+/** The longest track that is read has ten for each point. */
 const MOST_ELEMENTS = 300_000;
 /** Most brackets of a JSON file: a position has one, and little else has any. */
 const MOST_BRACKETS = 600_000;

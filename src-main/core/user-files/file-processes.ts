@@ -11,7 +11,7 @@ import { EndedWithoutResult } from '../platform/worker-results.ts';
 import type { FileRead, FileTask } from './tasks.ts';
 
 type DocumentRead = 'route' | 'waypoints' | 'weather' | 'weatherHeads' | 'weatherSaid';
-/** `near`: about when reports of weather are of. */
+/** `near` is about when reports of weather are of. */
 type About = { near?: number };
 type MapRead = Exclude<FileTask['read'], DocumentRead>;
 

@@ -9,7 +9,7 @@ import type { ReadImport } from '../route/waypoints/read-import.ts';
 /** `tag`: of the state that the file was in when it was opened; one that is in another is not opened for a tile. */
 export type FileTask =
   | { read: 'route' | 'waypoints' | 'weatherSaid'; bytes: Uint8Array }
-  /** `near`: about when its reports are of. */
+  /** `near` is about when its reports are of. */
   | { read: 'weather' | 'weatherHeads'; bytes: Uint8Array; near: number }
   | { read: 'state'; path: string }
   | { read: 'basemap'; path: string; tag: string }
@@ -23,7 +23,7 @@ export type FileRead = {
   weather: DecodedReports;
   weatherHeads: ReadHeads;
   weatherSaid: SaidReport[];
-  /** The tag of the state that a file is in. */
+  /** It is the tag of the state that a file is in. */
   state: string;
   basemap: About;
   tile: TileRead;

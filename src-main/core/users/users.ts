@@ -10,7 +10,7 @@ import { toUser, type UserRow } from './user-row.ts';
 
 /** Valid user names. A name never contains an @ and an e-mail address always does, so that no name is another user's address. */
 const MAX_NAME = 64;
-/** RFC 5321: the longest address that can be delivered to. */
+/** RFC 5321 gives the longest address that can be delivered to. */
 const MAX_EMAIL = 254;
 const emailShape = /^[^\s@]+@[^\s@]+$/;
 // Control characters could forge lines in lists and terminals; invisible ones allow look-alike names.
@@ -63,7 +63,7 @@ export type Users = {
   setPassword(nameOrEmail: string, password: string): Promise<void>;
   /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
   isOwner(id: string): boolean;
-  /** Ids of those whose stored password is none, who cannot log in. */
+  /** The stored password of these users is none, so that they cannot log in. */
   withoutReadablePassword(): string[];
   /** Throws `notFound`, and `lastOwner` when no owner would be left. */
   setRole(nameOrEmail: string, role: Role): void;

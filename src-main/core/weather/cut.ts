@@ -12,7 +12,7 @@ export type Part = {
   /** They are the words of its time as published: `1203/1209`, `FM131700`, `TL1700`, `AT2000`. */
   times: string[];
   tokens: string[];
-  /** Words that are known to belong elsewhere. */
+  /** These words are known to belong elsewhere. */
   stray: string[];
   raw: string;
 };

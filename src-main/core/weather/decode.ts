@@ -42,7 +42,7 @@ export function readHead(raw: string, near: number, section?: Report['kind']): H
   return { head, cut, at, times: { near, begin, end } };
 }
 
-/** The same, with all that it says. */
+/** It is the same, with all that it says. */
 export function decodeReport(raw: string, near: number, section?: Report['kind']): Report | 'reportNotRead' | 'reportTooLong' {
   const read = readHead(raw, near, section);
   return typeof read === 'string' ? read : decodeRest(read);

@@ -52,7 +52,7 @@ function textOf(bytes: Uint8Array): string {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** A row of any of the tables, which share their names. */
+/** The tables share these names, so that a row may be of any. */
 function reportFrom(fields: Fields, line: number, section: RawReport['section']): RawReport {
   const { raw_text: raw = '', observation_time: observed, issue_time: issued, latitude, longitude } = fields;
   const near = momentAt(Date.parse(observed || issued || ''));
@@ -127,7 +127,7 @@ function readXml(text: string): RawReport[] {
 
 type Item = { rawOb?: unknown; rawTAF?: unknown; obsTime?: unknown; issueTime?: unknown; lat?: unknown; lon?: unknown };
 
-/** A list of the API's objects. */
+/** It is a list of the API's objects. */
 function readJson(text: string): RawReport[] {
   let items: unknown;
   try {

@@ -19,7 +19,7 @@ import { forecastAt } from './taf-at.ts';
 export type Reports = {
   /** Finds an airport by its id; null where it has no code that a station could have. */
   ofAirportId(id: string): StationWeather | null;
-  /** The newest of a station, `from`: of which its distance is. */
+  /** It gives the newest of a station; `from` is where its distance counts from. */
   of(place: StationPlace, from?: LatLon): StationWeather;
   /** Finds an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
   placeOf(named: string): StationPlace | undefined;

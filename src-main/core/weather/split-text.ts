@@ -26,7 +26,7 @@ const NEXT_KIND = /\s(?=(?:METAR|SPECI|TAF)\s+(?:(?:COR|AMD|TAF)\s+)*[A-Z][A-Z0-
 const MOST_SHOWN = 100;
 const LETTERS_SHOWN = 80;
 
-/** Yields the reports in the order of the text. */
+/** It yields the reports in the order of the text. */
 export function* splitText(text: string): Generator<RawReport> {
   let near: number | undefined;
   let section: Report['kind'] | undefined;

@@ -6,7 +6,7 @@ import type { Field, FieldKind, Resource } from '../filter/resource.ts';
 import { joined, type Condition } from '../filter/condition.ts';
 import type { CountryCodes } from '../reference/store/airport-codes.ts';
 
-/** Null where ceiling or visibility is not known. */
+/** Null means that ceiling or visibility is not known. */
 export const categoryOf = ({ ceiling, ceilingFt, visibility }: DecodedReport): FlightCategory | null =>
   flightCategory(ceiling === 'measured' ? ceilingFt : ceiling === 'none' ? Infinity : null, visibility?.metres ?? null);
 

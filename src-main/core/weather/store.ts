@@ -33,7 +33,7 @@ const MOST_BYTES = 200_000_000;
 /** Bytes of a row without its text, with its indexes, its station and what is empty between rows; measured over 50,000. */
 const BYTES_OF_ROW = 440;
 const bytesOf = `octet_length(raw) + coalesce(octet_length(decoded), 0) + ${BYTES_OF_ROW}`;
-/** Reports whose sizes are added in one piece of work. */
+/** The sizes of this many reports are added in one piece of work. */
 const ADDED_UP = 20_000;
 /** A letter takes at most four bytes. */
 const MOST_OF_ONE = 4 * MOST_LETTERS + MOST_PACKED + BYTES_OF_ROW;

@@ -33,5 +33,5 @@ export const miles = (nm: number, { printed }: Sentences): string =>
 export const aged = (moment: string, now: string, words: Sentences): string =>
   words.printed.withAge(zuluOn(moment, now), printedAge(moment, now, words.printed));
 
-/** A phrase as the begin of a sentence. */
+/** A phrase becomes the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

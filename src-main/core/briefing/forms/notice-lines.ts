@@ -7,7 +7,7 @@ import { zuluOn } from '#domain/time.ts';
 import { endSentence, untilSentence } from '#words/until-when.ts';
 import { capital, miles, shortSpan, span } from './figures.ts';
 
-/** Periods of a schedule that are listed. */
+/** A line lists at most this many periods of a schedule. */
 const MOST_PERIODS = 6;
 
 /** `at`: when the flight is at its aerodrome; `area`: the number of its area on the map. */
@@ -50,7 +50,7 @@ const [MOST_PLACES, MOST_OF_TEXT] = [3, 100];
 /** A line has at most this many periods. */
 const MOST_IN_LINE = 2;
 
-/** The parts of a notice as one line, in the order of all forms. */
+/** The parts of a notice make one line, in the order of all forms. */
 export const lineOf = ({ area, grade, place, headline, when, number }: SheetNotice): string =>
   [area === null ? '' : `(${area})`, grade, place, headline, when, number].filter(Boolean).join(' · ');
 

@@ -43,7 +43,7 @@ function isKept(part: PrintedPart): boolean {
   return part.kind === 'lines' || part.kind === 'notices' || (part.kind === 'table' && part.rows.length <= MOST_ROWS);
 }
 
-/** Most rows of a table that is not broken over pages. */
+/** A table of at most this many rows is not broken over pages. */
 const MOST_ROWS = 12;
 
 /** A bullet with its space has this width, in sizes of the letter. */
@@ -89,9 +89,9 @@ function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
   }
 }
 
-/** Severity from which a line is bold. */
+/** A line is bold from this severity on. */
 const BOLD_FROM = 4;
-/** Severity up to which a NOTAM has no separate line on paper. */
+/** A NOTAM up to this severity has no separate line on paper. */
 const MOST_MINOR = 2;
 /** A row has at most this many aerodromes, with this many points between them. */
 const [MOST_COLUMNS, GAP] = [3, 8];

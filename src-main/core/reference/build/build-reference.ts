@@ -27,7 +27,7 @@ import { insertAirports } from './rows/airport-rows.ts';
 import { openBodyBlocks, contentHash, datedObject } from './rows/bodies.ts';
 import { insertCodes } from './rows/code-rows.ts';
 
-/** Navaids: rows to filter and sort by, and bodies to send. */
+/** Navaids have rows to filter and sort by, and bodies to send. */
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
 const columns = ['row', 'id', ...columnsOfFields(navaidFields), ...ofAirport, 'updated_at', 'content_hash'];
 
@@ -51,12 +51,12 @@ function insertNavaids(db: Database.Database, navaids: readonly PlacedNavaid[], 
 export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
 
 export type BuildOptions = {
-  /** When the set is built. */
+  /** The set is built at this time. */
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
   derived: DerivedData;
-  /** Airports whose texts it has already. */
+  /** It has the texts of these airports already. */
   begun?: readonly AirportFacts[] | undefined;
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */

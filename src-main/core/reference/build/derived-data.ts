@@ -26,7 +26,7 @@ export type DerivedData = {
   map(rows: MapRows, date: Date): Promise<Uint8Array>;
 };
 
-/** Serves rows that are stored as a source and never listed. */
+/** It serves rows that are stored as a source and never listed. */
 export const nothingDerived: DerivedData = {
   texts: () => undefined,
   airports: () => ({ parts: [], codes: { code: [], position: [], row: [], isInNotams: [] } }),

@@ -20,7 +20,7 @@ export function placeAirports(airports: readonly AirportFacts[]): PlacedAirport[
   return [...coded, ...others.sort(byId)].map((facts, index) => ({ row: index + 1, facts, longestRunway: longestOf(facts.runways) }));
 }
 
-/** Places the airports of a set by their positions in it. */
+/** It places the airports of a set by their positions in it. */
 export function placingOf(airports: readonly AirportFacts[], placed: readonly PlacedAirport[]): Placing {
   const of = new Map(placed.map((one) => [one.facts, one]));
   const inSet = airports.map((facts) => of.get(facts));

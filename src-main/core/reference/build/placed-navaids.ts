@@ -49,7 +49,7 @@ function airportOf(placed: PlacedAirport | undefined, ident: string | null): Air
   };
 }
 
-/** A frequency in kHz as it is shown, in its unit. */
+/** A frequency in kHz is shown in its unit. */
 export function shownFrequency(frequency: number | null): Pick<Navaid, 'frequency' | 'frequencyUnit'> {
   const isInMhz = frequency !== null && frequency >= LEAST_SHOWN_IN_MHZ;
   return { frequency: isInMhz ? frequency / 1000 : frequency, frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz' };

@@ -19,10 +19,10 @@ export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
 export type ImportReport = {
   /** Names of the sources. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC; null if unknown. */
+  /** It is the date of the set at its source, ISO 8601 UTC; null if unknown. */
   date: string | null;
   revision: string;
-  /** Revision that was in use before; null where it is the same. */
+  /** This revision was in use before; null where it is the same. */
   replaced: string | null;
   counts: Reference['counts'];
   sources: SourceReport[];

@@ -58,7 +58,7 @@ function setIn(reference: Reference): ReferenceSet {
   };
 }
 
-/** SQLite's word for a list without a limit. */
+/** SQLite means a list without a limit by it. */
 const EVERY = -1;
 
 const dateOf = (stored: string | null): Date | null => (stored === null ? null : new Date(stored));

@@ -38,7 +38,7 @@ export type ImportTask = {
   rowsOf?: { id: string; path: string } | undefined;
   /** Path of the reference database in use: an airport with the same content there keeps its updatedAt. */
   previous: string | undefined;
-  /** Ids of the sources of the set in use. */
+  /** They are the ids of the sources of the set in use. */
   inUse?: readonly string[] | undefined;
   leaving?: Leaving | undefined;
   /** The user accepts that the set has less than the one in use. */

@@ -22,7 +22,7 @@ export type AirportFacts = {
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
-  /** Absent where the source says nothing of it. */
+  /** It is absent where the source says nothing of it. */
   use?: AirportUse | undefined;
   /** Airlines fly there by a timetable; absent where the source does not say. Only the order of search results follows from it. */
   isScheduled?: boolean | undefined;
@@ -62,7 +62,7 @@ export type NavaidFacts = {
 };
 
 export type ReferenceFacts = {
-  /** Date of the set at its source; null if unknown. */
+  /** It is the date of the set at its source; null if unknown. */
   date: Date | null;
   /** It changes when any input changes. */
   fingerprint: string;

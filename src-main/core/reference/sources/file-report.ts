@@ -3,7 +3,7 @@ import type { StepCode } from '#contract/progress.ts';
 /** The user who started the import sees what was read from a file and what was left out. */
 export type ImportIssue = {
   file: string;
-  /** Line in the file, from 1, on which the row begins. */
+  /** The row begins on this line of the file, counted from 1. */
   line: number;
   /** It says in words what is wrong with the row or one of its values. */
   reason: string;
@@ -11,7 +11,7 @@ export type ImportIssue = {
 
 export type FileReport = {
   file: string;
-  /** Rows read, without the header and blank lines. */
+  /** The rows read do not count the header and blank lines. */
   rows: number;
   kept: number;
   leftOut: number;

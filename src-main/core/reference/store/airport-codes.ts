@@ -36,7 +36,7 @@ const UUID_LENGTH = 36;
 export type CountryCodes = {
   /** First two letters of its location indicators (ICAO Doc 7910), which those of its regions have too. */
   prefixes: readonly string[];
-  /** Codes of four letters that begin otherwise. */
+  /** These codes of four letters begin otherwise. */
   indicators: readonly string[];
   /** Any other code, by which a NOTAM without a location indicator may name an aerodrome. */
   others: readonly string[];

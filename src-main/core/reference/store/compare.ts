@@ -17,7 +17,7 @@ export type Compared = {
   examples: Difference['examples'];
   /** The contract's Changes as JSON, sorted by resource and id, a comma after each. */
   items: Uint8Array;
-  /** The offset of each, and of the end. */
+  /** Each has its offset, and so has the end. */
   starts: Uint32Array;
 };
 

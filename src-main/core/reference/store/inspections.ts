@@ -25,7 +25,7 @@ const MOST_HEAP_MB = 1000;
 export type Inspections = {
   /** Rejects when the thread or process fails or is stopped. */
   run<Kind extends InspectionMessage['kind']>(task: InspectionTask, kind: Kind): Promise<Extract<InspectionMessage, { kind: Kind }>>;
-  /** Something else that has a file open, on a separate thread. */
+  /** Something else has a file open meanwhile, on a separate thread. */
   whileRead<T>(work: Promise<T>): Promise<T>;
   isIdle(): boolean;
   /** Resolves when no file is being read. */

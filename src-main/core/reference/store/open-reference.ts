@@ -6,7 +6,7 @@ import { REFERENCE_FORMAT } from './reference-schema.ts';
 
 /** A reference database, open for reading; it never changes while it is open. */
 export type Reference = Origin & {
-  /** better-sqlite3, read-only. */
+  /** It is better-sqlite3, read-only. */
   db: Database.Database;
   /** Identity of the content: sets with the same values, date and format have the same. */
   revision: string;
@@ -16,7 +16,7 @@ export type Reference = Origin & {
   isStarter: boolean;
   /** Date of the set at its source, ISO 8601 UTC; null where it is unknown. */
   date: string | null;
-  /** When the set was built on this machine, ISO 8601 UTC. */
+  /** The set was built on this machine at this time, ISO 8601 UTC. */
   importedAt: string;
   counts: { airports: number; runways: number; frequencies: number; countries: number; navaids: number };
 };

@@ -48,7 +48,7 @@ export function writeFms(planned: PlannedRoute): WrittenRoute {
 
 const isEnd = ({ kind }: PlannedPoint): boolean => kind === 'airport';
 
-/** `+46.238_+006.109`, as X-Plane calls what has no name. */
+/** X-Plane calls what has no name `+46.238_+006.109`. */
 const coordinateIdent = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   [
     { degrees: latitude, figures: 6 },

@@ -25,7 +25,7 @@ export type RouteFile = {
   write?: (route: PlannedRoute) => WrittenRoute;
   /** Absent: it is written only. */
   read?: (text: string) => ReadRoute;
-  /** Parts of a route that it never holds. */
+  /** It never holds these parts of a route. */
   lacks: Lacking;
 };
 

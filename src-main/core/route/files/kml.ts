@@ -118,7 +118,7 @@ export function positionsIn(geometry: Element | undefined): Position[] {
   });
 }
 
-/** Placemarks in the order of the file, in folders or not. */
+/** The placemarks are in the order of the file, in folders or not. */
 function placemarksIn(root: Element): Placemark[] {
   return elementsIn(root, 'Placemark').map((own) => ({ own, values: valuesIn(own) }));
 }

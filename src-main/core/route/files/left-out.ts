@@ -22,7 +22,7 @@ const namesOf = (points: readonly PlannedPoint[]): string =>
     .map((point) => point.ident ?? squareOf(point))
     .join(', ');
 
-/** A part of the route in words; null where it is not there. */
+/** It is a part of the route in words; null where it is not there. */
 const ofRoute = {
   name: ({ name }) => name,
   level: ({ cruiseLevel }) => cruiseLevel && cruiseLevelWord(cruiseLevel),
@@ -40,14 +40,14 @@ const ofPoint = {
   regions: ({ region }) => region !== null,
 } satisfies Partial<Record<RoutePart, (point: PlannedPoint) => boolean>>;
 
-/** The parts that a format never holds. */
+/** A format never holds these parts. */
 export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'alternates')[];
 
 export type LeftOut = {
   part(part: RoutePart, points: readonly PlannedPoint[]): void;
   /** Names the points of the route that the format leaves out. */
   partOf(part: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void;
-  /** A text that the file has in another form. */
+  /** The file has the text in another form. */
   changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;
   level(from: CruiseLevel, to: CruiseLevel): void;
   other(reason: Reason): void;

@@ -11,7 +11,7 @@ import { type ReadRoute, refuseFile } from './reading.ts';
 
 export type OpenedRoute = ReadRoute & { format: RouteFileFormat };
 
-/** Letters of a text that is taken for the words of a route. */
+/** A text of at most this many letters is taken for the words of a route. */
 const MOST_WORDS = 100_000;
 
 /** Throws a Refusal for what is no flight plan file. A plain text, such as a flight plan message, is the words of a route itself. */

@@ -44,7 +44,7 @@ const MOST_IDENT = 64;
 const MOST_NAME = 200;
 
 const ends = /\r\n?/g;
-/** Controls, and what XML cannot hold (XML 1.0, 2.2). */
+/** They are controls, and what XML cannot hold (XML 1.0, 2.2). */
 const controls = /[\p{Cc}\uFFFE\uFFFF]/gu;
 const KEPT = '\t\n\r\u0085';
 

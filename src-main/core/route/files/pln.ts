@@ -54,7 +54,7 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(root));
 }
 
-/** `isPlaced`: whether the file gives its position. */
+/** `isPlaced` is true where the file gives its position. */
 export const waypoint = (point: PlannedPoint, ident: string, { isPlaced }: { isPlaced: boolean }): string | null =>
   element(
     'ATCWaypoint',
@@ -73,7 +73,7 @@ export function rulesOf({ rules }: PlannedRoute, format: 'pln' | 'pln2024', left
   return rules ?? 'VFR';
 }
 
-/** A level as feet, which alone the simulators read; 0 for none. */
+/** A level becomes feet, which alone the simulators read; 0 for none. */
 export function feetOf(level: CruiseLevel | null, leftOut: LeftOut): number {
   if (level === null) return 0;
   const value = level.unit === 'FL' ? feetOfFlightLevel(level.value) : level.value;

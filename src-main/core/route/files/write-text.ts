@@ -1,4 +1,4 @@
-/** Figures and codes as files write them. */
+/** Files write figures and codes in these forms. */
 import { fold } from '#core/text/fold.ts';
 import { metresToFeet } from '#domain/units.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -12,7 +12,7 @@ export function decimal(value: number, digits = 8): string {
   return cut === '-0' ? '0' : cut;
 }
 
-/** Feet to hundredths, from the metres that a file has. */
+/** The metres that a file has become feet to hundredths. */
 export const feetOfMetres = (metres: number): number => Math.round(metresToFeet(metres) * 100) / 100 + 0;
 
 export type Alphabet = { allowed: RegExp; most: number };

@@ -19,7 +19,7 @@ export type Element = {
 const MOST_DEPTH = 64;
 /** Elements are counted before (`counted.ts`); these are the attributes of all of them. */
 const MOST_ATTRIBUTES = 300_000;
-/** Letters of the beginning in which the root is. */
+/** The root is within this many letters of the beginning. */
 const HEAD = 65_536;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);

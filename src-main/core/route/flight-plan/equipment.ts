@@ -87,7 +87,7 @@ export function pbnSensorFaults(value: string, letters: readonly string[]): Faul
 
 export const handlingFaults = (value: string): Fault[] => entriesOf(wordsOf(value), handling);
 
-/** Letters of a set, each once: item 19's R/, S/ and J/. */
+/** The letters of a set are each there once: item 19's R/, S/ and J/. */
 export const lettersAmong =
   (set: string) =>
   (value: string): Fault[] =>

@@ -8,7 +8,7 @@ import { dateFaults, elapsedFaults, elapsedOrderFaults, timedPointFaults, timeOf
 type FieldRule = {
   item: FlightPlanItemNumber;
   isRequired: boolean;
-  /** Characters that cannot be in it. */
+  /** These characters cannot be in it. */
   not: RegExp;
   most: number;
   form: RegExp;

@@ -16,7 +16,7 @@ type Values = Map<FlightPlanField, Located>;
 export type ReadMessage = { items: FlightPlanItems; values: Values; faults: MessageFault[] };
 
 /** Fields of an item one after another: each takes what its pattern finds at its place, and the last one all that is left. */
-type Step = { field: FlightPlanField; takes?: RegExp; /** A separator that is not part of the field. */ behind?: '/' | ' ' };
+type Step = { field: FlightPlanField; takes?: RegExp; /** The separator is not part of the field. */ behind?: '/' | ' ' };
 const cruise = /^(?:[NK]\d{1,4}|M\d{3})/;
 const steps: Readonly<Record<Exclude<FlightPlanItemNumber, '18' | '19'>, readonly Step[]>> = {
   '7': [{ field: 'aircraftId' }],

@@ -61,6 +61,6 @@ function directs(words: readonly Placed[]): Fault[] {
   });
 }
 
-/** Words at which the route changes to these rules. */
+/** The route changes to these rules at such words. */
 export const rulesIn = (value: string, rules: 'VFR' | 'IFR'): Placed[] =>
   routeWords(value).filter(({ word }) => word.kind === 'rules' && word.rules === rules);

@@ -6,7 +6,7 @@ import { flightPlanIndicators, type FlightPlanField, type FlightPlanItems } from
 
 const MOST_LINE = 69;
 
-/** Item 19's indicators in their order. */
+/** Item 19's indicators are in their order. */
 export const supplementary: readonly (readonly [mark: string, field: FlightPlanField])[] = [
   ['E', 'endurance'],
   ['P', 'persons'],

@@ -7,7 +7,7 @@ import type { Plan } from './flown-leg.ts';
 
 type Ends = readonly [Point | undefined, Point | undefined];
 
-/** `moment` in milliseconds since 1970: when the leg is flown. */
+/** `moment` is when the leg is flown, in milliseconds since 1970. */
 export function altitudeOfLeg(
   [from, to]: Ends,
   level: RouteLeg['level'],

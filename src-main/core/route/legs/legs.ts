@@ -16,7 +16,7 @@ const LONGEST_MINUTES = 24 * 60;
 
 export type Legs = {
   legs: RouteLeg[];
-  /** Time over each point; null where it is not known. */
+  /** They are the times over each point; null where one is not known. */
   overhead: (number | null)[];
   tops: RouteTop[];
   profile: RouteCorner[];
@@ -161,7 +161,7 @@ function changesOn(start: Point | undefined, leg: FlownLeg, index: number, { ove
 /** The planned levels of a route make a line over the distance flown. */
 type Times = {
   minutesOf: (stretch: Flown) => number | null;
-  /** Time at so many minutes after the start of a leg. */
+  /** It is the time at this many minutes after the start of a leg. */
   timeOf: (leg: number, minutes: number) => string | null;
 };
 

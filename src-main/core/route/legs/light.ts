@@ -43,7 +43,7 @@ export function lightChanges(begin: number, end: number, at: (moment: number) =>
   return seen.toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** The first moment at which it is so, by bisection. */
+/** It finds by bisection the first moment at which it is so. */
 function changeBetween(from: number, to: number, isSo: (moment: number) => boolean): number {
   let [low, high] = [from, to];
   while (high - low > PRECISE_MS) {

@@ -5,7 +5,7 @@ import { windTriangle } from '#domain/wind/wind.ts';
 import type { Point } from '../points/point.ts';
 import type { FlownLeg } from './flown-leg.ts';
 
-/** A stretch whose feet are undefined where there is no profile. */
+/** The feet of a stretch are undefined where there is no profile. */
 export type Flown = Omit<Stretch, 'fromFeet' | 'toFeet' | 'speed'> & { speed: number | null; toFeet?: number; fromFeet?: number };
 
 /** `reasons`: why there is no profile, or that the level is not reached. */

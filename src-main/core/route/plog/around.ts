@@ -23,7 +23,7 @@ export function cellsOf(plog: Plog, { plog: says, printed: { tenth } }: Sentence
 
 const orDash = (cell: string | null | undefined): string => (cell === null ? UNKNOWN : (cell ?? ''));
 
-/** The heads that a pilot may not read at sight. */
+/** A pilot may not read these heads at sight. */
 const explained: readonly ColumnKey[] = [
   'trueTrack',
   'magneticTrack',

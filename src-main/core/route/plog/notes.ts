@@ -63,7 +63,7 @@ function reasonNotes({ legs, totals }: Plog, words: Sentences): string[] {
   return [...heeded, ...(unknown.length === 0 ? [] : [says.unknownIs(UNKNOWN, unknown.join(words.common.semicolon))])];
 }
 
-/** Whom the fuel does not carry to the end has to see it first. */
+/** Fuel that does not last to the end has to be seen first. */
 const emphasised = (code: LegReason, { legReasons }: Sentences): string =>
   code === 'fuelNotEnough' ? legReasons[code].toUpperCase() : legReasons[code];
 

@@ -15,7 +15,7 @@ export function distanceOffLeg(position: LatLon, from: LatLon, to: LatLon): numb
   const [here, start, end] = [vectorOf(position), vectorOf(from), vectorOf(to)];
   const pole = cross(start, end);
   const length = lengthOf(pole);
-  // Abeam: between the planes that stand on the leg at its ends.
+  // A place is abeam between the planes that cut the leg at its ends.
   const isAbeam = length > 1e-12 && dot(cross(pole, start), here) > 0 && dot(cross(end, pole), here) > 0;
   const off = isAbeam
     ? Math.abs(Math.asin(Math.max(-1, Math.min(1, dot(pole, here) / length))))
@@ -98,7 +98,7 @@ function offLeg({ taken }: Slot, before: Slot | undefined, after: Slot | undefin
   return neighbour === undefined || taken.place?.kind === 'airport' ? 0 : roughDistance(taken.position, neighbour);
 }
 
-/** The positions that the route comes from and goes to. */
+/** The route comes from and goes to these positions. */
 export type Sides = { before?: LatLon | undefined; after?: LatLon | undefined };
 
 /** Nautical miles that a position adds to the way from one to the other; null without either. */

@@ -63,7 +63,7 @@ function placesOf({ ident, from }: { ident: string; from: number }, { lookup, ch
   return { options: isIndicated ? indicated : options, isKnown: places.length > 0 };
 }
 
-/** Nothing where the variation is not known. */
+/** There is nothing where the variation is not known. */
 function referred(option: Option, { bearing, distance }: { bearing: number; distance: number }, date: Date): Referred[] {
   const { place } = option;
   if (place === undefined) return [];

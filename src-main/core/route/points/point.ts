@@ -13,7 +13,7 @@ export type Place = {
   name: string;
   type: string | null;
   position: LatLon | undefined;
-  /** Feet above mean sea level. */
+  /** The unit is feet above mean sea level. */
   elevation: number | null;
   /** Degrees, east positive, by which the station's radials are turned from true north; null where it is not known. */
   stationVariation: number | null;
@@ -22,7 +22,7 @@ export type Place = {
   isIndicator: boolean;
 };
 
-/** All places of a name, in upper case, in no order. */
+/** All places of a name, in upper case, are in no order. */
 export type Lookup = (ident: string) => readonly Place[];
 
 /** Waypoints of a user are found by ident in upper case. */
@@ -37,11 +37,11 @@ export type Reference = {
 };
 
 export type Point = Span & {
-  /** The word, where it is not in the text. */
+  /** It is the word, where it is not in the text. */
   written?: string;
   kind: Place['kind'] | 'coordinates' | 'bearingDistance';
   position: LatLon;
-  /** The place, where the point is one and no reference. */
+  /** It is the place, where the point is one and no reference. */
   place: Place | undefined;
   reference: Reference | undefined;
   /** It is the name that the route itself gives. */
@@ -51,7 +51,7 @@ export type Point = Span & {
   level: Level | undefined;
   rules: 'VFR' | 'IFR' | undefined;
   traffic: 'OAT' | 'GAT' | undefined;
-  /** Minutes that are spent there before the next leg. */
+  /** This many minutes are spent there before the next leg. */
   stayMinutes: number;
   /** Words since the point before that are no points of the data: airways, procedures and unknown ones, as written. */
   via: string[];

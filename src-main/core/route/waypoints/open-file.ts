@@ -17,7 +17,7 @@ export type FileWaypoint = {
   name: string | null;
   latitude: number;
   longitude: number;
-  /** Null where the file has none. */
+  /** Null means that the file has none. */
   elevationFt: number | null;
   remarks: string | null;
 };

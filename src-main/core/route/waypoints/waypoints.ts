@@ -9,7 +9,7 @@ import type { OwnPlaces, Place } from '../points/point.ts';
 import { identOf } from './ident.ts';
 import type { FilesApart } from '#core/user-files/file-processes.ts';
 
-/** One that may be stored. */
+/** The waypoint may be stored. */
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
 
 export type Waypoints = {
@@ -131,7 +131,7 @@ const placeOf = ({ id, ident, name, latitude, longitude, elevationFt }: Waypoint
 /** Waypoints on their way into the table: in a temporary table of this connection, which nothing else waits for. */
 type Staging = {
   lay(batch: string, waypoints: readonly NewWaypoint[]): Steps<void>;
-  /** Idents of the batch that the user has already. */
+  /** The user has these idents of the batch already. */
   there(userId: string, batch: string): Set<string>;
   /** New ones are added; those of the same ident are replaced, and stay the same waypoint. */
   move(userId: string, batch: string, now: string): void;

@@ -56,6 +56,6 @@ export function ownPlaceAt(text: string, from: number): (Span & Omit<WordOf<'coo
 const plain = (written: string): string => (written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
 const quoted = (text: string): string => (bare.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
 
-/** `position` as `coordinatesAt` reads it. */
+/** `position` is as `coordinatesAt` reads it. */
 export const ownPlaceWord = ({ ident, name }: Label, position: string): string =>
   `${quoted(ident)}${name === null || name === ident ? '' : `=${quoted(name)}`}@${position}`;

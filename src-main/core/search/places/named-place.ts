@@ -52,7 +52,7 @@ export type NamedPlace = {
   isMain: boolean;
 };
 
-/** The lines as they are written. */
+/** The lines are as they are written. */
 export const placeLines = [europe, asia, africa, americas, oceania].flatMap((lines) => lines.trim().split('\n'));
 
 function placesByIcao(): ReadonlyMap<string, NamedPlace> {

@@ -31,7 +31,7 @@ export type Credentials = {
   has(id: string): boolean;
   /** Throws a Refusal where those that are kept must not be used, or cannot be opened. */
   of(source: { id: string; name: string }): Promise<ClientCredentials>;
-  /** Null where none is kept. Throws as `of`. */
+  /** Null means that none is stored. Throws as `of`. */
   keyOf(source: { id: string; name: string }): Promise<string | null>;
   put(id: string, credentials: ClientCredentials): Promise<void>;
   /** Keeps keys by the ids of their sources; they are in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */

@@ -10,7 +10,7 @@ import { reason } from '#core/reasons/reason.ts';
 
 /** Largest file in bytes, compressed or not; today's largest has 13 MB uncompressed. */
 export const MOST_BYTES = 200_000_000;
-/** Bytes within which the header line must end. */
+/** The header line must end within this many bytes. */
 const HEADER_BYTES = 65_536;
 /** A new file must have at least this share of the previous one's size. */
 const LEAST_SHARE = 0.5;
@@ -21,7 +21,7 @@ export type Expected = {
   /** Messages call the file or address by this name. */
   name: string;
   columns: readonly string[];
-  /** Bytes of the file that it replaces. */
+  /** The file that it replaces has this many bytes. */
   bytesBefore: number | undefined;
   signal: AbortSignal;
 };

@@ -57,7 +57,7 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
     }
     return { changed, ...(await putInUse(folder, building, { set, from, files })) };
   } finally {
-    // The previous set, or what exists of the one that failed.
+    // This sweeps the previous set, or what exists of the one that failed.
     sweep(folder, clock);
   }
 }

@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { writeWhole } from '#core/platform/data-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
-/** Bytes between two flushes; at most so many are fetched again. */
+/** At most the bytes between two flushes are fetched again. */
 const FLUSH_EVERY = 1_000_000;
 
 export type PartInfo = {
@@ -22,7 +22,7 @@ export type PartInfo = {
   encoding: 'gzip' | 'identity';
   /** Bytes of the whole file as sent; null: the server does not say. */
   total: number | null;
-  /** Bytes that were flushed to the disk. */
+  /** This many bytes were flushed to the disk. */
   flushed: number;
   isWhole: boolean;
   /** Last modification, ISO 8601 UTC; decides only how long it is kept. */
@@ -39,7 +39,7 @@ export type Part = {
   remove(): Promise<void>;
 };
 
-/** Paths that belong to the part of this file. */
+/** These paths belong to the part of this file. */
 export const partPaths = (path: string) => ({ bytes: unfinished(path), info: `${unfinished(path)}.json` });
 
 export function openPart(path: string): Part {

@@ -46,7 +46,7 @@ export type Answer = {
   status: number;
   statusText: string;
   headers: IncomingHttpHeaders;
-  /** The body as sent. Throws `Unreachable` when it breaks off. */
+  /** It is the body as sent. Throws `Unreachable` when it breaks off. */
   pieces: AsyncIterable<Buffer>;
   /** Call when the body is not wanted. */
   discard(): void;

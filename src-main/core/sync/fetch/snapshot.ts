@@ -20,7 +20,7 @@ export type FileRecord = {
 };
 
 export type Snapshot = {
-  /** Name of the folder in use. */
+  /** The folder in use has this name. */
   set: string;
   /** The files came from this address or path. */
   from: string;

@@ -21,7 +21,7 @@ type Parts = {
   dataset: Pick<Dataset, 'current'>;
   choices: { get(): Choice };
   needed: Pick<NeededAerodromes, 'ofUser'>;
-  /** Codes by which NOTAMs name an aerodrome. */
+  /** NOTAMs name an aerodrome by these codes. */
   placesOf: (identifier: string) => string[];
   listSources: () => Source[];
   clock: () => Date;

@@ -77,7 +77,7 @@ async function there(path: string): Promise<Came> {
   return nothing;
 }
 
-/** Hears each piece of an answer until `isEnough`. */
+/** It hears each piece of an answer until `isEnough`. */
 async function read(address: string, signal: AbortSignal, isEnough: (piece: Buffer) => boolean): Promise<number> {
   const answer = await ask(address, {}, { signal });
   let bytes = 0;

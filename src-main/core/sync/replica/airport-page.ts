@@ -2,7 +2,7 @@ import type { Fetching } from './fetch-replica.ts';
 import type { Reply } from './remote.ts';
 import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 
-/** Airports per page; the most that the API returns. */
+/** A page has this many airports, the most that the API returns. */
 export const PAGE = 300;
 
 type Query = { filter?: string | undefined; sort?: string; limit: number; page?: number };

@@ -91,7 +91,7 @@ async function stateOf(remote: Remote): Promise<{ totalCount: number; newest: st
   return { totalCount, newest: items[0]?.updatedAt ?? null };
 }
 
-/** `real`: those that are not samples. */
+/** `real` are those that are not samples. */
 type Found = { ids: Set<string>; real: number };
 type Fetching = { file: ReplicaFile; path: string; remote: Remote; progress: Progress };
 

@@ -85,7 +85,7 @@ export const NO_LIST: readonly number[] = [400, 401, 403, 404, 405];
 export type Reply = {
   status: number;
   body: unknown;
-  /** X-Dataset-Revision; null from a server that has none. */
+  /** It is X-Dataset-Revision; null from a server that has none. */
   revision: string | null;
   date: string | null;
 };

@@ -6,7 +6,7 @@ type StoredAirport = { updatedAt: string; body: string };
 
 export const airportCount = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM airports').pluck().get() ?? 0;
 
-/** Newest updatedAt of all; null when there is none. */
+/** It is the newest updatedAt of all; null when there is none. */
 export const newestUpdate = ({ db }: ReplicaFile): string | null =>
   db.prepare<[], string | null>('SELECT MAX(updated_at) FROM airports').pluck().get() ?? null;
 

@@ -37,7 +37,7 @@ type Rule = {
   ofFirst?: true;
   /** The common code does not suffice: airports elsewhere have it too. */
   mustBeNear?: true;
-  /** No match if the two are in different countries. */
+  /** There is no match if the two are in different countries. */
   isOfOneCountry?: true;
 };
 

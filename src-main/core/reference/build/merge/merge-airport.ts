@@ -69,7 +69,7 @@ function withinSamePlace(candidates: Candidates): readonly Candidate[] {
 
 const isPlaced = ({ values }: Candidate) => values.latitude !== null && values.longitude !== null;
 
-/** An airport of which only one source is used. */
+/** Only one source of the airport is used. */
 function unchanged({ source, facts, values }: Candidate): MergedAirport {
   if (source === 0) return { facts, origins: undefined };
   const parts = (['runways', 'frequencies'] as const).filter((part) => facts[part].length > 0);

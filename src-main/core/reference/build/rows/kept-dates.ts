@@ -59,7 +59,7 @@ export type KeptDates = {
   ofNavaid(id: string, contentHash: number, given: string): string;
   /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
   ofCountry(country: Country): Country;
-  /** Null if there was no previous set. */
+  /** Null means that there was no previous set. */
   change(): AirportChange | null;
   /** Changes when any returned date changes. */
   fingerprint(): string;

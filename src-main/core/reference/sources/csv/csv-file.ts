@@ -20,9 +20,9 @@ export type SourceFile = {
 
 export type CsvFormat<Column extends string, Row> = {
   columns: readonly Column[];
-  /** Columns that a file may omit. */
+  /** A file may omit these columns. */
   optional?: readonly Column[];
-  /** Column whose value is unique and never empty. */
+  /** The value of this column is unique and never empty. */
   key: Column;
   /** One row; undefined when the row was left out. */
   row(row: CsvRow<Column>): Row | undefined;
@@ -31,7 +31,7 @@ export type CsvFormat<Column extends string, Row> = {
 /** The accepted rows by their keys, in the order of the file. */
 export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport; date: Date | undefined };
 
-/** Largest file that is read: 15 times today's largest file. */
+/** A larger file is not read: it is 15 times today's largest file. */
 const MOST_BYTES = 200_000_000;
 
 /** Reads a whole file. Its bytes also go into `hash`; `progress` is called with the rows read since the last call. */

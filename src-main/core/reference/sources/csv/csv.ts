@@ -8,7 +8,7 @@ import { reason } from '#core/reasons/reason.ts';
 
 /** A record is valid until the next one is emitted. */
 export type CsvRecord = {
-  /** Line in the file, from 1, on which the record begins. */
+  /** The record begins on this line of the file, counted from 1. */
   readonly line: number;
   /** A record has this many fields. */
   readonly width: number;
@@ -28,10 +28,10 @@ const CR = 13;
 const SPACE = 32;
 /** V8 copies a substring up to this length instead of referencing its parent. */
 const COPIED = 12;
-/** EF BB BF, which some programs write before UTF-8. */
+/** Some programs write EF BB BF before UTF-8. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const notAscii = /[^\0-\x7f]/;
-/** Replacement for bytes that are not UTF-8. */
+/** Bytes that are not UTF-8 are replaced by it. */
 const UNREADABLE = '\ufffd';
 
 /** Reads one file; `file` is its name for messages. Lines end in LF or CR LF; blank lines are not records. */

@@ -33,7 +33,7 @@ function openWeb(base: string): Source {
   return { files, close: () => ended.abort() };
 }
 
-/** Bytes read at a time. */
+/** This many bytes are read at a time. */
 const PIECE = 256 * 1024;
 
 /** The six files directly in a folder, names in any case. */
@@ -70,7 +70,7 @@ export async function openSource(from: string, webBase: string, place = from): P
   throw datasetRefused(reason('notFolderOrZip', { path: from }, FIELD));
 }
 
-/** All six, or a refusal that names the missing ones. */
+/** It gives all six, or a refusal that names the missing ones. */
 function allSix(place: string, find: (name: CsvName) => SourceFile | undefined): Record<CsvName, SourceFile> {
   const files = csvNames.map((name) => [name, find(name)] as const);
   const missing = files.filter(([, file]) => !file).map(([name]) => `${name}.csv`);

@@ -34,7 +34,7 @@ export type Region = {
 const catchAllCode = /-(U-A|XX)$/;
 const catchAllName = /^[(*]/;
 
-/** regions.csv. Its codes are ISO 3166-2, or look like it. */
+/** The codes of regions.csv are ISO 3166-2, or look like it. */
 export const regionFormat: CsvFormat<RegionColumn, Region> = {
   columns: ['code', 'name', 'iso_country'],
   key: 'code',

@@ -75,7 +75,7 @@ function typeOf(row: CsvRow<Column>): NavaidType | null {
   return navaidTypes.find((type) => type === word) ?? row.unknown('type', 'is not a type that is known');
 }
 
-/** `104Y`, without the zeros that some rows begin with. */
+/** Some rows begin a channel with zeros, which are cut: `104Y`. */
 function channelOf(row: CsvRow<Column>): string | null {
   const channel = row.code('dme_channel', /^0*[1-9]\d{0,2}[XYWZ]$/);
   return channel?.replace(/^0+/, '') ?? null;

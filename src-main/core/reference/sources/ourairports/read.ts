@@ -1,4 +1,4 @@
-/** The six CSV files of OurAirports as one set of facts. */
+/** The six CSV files of OurAirports become one set of facts. */
 import { createHash } from 'node:crypto';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';

@@ -50,7 +50,7 @@ export type Progress = {
   newest: string | null;
   /** It counts additions and changes fetched so far. */
   edits: number;
-  /** The state that was last reported as new. */
+  /** This state was last reported as new. */
   told: string | null;
   walk: WalkPlace;
   /** The server gives parts and details in its list. */
@@ -79,12 +79,12 @@ export type WalkPlace = {
   seen: number;
   seenBefore: number;
   last: string | null;
-  /** Revision to which the pages belong. */
+  /** The pages belong to this revision. */
   pagesRevision: string | null;
   /** Revision at the start of the walk: later changes are still to be fetched. */
   revision: string | null;
   date: string | null;
-  /** Newest updatedAt at its start, for a server without revisions. */
+  /** It is the newest updatedAt at its start, for a server without revisions. */
   newest: string | null;
 };
 

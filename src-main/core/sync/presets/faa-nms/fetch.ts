@@ -28,7 +28,7 @@ const OVERLAP_MS = 10 * MS_A_MINUTE;
 /** The bulk load may be some hours old itself: the changes after it are asked for from here. */
 const AGE_OF_BULK_MS = 12 * MS_AN_HOUR;
 const BULK_EVERY_MS = 24 * MS_AN_HOUR;
-/** Numbers of a checklist that one run asks for one by one. */
+/** One run asks for this many numbers of a checklist one by one. */
 const MOST_ASKED = 120;
 
 const KNOWN = 'faa-nms.json';
