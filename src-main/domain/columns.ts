@@ -11,7 +11,7 @@ export function toColumns<Row extends object>(rows: readonly Row[]): Columns<Row
 export function fromColumns<Row extends object>(columns: Columns<Row>): Row[] {
   const entries = Object.entries(columns) as [keyof Row, readonly Row[keyof Row][]][];
   const first = Object.fromEntries(entries.map(([name, values]) => [name, values[0]])) as Row;
-  // Copies of one object, so that all have its shape.
+  // The copies are of one object, so that all have its shape.
   const rows = Array.from({ length: entries[0]?.[1].length ?? 0 }, () => ({ ...first }));
   for (const [name, values] of entries) for (const [index, row] of rows.entries()) row[name] = values[index] as Row[keyof Row];
   return rows;

@@ -34,7 +34,7 @@ export function openCorridor(line: readonly LatLon[], halfWidthNm: number): { ri
   };
 }
 
-/** Legs in a row that one ring can go around. */
+/** One ring can go around these legs in a row. */
 function runsOf(line: readonly LatLon[], halfWidthNm: number): Leg[][] {
   const runs: Leg[][] = [];
   const drawn = new Set<string>();

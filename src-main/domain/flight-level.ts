@@ -37,7 +37,7 @@ export function readBand(text: string): Band | undefined {
   return low <= high ? { from: low, to: high } : undefined;
 }
 
-/** Hundreds of feet. Four figures are feet. */
+/** The unit is hundreds of feet. Four figures are feet. */
 function levelOf(written: string): number {
   if (written === 'SFC' || written === 'GND') return LOWEST;
   if (written === 'UNL') return HIGHEST;

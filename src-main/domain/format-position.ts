@@ -1,4 +1,4 @@
-/** Positions as text, in the forms that `readPosition` reads. */
+/** Positions are written in the forms that `readPosition` reads. */
 import type { LatLon } from './lat-lon.ts';
 
 type Axis = 'latitude' | 'longitude';

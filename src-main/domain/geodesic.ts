@@ -50,7 +50,7 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
 
 /** The line is a shortest way, prepared for many positions on it. */
 export type GeodesicLine = {
-  /** Nautical miles from end to end. */
+  /** It has this many nautical miles from end to end. */
   distance: number;
   /** Finds the position that many nautical miles from its start, and the course there in degrees true. */
   at(distance: number): { position: LatLon; course: number };

@@ -6,7 +6,7 @@ import type { LatLon } from './lat-lon.ts';
 export type Variation = {
   /** Degrees, east positive: magnetic is true minus this. Good to about half a degree, near the magnetic poles to a few. */
   degrees: number;
-  /** Name of the model, `WMM-2025`. */
+  /** The model has this name, `WMM-2025`. */
   model: string;
   /** Epoch of the coefficients, a year; the field is assumed to change linearly from it. */
   epoch: number;

@@ -73,7 +73,7 @@ function decimalsOf(latitude: string | undefined, longitude: string | undefined)
 }
 
 export type FoundPosition = LatLon & {
-  /** Its place in the text, end exclusive. */
+  /** It is its place in the text, end exclusive. */
   from: number;
   to: number;
 };
@@ -99,7 +99,7 @@ const beforeInText = new RegExp(
 const signedInText =
   /(?<![\d.])(?=[+-]|\d{1,2}\.\d{4,8}[\s,/]{1,3}[+-])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
 
-/** Each with what is quickly found where there is one. */
+/** Each has what is quickly found where there is one. */
 const patterns = [
   { pattern: behindInText, hint: /[NS].{0,12}\d/s },
   { pattern: beforeInText, hint: /[NS] ?\d/ },

@@ -5,7 +5,7 @@ type Thirds<Value> = readonly (Value | null)[];
 /** The braking action of each code; 6 is a dry runway. */
 export const gradeOfCode = ['lessThanPoor', 'poor', 'mediumToPoor', 'medium', 'goodToMedium', 'good', 'dry'] as const;
 
-/** The code of the worst third; null where no code was reported. */
+/** It is the code of the worst third; null where no code was reported. */
 export function lowestCode({ codes }: { codes: Thirds<number> }): number | null {
   const reported = codes.filter((code) => code !== null);
   return reported.length === 0 ? null : Math.min(...reported);

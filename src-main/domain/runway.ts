@@ -21,7 +21,7 @@ type EndFields<S extends Side> = Readonly<
     Record<`${S}EndHeading` | `${S}EndDisplacedThreshold` | `${S}EndElevation` | `${S}EndLatitude` | `${S}EndLongitude`, number | null>
 >;
 
-/** Length in feet, end to end. */
+/** The length is in feet, end to end. */
 export type RunwayFields = EndFields<'low'> & EndFields<'high'> & { readonly length: number | null };
 
 /** Both ends; a helipad, which names only one, has one. */

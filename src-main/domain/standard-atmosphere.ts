@@ -8,7 +8,7 @@ const KELVIN = 273.15;
 const SEA_LEVEL_C = 15;
 /** Sound travels at 340.294 m/s at sea level, which is this many knots. */
 const SOUND_AT_SEA_LEVEL_KT = 661.479;
-/** Metres where the lapse rate changes. */
+/** The lapse rate changes at this many metres. */
 const TROPOPAUSE = 11_000;
 const MIDDLE_STRATOSPHERE = 20_000;
 

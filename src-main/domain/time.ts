@@ -154,6 +154,6 @@ function named(
   return year === undefined ? readMonthDayTime(digits, near) : readTenDigits(`${year.slice(-2)}${digits}`);
 }
 
-/** `23 NOV 0941Z`, with the year where it is not that of `now`. */
+/** `23 NOV 0941Z` has the year where it is not that of `now`. */
 export const formatDayZulu = (moment: number, now: number): string =>
   new Date(moment).getUTCFullYear() === new Date(now).getUTCFullYear() ? formatZulu(moment) : formatDatedZulu(moment);

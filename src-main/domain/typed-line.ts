@@ -30,7 +30,7 @@ const compared = /^comparer? (.+)$/i;
 const between = /,| (?:with|and|avec|et|vs\.?) /i;
 const noticesOf = /^(?:notams?)(?: (?:of|for|at|de|à))? (.+)$|^(.+) notams?$/i;
 const verbs = /^(route|brief(?:ing)?) (.+)$/i;
-/** Nautical miles where the line gives none. */
+/** The line gives none, so these nautical miles count. */
 const USUAL_RADIUS_NM = 50;
 
 /** Reads a typed line; `now` in milliseconds since 1970. */

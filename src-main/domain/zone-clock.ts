@@ -2,7 +2,7 @@ export type Clock = { date: string; time: string; offset: string };
 
 /** Making one takes longer than all else that is done with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** More than there are zones. */
+/** There are fewer zones. */
 const MOST_KEPT = 1_000;
 
 function formatOf(zone: string): Intl.DateTimeFormat {

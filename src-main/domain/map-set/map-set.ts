@@ -54,7 +54,7 @@ export type MapNavaid = LatLon & {
   dmeChannel: string | null;
 };
 
-/** Kinds that no city is named after on a map. */
+/** No city on a map is named after an airport of these kinds. */
 export const withoutCity: readonly MapKind[] = ['heliport', 'closed'];
 
 /** A line of the data, which is JSON: one for each kind of airport in the order of `mapKinds`, then one for the navaids. */

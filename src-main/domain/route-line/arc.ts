@@ -21,7 +21,7 @@ export const LONGEST_ARC_NM = 60;
 /** Radians, 6 millimetres: the direction of shorter ones would be rounding. */
 const SHORTEST = 1e-9;
 
-/** `fromNm`: where on its geodesic it begins. */
+/** `fromNm` is where on its geodesic it begins. */
 export type Arc = {
   start: Vector;
   end: Vector;
@@ -31,7 +31,7 @@ export type Arc = {
   angle: number;
   lengthNm: number;
   fromNm: number;
-  /** The whole geodesic that it is a piece of. */
+  /** It is the whole geodesic that it is a piece of. */
   geodesic(): GeodesicLine;
 };
 

@@ -106,7 +106,7 @@ export function settled({ piece, share, target, distance, side, sideShare }: Nea
 const STILL = 1e-7;
 const MOST_STEPS = 12;
 const RADIUS_NM = 3_440;
-/** Nautical miles between two distances that are the same. */
+/** Two distances that differ by less are the same. */
 const SAME_NM = 0.005;
 
 /** Finds the foot of the perpendicular from a position by repeated great circles, from a first guess along the line. */

@@ -50,7 +50,7 @@ function stretchesOf({ piece }: NearPiece, outline: Outline, halfWidthNm: number
     const distance = distanceToOutline(outline, positionOnArc(piece, (middle - piece.alongNm) / piece.lengthNm));
     if (distance > halfWidthNm + half) return;
     if (distance + half <= halfWidthNm || (half <= FINEST_NM && distance <= halfWidthNm)) {
-      // Less exact than what was settled, which is to win.
+      // It is less exact than what was settled, which is to win.
       found.push({ from, to, nearest: { alongNm: middle, distanceNm: distance + doubtOf(distance + outline.reachNm) } });
     } else if (half > FINEST_NM) {
       look(from, middle);

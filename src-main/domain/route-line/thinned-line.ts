@@ -9,7 +9,7 @@ const RADIANS = Math.PI / 180;
 
 type Piece = { from: number; to: number; farthest: number; metres: number };
 
-/** Numbers of the points that stay, in their order. */
+/** The points with these numbers stay, in their order. */
 export function thinnedLine(line: readonly LatLon[], most: number): { points: number[]; metres: number } {
   if (line.length <= most) return { points: line.map((_, at) => at), metres: 0 };
   const stay = new Set([0, line.length - 1]);

@@ -57,10 +57,10 @@ export function windEnds(
 
 export type EndInWind<Of extends End = End> = { end: Of; steady: Components; gust: Components | undefined; isBest: boolean };
 
-/** Knots; a weaker wind favours no end. */
+/** The unit is knots; a weaker wind favours no end. */
 const CALM = 0.5;
 
-/** `H1`, `26H` and `18W`, as they are designated. */
+/** They are designated `H1`, `26H` and `18W`. */
 const helipad = /^H|H\d*$/;
 const waterLane = /^\d{1,2}[LCR]?W$/;
 

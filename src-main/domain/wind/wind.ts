@@ -23,7 +23,7 @@ export function worstComponents([from, to]: Sector, speed: number, heading: numb
   };
 }
 
-/** Rounding error of a component that is zero or whole. */
+/** A component that is zero or whole has at most this rounding error. */
 const NOTHING = 1e-9;
 
 /** Whole knots, never in the aircraft's favour: headwind rounded down, tailwind and crosswind up, since they are compared with limits. */
