@@ -8,14 +8,14 @@ import { clock, frequency, fuelUnit, level, time, turn, variation, whole, wind }
 type LegFigures = Omit<RouteLeg, 'from' | 'to'> & { point?: PlogPoint; remainingNm?: number };
 /** The whole of the legs; where they start and with how much fuel is in a log alone. */
 type WholeRoute = { totals: RouteTotals; start?: PlogPoint; usableFuel?: number | null };
-/** One decimal, as the language of the table writes it. */
+/** It has one decimal, as the language of the table writes it. */
 type Tenth = (value: number) => string;
 
 /** Null is unknown. */
 type LegColumn = {
   unit: string | ((totals: RouteTotals) => string);
   of(leg: LegFigures, around: { depart: string | null; tenth: Tenth }): string | null;
-  /** Value at the start of the first leg. */
+  /** It is the value at the start of the first leg. */
   start?(whole: WholeRoute, tenth: Tenth): string | null;
   total?(totals: RouteTotals, tenth: Tenth): string | null;
 };

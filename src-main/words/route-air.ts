@@ -11,7 +11,7 @@ import type { Same } from './same.ts';
 type Says = Same<typeof weatherWords>;
 type Route = { legs: readonly Pick<RouteLeg, 'qnh'>[]; air: TemperatureReport | null };
 
-/** One sentence each; none where nothing was taken. */
+/** There is one sentence each; none where nothing was taken. */
 export function routeAirLines({ legs, air }: Route, says: Says): string[] {
   const used = legs.flatMap(({ qnh }) => qnh ?? []);
   return [

@@ -17,7 +17,7 @@ export function endSentence({ isEstimated, isPermanent }: End, end: string | nul
   return isEstimated === true ? says.estimated[form](end) : end;
 }
 
-/** `until 18 DEC 2026 0400Z EST`, `PERM` or `end unknown`. */
+/** It reads `until 18 DEC 2026 0400Z EST`, `PERM` or `end unknown`. */
 export function untilSentence(of: End, end: string | null, says: Says, form: Form): string {
   const sentence = endSentence(of, end, says, form);
   return end === null || of.isPermanent === true ? sentence : says.common.until(sentence);

@@ -72,7 +72,7 @@ export const stateReasonSentences: Record<StateReason, string> = {
   endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
 };
 
-/** Steps of an import or an update; `file`: the one that is read. */
+/** They are steps of an import or an update; `file` is the one that is read. */
 export const stepSentences: Record<StepCode, (file: string) => string> = {
   starting: () => 'starting',
   asking: () => 'contacting the server',

@@ -40,7 +40,7 @@ const closedWhen: Readonly<Record<NonNullable<Effect['when']>, string>> = {
   underCondition: 'under a condition',
 };
 
-/** Parts that the rule of an effect tells, not its codes. */
+/** The rule of an effect tells these parts, not its codes. */
 const closedPart = { runwayClosedInOneDirection: 'in one direction', runwayClosedOverLength: 'over part of its length' };
 
 type Length = Effect['lengths'][number];

@@ -71,11 +71,11 @@ export const en = {
   cutHeadline,
   /** Writes the headline as part of a sentence. */
   headlineWithin: ({ headline }: HeadlineOf): string | null => headline,
-  /** Words of a text, as they are in it. */
+  /** The words of a text are as they are in it. */
   quotedWithin: (words: string): string => words,
   /** A runway's surface in the words of its source; `graded`: what is understood of them. */
   surface: (written: string, _graded: GradedSurface | undefined): string => written,
-  /** A text with its signs and spaces as the language sets them. */
+  /** The language sets the signs and spaces of a text. */
   typeset: (text: string): string => text,
 
   lossOption: 'The option that accepts it is --accept-loss.',

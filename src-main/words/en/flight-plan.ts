@@ -9,7 +9,7 @@ export const notFiled = {
   long: 'This flight plan is not filed. Aeroshelf sends nothing: file it with the air traffic services or your usual provider.',
 };
 
-/** Codes that are not those of a route. */
+/** These codes are not those of a route. */
 type OwnFaultCode = Exclude<FlightPlanFaultCode, RouteFaultCode>;
 
 /** Each follows the text or the field that it is about. */

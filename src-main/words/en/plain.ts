@@ -1,4 +1,4 @@
-/** A NOTAM in sentences, from what is decoded of it. */
+/** A NOTAM is written in sentences, from what is decoded of it. */
 export const plainSentences = {
   where: (places: string, limits: string) => `Where: ${[places, limits].filter(Boolean).join(', ')}.`,
   within: (radius: string) => `within about ${radius} NM of the position in item Q`,

@@ -29,7 +29,7 @@ export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData' | 'spee
   tooManyPoints: 'comes after the 200 points that a route can have, and is left out.',
 };
 
-/** A cause and, where there is one, what follows from it. */
+/** A cause is followed by what follows from it, where there is one. */
 const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
   noAircraft: ['no aircraft is given', 'speeds, times and fuel are not known'],
   noTas: ['no true airspeed is given', 'headings, ground speed, times and fuel are not known'],

@@ -8,7 +8,7 @@ import { printedAges } from './printed.ts';
 
 type Kind = Group['kind'];
 
-/** The age of a report that is too old to be used. */
+/** The age is of a report that is too old to be used. */
 const aged = (minutes: number): string => {
   const { value, unit } = roundedAge(minutes * 60_000);
   return printedAges[unit](value);

@@ -34,7 +34,7 @@ export const severityWords: Same<typeof english.severityWords> = {
   1: 'info',
 };
 
-/** Materials of runways and how good their surface is. */
+/** Runways have these materials, and their surface is this good. */
 export const surfaceMaterials: Same<typeof english.surfaceMaterials> = {
   asphalt: 'asphalte',
   concrete: 'béton',

@@ -26,7 +26,7 @@ export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
   tooManyPoints: 'vient après les 200 points qu’une route peut avoir, et n’est pas pris.',
 };
 
-/** A cause and, where there is one, what follows from it. */
+/** A cause is followed by what follows from it, where there is one. */
 const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: string]>> = {
   noAircraft: ['aucun aéronef n’est donné', 'vitesses, temps et carburant sont inconnus'],
   noTas: ['aucune vitesse vraie n’est donnée', 'caps, vitesse sol, temps et carburant sont inconnus'],
@@ -56,7 +56,7 @@ const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: stri
   fuelNotEnough: ['le carburant utilisable ne suffit pas'],
 };
 
-/** A reason without its effect, for a list of several. */
+/** A reason loses its effect in a list of several. */
 export const legReasonCause: typeof english.legReasonCause = (code) => reasons[code][0];
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -13,11 +13,11 @@ export type HeadlineLanguage<Of extends Part> = {
   most: number;
 };
 
-/** Roles that begin a sentence after another. */
+/** These roles begin a sentence after another. */
 const beginning: ReadonlySet<HeadlineRole> = new Set(['ground', 'sentence']);
-/** Roles that say what is the matter with a thing. */
+/** These roles say what is the matter with a thing. */
 const stating: ReadonlySet<HeadlineRole> = new Set(['state', 'mayBe', 'value', 'said']);
-/** Roles that are appended to a line that has reached its length. */
+/** These roles are appended to a line that has reached its length. */
 const added: ReadonlySet<HeadlineRole> = new Set(['see', 'next', 'more']);
 
 export function lineOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): string {

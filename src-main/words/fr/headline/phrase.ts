@@ -22,7 +22,7 @@ const phraseOf = new Map<string, Phrase>(Object.entries(composed));
 const genderOf = new Map<string, Gender>(Object.entries(composedGenders));
 const isState = (code: string): code is keyof typeof states => code in states;
 
-/** Null where a code is not a state. */
+/** Null means that a code is not a state. */
 function stateOf(code: string, gender: Gender): string | null {
   if (isState(code)) return stateInFrench(code, gender);
   const denied = /^(?<no>not|noLonger)(?<state>[A-Z]\w*)$/.exec(code)?.groups;
