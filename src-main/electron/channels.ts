@@ -3,7 +3,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
 
-/** A file that can't be read, and why. */
+/** A file can't be read, and this says why. */
 export type UnreadableFile = { problem: Reason };
 
 export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string; isSandboxed: boolean };

@@ -1,4 +1,4 @@
-/** The user as whom the window calls the API. */
+/** The window calls the API as this user. */
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';

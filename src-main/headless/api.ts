@@ -29,7 +29,7 @@ type Content = { query?: Query; body?: unknown; file?: Uint8Array | Readable };
 export type Api = {
   /** Process of the server; undefined where this process answers. */
   serverPid: number | undefined;
-  /** The answer as it came, whatever its status. */
+  /** It is the answer as it came, whatever its status. */
   send: Transport;
   /** The body of the good answer, undefined for one without. `file` is sent as the body in pieces. */
   request<T>(method: Method, path: string, content?: Content): Promise<T>;

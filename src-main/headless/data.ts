@@ -63,7 +63,7 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
 
 const inState = new Set<string>(['stateDamaged', 'passwordUnreadable', 'sourceKindUnknown']);
 
-/** 1 when problems were found. */
+/** The exit code is 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
   return withApi(options, async ({ request }) => {
     const { revision, isGood, findings, seconds } = await request<CheckReport>('POST', '/dataset/check');
@@ -88,7 +88,7 @@ export function listConflicts(options: CoreOptions): Promise<void> {
   });
 }
 
-/** Units of the kinds whose values may differ by an amount. */
+/** The values of these kinds may differ by an amount, in these units. */
 const unitOf: Partial<Record<Conflict['kind'], string>> = { position: 'NM', elevation: 'ft' };
 
 function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, otherValue, difference }: Conflict): string {

@@ -5,7 +5,7 @@ import { withApi } from './api.ts';
 import { oneLine, print, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
-/** Absent: as it was. */
+/** An absent member stays as it was. */
 export type PlaceWords = {
   whole?: boolean;
   favourites?: boolean;

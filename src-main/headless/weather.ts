@@ -17,7 +17,7 @@ const STANDARD_INPUT = '-';
 type Shown = CoreOptions & { at?: string; to?: string; decode?: boolean; json?: boolean };
 const pathOf = (station: string): string => `/weather/${encodeURIComponent(station)}`;
 
-/** 1 where nothing is known of a station. */
+/** The exit code is 1 where nothing is known of a station. */
 export function showWeather(stations: readonly string[], { at, to, decode = false, json = false, ...options }: Shown): Promise<number> {
   return withApi(options, async ({ request }) => {
     let unknown = 0;
@@ -41,7 +41,7 @@ export function showWeather(stations: readonly string[], { at, to, decode = fals
   });
 }
 
-/** 1 where a report was not read. */
+/** The exit code is 1 where a report was not read. */
 export function importWeather(file: string, { dryRun, at, ...options }: CoreOptions & { dryRun?: boolean; at?: string }): Promise<number> {
   return withApi(options, async ({ request }) => {
     const query = { ...(dryRun === true && { dryRun: true }), at };
@@ -63,7 +63,7 @@ export function clearWeather(options: CoreOptions): Promise<void> {
   });
 }
 
-/** 1 where a report was not read. */
+/** The exit code is 1 where a report was not read. */
 export async function decodeWeather(file: string, { json }: { json?: boolean }): Promise<number> {
   const decoded = await decode(await bytesOf(file));
   if (json === true) await printData(`${JSON.stringify(decoded)}\n`);

@@ -18,7 +18,7 @@ import { checkSpreadsheet, spreadsheetHeaders } from './answers/spreadsheet.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
-/** Open endpoints that answer less without a key. */
+/** These open endpoints answer less without a key. */
 const answersLess: readonly EndpointName[] = ['listNotams', 'listMapNotams', 'getDesk', 'getRights'];
 
 /** A body that anyone may send has so many at most: what is in it is read on the thread that serves. A route with all its choices has a tenth. */
@@ -127,7 +127,7 @@ const shapes = Object.entries(endpoints).flatMap(([name, { method, path }]) =>
   })),
 );
 
-/** Methods that a path of the contract answers, for 405. */
+/** A path of the contract answers these methods, for 405. */
 export const methodsOf = (path: string): string[] => [
   ...new Set(shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method)),
 ];

@@ -19,7 +19,7 @@ export type Call<Name extends EndpointName> = {
   caller: User | undefined;
   /** The answer is in the form of the newest revision, which the store can give of airports. */
   isNewest: boolean;
-  /** The body of an endpoint that accepts a file. */
+  /** It is the body of an endpoint that accepts a file. */
   upload: Readable;
   /** Most of that file; undefined for an endpoint that accepts none. */
   maxBytes: number | undefined;
@@ -41,7 +41,7 @@ export type Answer<T> = {
 /** A list in another form than JSON, streamed. */
 export type Streamed = { rows: Rows; headers?: Record<string, string> };
 
-/** A small file, with the type and name that it is saved under. */
+/** A small file has the type and the name that it is saved under. */
 export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
 
 /** Bytes as they are stored; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
@@ -77,7 +77,7 @@ export function sliceOfExport(query: Paged): Slice {
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
 
-/** One page of a list, which `list` returns for a slice. */
+/** `list` returns one page of a list for a slice. */
 export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & { totalCount: number }): Answer<T> {
   const slice = sliceOf(query);
   const { totalCount, ...answer } = list(slice);

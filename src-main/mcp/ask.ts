@@ -10,7 +10,7 @@ export function segment(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** A path with the parameters that are given; objects as JSON. */
+/** The path has the parameters that are given; objects are JSON. */
 export function pathWith(path: string, parameters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

@@ -8,7 +8,7 @@ const MOST_BYTES = 22_500;
 
 export const bytesOnWire = (value: unknown): number => Buffer.byteLength(JSON.stringify(JSON.stringify(value)));
 
-/** The input that asks for the rest. */
+/** This input asks for the rest. */
 type Next = Readonly<Record<string, unknown>>;
 
 export type Page = { items: unknown[]; from: number; totalCount: number; left: number; next: Next | null };

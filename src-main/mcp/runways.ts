@@ -3,7 +3,7 @@ import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import { minute } from './published.ts';
 
-/** Numbers of NOTAMs that a line names. */
+/** A line names this many numbers of NOTAMs. */
 const MOST_NUMBERS = 6;
 
 const services = ['approachesOut', 'navaidsOut', 'lightsOut', 'fuel', 'rescueAndFireFighting', 'tower', 'unplaced'] as const;

@@ -70,7 +70,7 @@ function planOf({ text, depart, tasKt, fuelFlow, wind, alternates }: Static<TObj
   return { text, aircraft, ...(depart !== undefined && { depart }), ...(wind && { winds: [wind] }), ...(alternates && { alternates }) };
 }
 
-/** One of a list, with what is decoded of it. */
+/** It is one of a list, with what is decoded of it. */
 function notamItem(notam: NotamAnswer, how: Detail): unknown {
   const { decoded } = notam;
   return decoded === undefined ? marked(notam) : noticeItem({ ...decoded, ...notam }, how, notam);

@@ -6,7 +6,7 @@ type Words = ReturnType<typeof nativeWords>;
 
 const line: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The first menu on macOS, under the program's name. */
+/** The first menu on macOS is under the program's name. */
 export const applicationMenu = (words: Words, about: MenuItemConstructorOptions, settings: () => void): MenuItemConstructorOptions[] => [
   about,
   line,

@@ -38,7 +38,7 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.openair': 'openair',
 };
 
-/** Those that people read. */
+/** People read these. */
 const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words`: of the route, with blanks between them, or the name of a flight plan file. */

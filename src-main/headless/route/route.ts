@@ -39,7 +39,7 @@ type Items = NonNullable<FlightPlanRequest['items']>;
 
 type FlightPlanOptions = { items: Items | undefined; isJson: boolean };
 
-/** 1 where a fault is an error. */
+/** The exit code is 1 where a fault is an error. */
 async function flightPlan({ request }: Api, route: RoutePlan, { items, isJson }: FlightPlanOptions): Promise<number> {
   const plan = (given: Items) => request<FlightPlan>('POST', '/routes/flight-plan', { body: { route, items: given } });
   let found = await plan({});

@@ -29,7 +29,7 @@ const lineOf = ({ id, name, isFavourite, depart, updatedAt, text }: StoredRoute)
 
 const pathOf = ({ id }: StoredRoute) => `/routes/${encodeURIComponent(id)}`;
 
-/** 1 where the route has no leg. */
+/** The exit code is 1 where the route has no leg. */
 export function showStored(named: string, options: CoreOptions & ShowOptions): Promise<number> {
   return withRoute(named, options, async ({ api, stored }) => {
     const found = await api.request<StoredRoute & ShownRoute>('GET', pathOf(stored), { query: { expand: 'legs', depart: options.depart } });

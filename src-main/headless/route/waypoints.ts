@@ -52,7 +52,7 @@ export function deleteWaypoint(named: string, options: CoreOptions & UserOptions
 
 const pathOf = ({ id }: Waypoint) => `/waypoints/${encodeURIComponent(id)}`;
 
-/** 1 where a waypoint of the file was refused. */
+/** The exit code is 1 where a waypoint of the file was refused. */
 export function importWaypoints(file: string, options: CoreOptions & UserOptions): Promise<number> {
   return withApi(options, async ({ request }) => {
     const { stored, replaced, refused, refusedCount, faults } = await request<WaypointImport>('POST', '/waypoints/import', {

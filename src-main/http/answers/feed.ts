@@ -9,11 +9,11 @@ import { Refusal } from '#core/refusal.ts';
 import type { Feed } from '../handlers.ts';
 
 const KEEP_ALIVE_MS = 20_000;
-/** Bytes that may wait for one client. */
+/** At most this many bytes may wait for one client. */
 const MAX_BACKLOG = 1_000_000;
 /** The browser pauses for this many milliseconds before it reconnects. */
 const RETRY_MS = 2_000;
-/** Open streams per caller: its windows, tabs and tools. */
+/** A caller may have this many open streams, for its windows, tabs and tools. */
 const MAX_STREAMS = 20;
 
 export function sendFeed(reply: FastifyReply, { feed }: Feed): FastifyReply {

@@ -1,4 +1,4 @@
-/** Airports: lists, one of them, and the search for them. */
+/** Airports are listed, found by search, and answered one by one. */
 import { hash } from 'node:crypto';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { AirportAnswer, AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';

@@ -1,4 +1,4 @@
-/** The briefing desk, and the one line that is typed there. */
+/** The briefing desk has one line that is typed there. */
 import type { Handlers } from '../handlers.ts';
 
 export const deskRoutes = {
