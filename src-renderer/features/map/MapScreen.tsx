@@ -38,7 +38,7 @@ import styles from './MapScreen.module.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 
-/** The map, and lists with the same content next to it. */
+/** The lists next to the map have the same content. */
 export default function MapScreen() {
   useTitle(words.map.title);
   useLeaving();
@@ -152,7 +152,7 @@ function useLoading() {
   return useAirports(({ problem }) => problem);
 }
 
-/** Zoom level that shows the whole world on a map of usual width. */
+/** A map of usual width shows the whole world at this zoom level. */
 const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
 
 type ToolProps = Omit<ButtonProps, 'children'> &

@@ -24,13 +24,13 @@ type MapState = {
   mode: Mode;
   /** The measured line has these ends, at most two. */
   measured: readonly LatLon[];
-  /** The place whose surroundings are listed. */
+  /** The surroundings of this place are listed. */
   here: LatLon | undefined;
-  /** The place that a row of the list points at. */
+  /** A row of the list points at this place. */
   pointed: LatLon | undefined;
   /** Location whose NOTAMs are shown; empty shows those of all. */
   about: string;
-  /** Id of the NOTAM whose area is filled. */
+  /** The area of the NOTAM with this id is filled. */
   chosen: string | undefined;
   band: Band;
   /** The panel next to the map is folded away. */

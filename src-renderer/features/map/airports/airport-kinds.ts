@@ -7,7 +7,7 @@ export type Kind = MapKind;
 /** Zoom from which a kind is drawn: at smaller zooms its marks would overlap. */
 export const drawnFrom: Record<Kind, number> = { large: 0, medium: 3.5, small: 6, heliport: 8, seaplane: 7, balloonport: 7, closed: 8 };
 
-/** Zoom from which runways are drawn. */
+/** Runways are drawn from this zoom on. */
 export const RUNWAYS_FROM = 10;
 
 export const hiddenAtFirst: readonly Kind[] = ['closed'];

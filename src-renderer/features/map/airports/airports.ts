@@ -13,7 +13,7 @@ type Airports = {
   unplaced: Readonly<Partial<Record<Kind, number>>>;
   /** It is undefined until loaded. */
   navaids: readonly MapNavaid[] | undefined;
-  /** Grows with each dataset that replaces another. */
+  /** It grows with each dataset that replaces another. */
   version: number;
   /** Why the last load stopped. */
   problem: ApiProblem | undefined;

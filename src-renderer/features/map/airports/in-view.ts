@@ -51,7 +51,7 @@ export function nearestAirports(airports: AirportsByKind, from: LatLon, among: r
   return nearest.map(({ airport }) => airport);
 }
 
-/** Pixels within which a click means the airport drawn there. */
+/** A click within this many pixels means the airport drawn there. */
 const REACH_PIXELS = 10;
 
 /** Finds the airport drawn at a place, else undefined. */

@@ -12,7 +12,7 @@ const storedChoice = readLocal(KEY);
 type Choice = {
   /** Id; undefined is none. */
   chosen: string | undefined;
-  /** Ids of those whose shading is drawn. */
+  /** The shading of these is drawn. */
   shaded: readonly string[];
   choose: (id: string | undefined) => void;
   shade: (id: string, isShaded: boolean) => void;

@@ -92,7 +92,7 @@ const water = ({ sea }: Colours): FillPaint => ({ 'fill-color': sea });
 const river = ({ sea }: Colours): Stroke => ({ colour: sea, width: ['interpolate', ['linear'], ['zoom'], 8, 1, 14, 2.5] });
 const boundary = ({ dim }: Colours): Stroke => ({ colour: dim, width: 0.8, dashes: [4, 2] });
 const rail = ({ dim }: Colours): Stroke => ({ colour: dim, width: 0.8, dashes: [2, 2] });
-/** A road that is so much wider than the least. */
+/** A road is this much wider than the least. */
 const road = ({ dim }: Colours, times: number): Stroke => ({
   colour: dim,
   opacity: times > 1 ? 0.75 : 0.45,

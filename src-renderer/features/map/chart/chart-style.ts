@@ -28,7 +28,7 @@ import {
 } from './layers/overlay-layers.ts';
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
-/** Sources that are filled after the style has loaded. */
+/** These sources are filled after the style has loaded. */
 const filled = [
   'notices',
   'badges',
@@ -80,7 +80,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
   ];
 }
 
-/** Scheme of the addresses whose tiles the page itself makes. */
+/** The page itself makes the tiles whose addresses have this scheme. */
 export const PROTOCOL = 'aeroshelf';
 /** `version` counts the datasets that were drawn. */
 export const tilesOf = (of: 'ground' | Kind, version: number): string[] => [`${PROTOCOL}://${of}/${version}/{z}/{x}/{y}`];

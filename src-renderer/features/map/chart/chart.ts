@@ -44,11 +44,11 @@ export type Chart = {
 
 export type ChartOptions = {
   view: View;
-  /** The version that `setAirports` takes. */
+  /** `setAirports` takes this version. */
   version: number;
   colours: Colours;
   label: string;
-  /** Id of the element that explains the keys. */
+  /** The element with this id explains the keys. */
   keysId: string;
   onView: (view: View) => void;
   acts: { readonly current: ChartActs };

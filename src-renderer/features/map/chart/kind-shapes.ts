@@ -14,7 +14,7 @@ export type KindShape = {
 export const disc = (radius: number, { x, y } = { x: 8, y: 8 }): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
-/** Kinds that are drawn as a ring, with its radius. */
+/** These kinds are drawn as a ring, with its radius. */
 export const rings = { large: 6.2, medium: 4.9, small: 3.8 } as const;
 export type RingKind = keyof typeof rings;
 export const isRing = (kind: Kind): kind is RingKind => kind in rings;

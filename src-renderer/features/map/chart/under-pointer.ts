@@ -8,7 +8,7 @@ import { covers, type MapNotam } from '../notams/map-notams.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { pixelsBetween, type View } from '../view.ts';
 
-/** Pixels within which a navaid is meant. */
+/** A navaid is meant within this many pixels. */
 const REACH_PIXELS = 10;
 
 type Drawn = {

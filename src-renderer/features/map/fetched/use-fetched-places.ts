@@ -12,7 +12,7 @@ type PlacedFetched = FetchedPlace & LatLon;
 export type FetchedPlaces = {
   /** They are those with a position. */
   drawn: readonly PlacedFetched[];
-  /** Regions and aerodromes without one, which are listed alone. */
+  /** Regions and aerodromes without a position are listed alone. */
   undrawn: readonly FetchedPlace[];
   problem: ApiProblem | undefined;
 };

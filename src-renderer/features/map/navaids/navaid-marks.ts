@@ -32,7 +32,7 @@ export const navaidShapes: Record<NavaidType, KindShape> = {
   'NDB-DME': { line: square, solid: smallNdb },
 };
 
-/** Types in the order of the legend. */
+/** The types are in the order of the legend. */
 export const navaidTypes: readonly NavaidType[] = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'];
 
 /** The marks would overlap at smaller zooms. */

@@ -10,7 +10,7 @@ import { drawnTypes } from './navaid-marks.ts';
 export type PlacedNavaid = MapNavaid & { type: NavaidType };
 
 export type NavaidsInView = {
-  /** Navaids that are drawn, in view and a little around it. */
+  /** These navaids are drawn, in view and a little around it. */
   drawn: readonly PlacedNavaid[];
   /** They are those in view, from its centre outwards. */
   inView: readonly PlacedNavaid[];

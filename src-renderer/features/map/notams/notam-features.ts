@@ -38,7 +38,7 @@ function limitsOf({ decoded }: MapNotam['notam']): string {
 
 const DAY = 86_400_000;
 
-/** The first period of the day that was requested. */
+/** It is the first period of the day that was requested. */
 function hoursOf([period]: MapNotam['notam']['decoded']['activePeriods']): string | undefined {
   if (period === undefined) return undefined;
   const [start, end] = [Date.parse(period.start), period.end === null ? Infinity : Date.parse(period.end)];

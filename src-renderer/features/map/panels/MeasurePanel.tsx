@@ -16,7 +16,7 @@ import styles from './rows.module.css';
 /** The magnetic variation changes by less than a minute of arc in this time. */
 const HOUR = 3_600_000;
 
-/** Distance and bearing between two places that the user sets. */
+/** The user sets two places, and gets their distance and bearing. */
 export function MeasurePanel() {
   const [from, to] = useMap((map) => map.measured);
   const startMeasuring = useMap((map) => map.startMeasuring);

@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 import styles from './rows.module.css';
 import { useMap } from '../map-state.ts';
 
-/** Rows at first, and how many are added at a time. */
+/** The list has this many rows at first, and as many are added at a time. */
 const [FEW, STEP] = [8, 40];
 
 type RowsProps<Item> = { label: string; items: readonly Item[]; children: (item: Item) => ReactNode };
@@ -66,7 +66,7 @@ export const PlaceRow = ({ mark, href, place, code, name, children }: PlaceRowPr
   </li>
 );
 
-/** Nautical miles within which two places are the same. */
+/** Two places within this many nautical miles are the same. */
 const SAME = 0.05;
 
 /** Writes distance and direction from one place to another. */

@@ -22,7 +22,7 @@ const Act = ({ label, hotkey, onClick }: ActProps) => (
   </Button>
 );
 
-/** Everything that the mouse does on the map as a control. */
+/** Everything that the mouse does on the map has a control too. */
 export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
   const selected = useMarkedPoint();
   const chosen = selected === undefined ? undefined : route?.points[selected];

@@ -66,10 +66,10 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
 
 const noRunways: readonly never[] = [];
 
-/** Most areas that one request can name. */
+/** One request can name at most this many areas. */
 const MOST_AREAS = 150;
 
-/** The NOTAMs of the corridor as the map draws them. */
+/** The map draws the NOTAMs of the corridor in this form. */
 function useRouteAreas(ids: readonly string[], at: string | undefined): readonly MapNotam[] {
   const filter = JSON.stringify({ id: { in: ids.slice(0, MOST_AREAS) } });
   const query = { limit: MOST_AREAS, filter, ...(at !== undefined && { at }) };

@@ -10,7 +10,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useMap, mapIds } from '../map-state.ts';
 import styles from '../panels/rows.module.css';
 
-/** The route as a list; nothing where none is drawn. */
+/** The route is a list; there is nothing where none is drawn. */
 export function RoutePanel() {
   const route = useMap((map) => map.route);
   const draw = useMap((map) => map.draw);

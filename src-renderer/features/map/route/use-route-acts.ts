@@ -16,7 +16,7 @@ import { showWhole, useRouteMap } from './route-map-state.ts';
 
 export type RouteActs = {
   chart: ChartActs;
-  /** Inserts the place where it adds least distance. */
+  /** It inserts the place where it adds least distance. */
   insert: (place: MapPlace) => void;
   append: (place: MapPlace) => void;
   /** It acts on the chosen point. */

@@ -38,9 +38,9 @@ export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatL
   );
 }
 
-/** Pixels within which a place is meant. */
+/** A place is meant within this many pixels. */
 const SNAP_PIXELS = 14;
-/** Zoom up to which whole minutes are less than five pixels off. */
+/** Whole minutes are less than five pixels off up to this zoom. */
 const MINUTES_UP_TO = 8;
 
 /** Degrees and minutes as a flight plan has them (ICAO Doc 4444, item 15 c2), and seconds where the map is large enough to show them. */

@@ -20,7 +20,7 @@ import { useAirports } from '../airports/airports.ts';
 import { useMap } from '../map-state.ts';
 import { lineFeature, pointFeature, positionOf } from '../chart/features.ts';
 
-/** A line with what the list next to the map says about it. */
+/** A line has what the list next to the map says about it. */
 export type DrawnRunway = RunwayLine & { runway: MapRunway; airport: PlacedAirport; closure: Closure | undefined };
 
 /** The runways of aerodromes that are or may be closed at the chosen moment, as `airport runway`. */

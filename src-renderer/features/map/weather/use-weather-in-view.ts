@@ -25,13 +25,13 @@ export type WeatherInView = {
 
 /** It is the largest page of the API. */
 const MOST = 50;
-/** Nautical miles: steps that small moves of the map stay within. */
+/** Small moves of the map stay within steps of this many nautical miles. */
 const STEP_NM = 20;
 const STEP_DEGREES = 0.25;
 
 const isPlaced = (one: StationWeather): one is PlacedStation => one.latitude !== null && one.longitude !== null;
 
-/** A circle around what is in view, as `near` takes it. */
+/** It is a circle around what is in view, as `near` takes it. */
 function around(view: View): string {
   const { north, east } = boxOf(view);
   const stepped = (degrees: number): number => Math.round(degrees / STEP_DEGREES) * STEP_DEGREES;

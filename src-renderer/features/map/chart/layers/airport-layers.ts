@@ -11,7 +11,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const cityLayer = (kind: Kind): string => `cities-${kind}`;
 export const airportSourceName = (kind: Kind): string => `airports-${kind}`;
 
-/** Zoom from which codes are drawn next to the marks. */
+/** Codes are drawn next to the marks from this zoom on. */
 const codesFrom: Record<Kind, number> = { large: 4, medium: 6, small: 8.5, heliport: 10.5, seaplane: 9, balloonport: 9, closed: 10.5 };
 
 export const airportIcons = (kind: Kind): LayerSpecification => ({
@@ -49,7 +49,7 @@ export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpec
     },
   );
 
-/** Zoom from which the cities of a kind's airports are named. */
+/** The cities of a kind's airports are named from this zoom on. */
 const citiesFrom: Partial<Record<Kind, number>> = { large: 1, medium: 5.5, small: 8 };
 
 /** City names go below, above or left of the symbol, wherever there is room. */
@@ -59,7 +59,7 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
   const size: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3, 11, 8, kind === 'large' ? 14 : 12];
   const layout = {
     'text-letter-spacing': 0.03,
-    // Clear of the code, which is on the right of the symbol.
+    // It keeps clear of the code, which is on the right of the symbol.
     'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
     'text-radial-offset': 1.2,
     // Only the first names have room at small zooms.

@@ -6,7 +6,7 @@ import { line, text } from './makers.ts';
 
 export const GROUND_SOURCE = 'ground';
 
-/** Zoom up to which lakes are drawn. */
+/** Lakes are drawn up to this zoom. */
 const LAKES_TO = 10.5;
 
 const byZoom = (...stops: number[]): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], ...stops];
@@ -37,7 +37,7 @@ export const groundLayers = ({ sea, land, coast, line: fine, dim }: Colours): La
   line('lake-shores', GROUND_SOURCE, { colour: coast, width: 0.6 }, { ...of('lakes'), minzoom: 3, maxzoom: 9 }),
 ];
 
-/** Zoom up to which countries are named. */
+/** Countries are named up to this zoom. */
 const COUNTRIES_TO = 7;
 
 export const countryLabels = ({ dim, land }: Colours): LayerSpecification =>

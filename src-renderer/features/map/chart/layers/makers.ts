@@ -39,7 +39,7 @@ export const dot = (id: string, source: string, { radius, fill, stroke, width }:
 });
 
 type Text = {
-  /** Name of the property, or an expression of several. */
+  /** It is the name of the property, or an expression of several. */
   of: string | ExpressionSpecification;
   size: number | ExpressionSpecification;
   colour: string;

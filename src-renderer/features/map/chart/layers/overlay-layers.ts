@@ -38,7 +38,7 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
   },
 ];
 
-/** Zoom from which there is room for them. */
+/** They have room from this zoom on. */
 const LIMITS_FROM = 5.5;
 
 /** The levels and hours of an area are in its middle. */
@@ -56,7 +56,7 @@ export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colou
 const BADGE_AT: [number, number] = [-11, -11];
 /** This many pixels are between the number and the edge of the badge. */
 const BADGE_EDGE = 4;
-/** Zoom from which there is room for a number. */
+/** A number has room from this zoom on. */
 const COUNTS_FROM = 4.5;
 /** A number is drawn only where the symbol of its aerodrome is. */
 const isDrawn: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];

@@ -8,7 +8,7 @@ import { indexOf, type TileAt, type TileIndex, tileOf } from './tile-index.ts';
 const scales = ['110m', '50m', '10m'] as const;
 export type Scale = (typeof scales)[number];
 
-/** Zoom from which each scale is drawn. */
+/** Each scale is drawn from its zoom on. */
 const SCALE_FROM: Record<Scale, number> = { '110m': 0, '50m': 2, '10m': 6 };
 export const scaleOf = (z: number): Scale => scales.findLast((scale) => z >= SCALE_FROM[scale]) ?? '110m';
 
