@@ -76,6 +76,6 @@ export const useCompareChoice = create<CompareChoice>((set, get) => ({
   clear: () => set({ chosen: [] }),
 }));
 
-/** The screen that compares them. */
+/** This screen compares them. */
 export const compareAddress = (chosen: readonly Compared[]): string =>
   `/compare/${chosen.map(({ key }) => encodeURIComponent(key)).join(',')}`;

@@ -50,10 +50,10 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
   );
 }
 
-/** Bytes of an airport, the mean over the full set. */
+/** An airport has this many bytes, the mean over the full set. */
 const bytes = { csv: 180, geojson: 558 } as const;
 
-/** Bytes from which the size is shown. */
+/** The size is shown from this many bytes on. */
 const LARGE_EXPORT = 5_000_000;
 
 /** Writes `15.5 MB`, or `24 kB` below a million bytes. */

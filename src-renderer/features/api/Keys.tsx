@@ -18,7 +18,7 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { useStamp } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 
-/** The caller's keys: create, show once, revoke. */
+/** The caller's keys are created, shown once, and revoked. */
 export function Keys() {
   const { latest, problem } = useApi('listKeys', {});
   const byKey = useSession((session) => session.credential.kind === 'key');

@@ -100,7 +100,7 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
 /** Keys and users are shown by name. */
 const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.users[who] : who);
 
-/** Web pages that may call this server. */
+/** Web pages of these origins may call this server. */
 function Origins() {
   const { latest, problem } = useApi('listOrigins', {});
   const { busy, problem: refusal, act } = useAct();

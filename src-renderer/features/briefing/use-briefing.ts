@@ -11,7 +11,7 @@ import { alternatesOf, optionsOf, useOptions, type formats } from './options/opt
 import { readMoments, withMoment, writeLocal } from '#renderer/data/browser-store.ts';
 import { useSavedFile } from '#renderer/components/saved-file.tsx';
 
-/** Milliseconds that typing must rest. */
+/** Typing must rest for this many milliseconds. */
 const REST = 400;
 
 type Made = {

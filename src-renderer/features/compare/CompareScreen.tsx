@@ -100,7 +100,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
   );
 }
 
-/** Which airports are compared, from the address of the screen. */
+/** The address of the screen says which airports are compared. */
 const FEWEST = 2;
 const MOST = 4;
 

@@ -100,7 +100,7 @@ function surfacesOf(one: Compared): Cell {
   return kinds.length === 0 ? words.common.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
 }
 
-/** One row for each service that any of the airports has. */
+/** Each service that any of the airports has gets one row. */
 function frequencies(all: readonly Compared[]): Row[] {
   const groups = all.map(({ airport }) => inGroups(airport.frequencies));
   return services

@@ -61,5 +61,5 @@ function sinceAsked(looks: Readonly<Record<string, string>>, now: string): strin
   return parts.length === 0 ? undefined : parts.join(',');
 }
 
-/** Fewer than the server takes. */
+/** The server takes more. */
 const MOST_PARTS = 90;

@@ -14,7 +14,7 @@ import { usePlace } from './filters/use-place.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
-/** Milliseconds for which the end of a time from now on stays. */
+/** The end of a time from now on stays for this many milliseconds. */
 const STEP = 300_000;
 const HOUR = 3_600_000;
 

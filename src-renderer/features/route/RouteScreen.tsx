@@ -116,7 +116,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   );
 }
 
-/** The same object until another answer is here. */
+/** The object is the same until another answer is here. */
 function useDrawnRoute(parsed: Parsed | undefined, choices: DrawnRoute['choices']): DrawnRoute | undefined {
   return useMemo(() => {
     if (parsed === undefined || parsed.route.points.length === 0) return undefined;

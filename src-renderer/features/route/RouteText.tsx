@@ -14,7 +14,7 @@ type RouteTextProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   boxId: string;
   parsed: Parsed | undefined;
-  /** Id of the element that says what was done. */
+  /** The element with this id says what was done. */
   summaryId: string;
 };
 

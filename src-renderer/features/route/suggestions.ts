@@ -96,7 +96,7 @@ export function routeIn(text: string, { meanings: [first], unknown }: Line): Sug
   return { id: codes, kind: 'route', code: codes, name: first.places.map(({ name }) => name).join(' → '), type: null, choice: undefined };
 }
 
-/** Milliseconds that typing must rest. */
+/** Typing must rest for this many milliseconds. */
 const REST = 100;
 
 type Asked = {

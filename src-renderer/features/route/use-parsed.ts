@@ -12,7 +12,7 @@ import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { readAirTyped } from '#renderer/format/route/air-typed.ts';
 import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
-/** Milliseconds that typing must rest. */
+/** Typing must rest for this many milliseconds. */
 const REST = 120;
 
 /** `plan`: what it was computed from, with the winds of single legs. */

@@ -149,7 +149,7 @@ type TextSetting = { [Name in keyof Settings]: Settings[Name] extends string ? N
 type OneOfProps<Name extends TextSetting> = {
   name: Name;
   label: string;
-  /** The values in order, with their labels. */
+  /** The values are in order, with their labels. */
   values: Readonly<Record<Settings[Name], string>>;
 };
 

@@ -42,7 +42,7 @@ export function windAtSpot({ x, y }: Spot): { direction: number; speed: number }
 /** The scale bar has this many units of room in the corner. */
 const LONGEST_BAR = 105;
 
-/** A round length in the chosen unit that fits the corner. */
+/** A round length in the chosen unit fits the corner. */
 export function scaleBar(scale: number, unit: 'ft' | 'm'): { feet: number; units: number } {
   const feetPerUnit = unit === 'm' ? metresToFeet(1) : 1;
   const most = LONGEST_BAR / scale / feetPerUnit;

@@ -37,7 +37,7 @@ export type Drawing = {
   undrawn: readonly Runway[];
   /** These runways are drawn without their coordinates, because they contradict the length. */
   contradicted: readonly Runway[];
-  /** Feet from the middle to the farthest end. */
+  /** The farthest end is this many feet from the middle. */
   radius: number;
 };
 
@@ -105,7 +105,7 @@ function towards(from: Point, to: Point, feet: number): Point {
 
 const ZERO: Point = { east: 0, north: 0 };
 
-/** Moves everything so that the centre of the ends is the origin. */
+/** It moves everything so that the centre of the ends is the origin. */
 function centred(runways: readonly DrawnRunway[]): Pick<Drawing, 'runways' | 'radius'> {
   const points = runways.flatMap(({ ends }) => ends.map(({ at }) => at));
   const middle = (axis: keyof Point) => (Math.min(...points.map((at) => at[axis])) + Math.max(...points.map((at) => at[axis]))) / 2;

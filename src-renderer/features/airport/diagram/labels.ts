@@ -9,7 +9,7 @@ export type Label = {
   kind: Kind;
   /** Its letters have this height, in units of the drawing. */
   height: number;
-  /** The point that it names. */
+  /** It names this point. */
   at: Spot;
   /** The spots are for its middle, the best first. */
   spots: readonly Spot[];
@@ -28,7 +28,7 @@ export const heights: Record<Kind, number> = { designator: 13, threshold: 11, cl
 
 /** Units between a label and its point from which a line joins them. */
 const JOINED_FROM = 12;
-/** Units between points of a line that no label may cover. */
+/** Points of a line that no label may cover are this many units apart. */
 const STEP = 2;
 /** Farther out are the figures of the ring. */
 const FARTHEST = CALM + 8;

@@ -91,7 +91,7 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
 
 /** Nautical miles. */
 const NAVAIDS_WITHIN = 40;
-/** More than there are around any airport within that distance. */
+/** Fewer are around any airport within that distance. */
 const MOST_NAVAIDS = 100;
 
 type NearNavaid = {
@@ -99,7 +99,7 @@ type NearNavaid = {
   /** Nautical miles, and degrees at the start of the geodesic from the airport. */
   distance: number;
   trueBearing: number;
-  /** Null where the variation is unknown. */
+  /** Null means that the variation is unknown. */
   magneticBearing: number | null;
 };
 

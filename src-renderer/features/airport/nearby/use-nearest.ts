@@ -6,7 +6,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 
 type Nearest = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };
 
-/** Searches growing radii until enough airports are found. */
+/** It searches growing radii until enough airports are found. */
 export function useNearest(airport: Airport): Nearest {
   const [at, setAt] = useState({ id: airport.id, step: 0 });
   const step = at.id === airport.id ? at.step : 0;
@@ -29,7 +29,7 @@ const ENOUGH = 8;
 
 type Neighbour = {
   airport: Airport;
-  /** Nautical miles, and degrees true at the start of the geodesic. */
+  /** They are nautical miles, and degrees true at the start of the geodesic. */
   distance: number;
   initialCourse: number;
 };

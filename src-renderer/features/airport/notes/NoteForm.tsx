@@ -9,7 +9,7 @@ import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 
-/** The contract's bound. */
+/** It is the contract's bound. */
 const MOST_CHARACTERS = 20_000;
 
 /** `draft` is the name under which what is not saved is kept. */

@@ -1,6 +1,6 @@
 import type { Runway } from '#contract/airports/runway.ts';
 
-/** Open runways first, then the longest. */
+/** Open runways come first, then the longest. */
 export const inOrder = (runways: readonly Runway[]): Runway[] =>
   runways.toSorted(
     (a, b) =>

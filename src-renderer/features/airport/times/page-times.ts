@@ -8,7 +8,7 @@ import { chosenZone, localTime } from '#renderer/format/time.ts';
 import { create } from 'zustand';
 
 export type PageTimes = {
-  /** IANA zone of the airport, where it is known. */
+  /** It is the IANA zone of the airport, where that is known. */
   zone: string | undefined;
   isLocal: boolean;
   /** It writes dates in ISO 8601; any other text stays unchanged. */

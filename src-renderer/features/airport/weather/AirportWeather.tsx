@@ -62,7 +62,7 @@ function ReportText({ report }: { report: Report | null }) {
   );
 }
 
-/** The wind of a report on each end, as the core has computed it. */
+/** The core has computed the wind of a report on each end. */
 function EndsInWind({ state: { runways, winds = [] }, best }: { state: AerodromeState; best: BestEnd }) {
   if (winds.length === 0) return null;
   const bestEnds = new Set(best.ends.map(({ end }) => end));

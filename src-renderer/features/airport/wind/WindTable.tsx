@@ -21,7 +21,7 @@ export type WindRow = {
   across: Component | undefined;
 };
 
-/** The row of an end in a wind that the user has typed. */
+/** The row is of an end in a wind that the user has typed. */
 export function rowOf({ end: { ident, closure, isEstimated }, steady, gust, isBest }: EndInWind): WindRow {
   const component = (of: 'headwind' | 'crosswind') =>
     closure === 'closed' ? undefined : { steady: wholeKnots(steady)[of], gust: gust && wholeKnots(gust)[of] };
@@ -30,7 +30,7 @@ export function rowOf({ end: { ident, closure, isEstimated }, steady, gust, isBe
 
 type WindTableProps = { label: string; rows: readonly WindRow[]; isVarying: boolean };
 
-/** The wind components on each end of the runways. */
+/** Each end of the runways has its wind components. */
 export function WindTable({ label, rows, isVarying }: WindTableProps) {
   const { wind: text } = words.airport;
   const inWords = (component: Component | undefined, sentence: (kt: number) => string) =>

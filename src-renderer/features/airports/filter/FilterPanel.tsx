@@ -118,7 +118,7 @@ const AnswerField = ({ label, value, change }: AnswerFieldProps) => (
   />
 );
 
-/** Conditions that a single runway must all meet. */
+/** A single runway must meet all of these conditions. */
 function RunwayFields({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   return (

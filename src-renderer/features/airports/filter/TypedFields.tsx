@@ -9,7 +9,7 @@ type NumberFieldProps = {
   label: string;
   /** The field has this text for the current value of the filter; empty means none. */
   held: string;
-  /** The value in the query, where that is a different number. */
+  /** It is the value in the query, where that is a different number. */
   inQuery?: string | undefined;
   isNegativeAllowed?: boolean;
   /** It is called with the number typed; undefined for an empty field. */
@@ -47,7 +47,7 @@ const PAUSE = 250;
 
 type TextFieldProps = { label: string; held: string; list?: string; change: (text: string) => void };
 
-/** A text of the filter, which takes effect when typing pauses. */
+/** A text of the filter takes effect when typing pauses. */
 export function TextField({ label, held, list, change }: TextFieldProps) {
   const [typed, setTyped] = useState<string>();
   const changeSoon = useDebouncedCallback(change, { delay: PAUSE, flushOnUnmount: true });

@@ -28,7 +28,7 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   countries: readonly string[];
   /** None is all. */
   kinds: readonly Kind[];
-  /** Feet above mean sea level. */
+  /** The unit is feet above mean sea level. */
   elevationFrom: number | undefined;
   elevationTo: number | undefined;
   /** Feet, of one runway that is not closed; width, lights and surface must be met by the same runway. */
@@ -39,10 +39,10 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   surface: string;
   /** It is a kind of service, such as TWR. */
   frequency: string;
-  /** Part of the name or of a code. */
+  /** It is a part of the name or of a code. */
   text: string;
   near: Near | undefined;
-  /** Gaps that are shown although unknown. */
+  /** These gaps are shown although unknown. */
   unknown: readonly Gap[];
 };
 

@@ -48,7 +48,7 @@ const writers: readonly (readonly [name: string, write: (filter: AirportFilter) 
   ['unknown', ({ unknown }) => unknown.join(',')],
 ];
 
-/** The filter and order of an address, as `addressOf` writes it. */
+/** It reads the filter and order of an address, as `addressOf` writes them. */
 export function readAddress(query: string): TableQuery {
   const given = new URLSearchParams(query);
   const unread: string[] = [];

@@ -22,7 +22,7 @@ export function whereOf(filter: AirportFilter): Where | undefined {
   return parts.length === 0 ? undefined : together(parts);
 }
 
-/** The gaps that may hide airports under this filter. */
+/** These gaps may hide airports under this filter. */
 export function gapsOf(filter: AirportFilter): Gap[] {
   const { countries, closed, elevationFrom, elevationTo } = filter;
   const asksFact = flags.some(({ filterName: flag }) => filter[flag] === 'yes' || filter[flag] === 'no');

@@ -5,7 +5,7 @@ import { useColumnChoice } from './column-choice.ts';
 import { Flyout } from '../Flyout.tsx';
 import styles from '../Flyout.module.css';
 
-/** Which columns are shown, and in which order. */
+/** The user chooses which columns are shown, and in which order. */
 export function ColumnMenu() {
   const { shown, order, toggle, move, reset } = useColumnChoice();
   const { airports } = words;

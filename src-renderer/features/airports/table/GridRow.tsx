@@ -12,7 +12,7 @@ export type GridRowProps = {
   id: string;
   /** The position among all that match counts from 0. */
   index: number;
-  /** Pixels from the top of the list. */
+  /** It is this many pixels from the top of the list. */
   top: number;
   /** Undefined while its page is loading. */
   airport: ListedAirport | undefined;

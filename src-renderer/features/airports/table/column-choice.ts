@@ -10,7 +10,7 @@ const KEPT = 'airportColumns';
 
 type ColumnChoice = {
   shown: readonly ColumnId[];
-  /** Every column in order, including hidden ones. */
+  /** Every column is in order, including hidden ones. */
   order: readonly ColumnId[];
   toggle: (id: ColumnId) => void;
   /** It moves one place up (-1) or down (1). */

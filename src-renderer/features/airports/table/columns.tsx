@@ -15,7 +15,7 @@ import styles from './AirportGrid.module.css';
 
 export type ColumnId = FieldName;
 
-/** Columns that are shown until the user chooses. */
+/** These columns are shown until the user chooses. */
 export const firstColumns: readonly ColumnId[] = fieldNames.filter((name) => aboutField(name).isFirst);
 
 /** `distance` is in the table as long as the filter has a place; it is not chosen. */
@@ -39,7 +39,7 @@ const numbers: readonly FieldKind[] = ['length', 'degrees', 'longestRunway'];
 const parts: readonly FieldKind[] = ['longestRunway', 'runways', 'frequencies'];
 const plain: readonly FieldKind[] = ['facility', 'country', 'text'];
 
-/** Cells that are more than their text. */
+/** These cells are more than their text. */
 const special: Partial<Record<ColumnId, (airport: ListedAirport) => ReactNode>> = {
   icaoCode: (airport) => <Code airport={airport} />,
   isClosed: ({ isClosed }) => isClosed === true && <Tag tone="warn">{words.common.yes}</Tag>,

@@ -4,7 +4,7 @@ import { sortFields } from '#renderer/format/airport/fields.ts';
 /** The first key is the primary one. */
 export type Order = readonly { id: string; desc: boolean }[];
 
-/** Keys that the API takes. */
+/** The API takes at most this many keys. */
 export const MAX_KEYS = 8;
 
 /** `name,-city`, or undefined for the order of the API itself. */

@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that this server's description uses. */
+/** This server's description uses this part of OpenAPI 3.1. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -33,7 +33,7 @@ export type OpenApi = {
   components: { schemas: Readonly<Record<string, Schema>>; responses: Readonly<Record<string, Response>> };
 };
 
-/** One endpoint, with everything that the document says about it. */
+/** One endpoint has everything that the document says about it. */
 export type Operation = {
   id: string;
   method: string;

@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { rowIdOf } from '../use-keys.ts';
 import styles from './NoticeRow.module.css';
 
-/** A briefing on the screen, and what the user did to it. */
+/** A briefing on the screen has what the user did to it. */
 export type View = {
   sheet: BriefingSheet;
   notShown: readonly NotShown[];

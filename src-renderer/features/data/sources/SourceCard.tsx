@@ -154,7 +154,7 @@ const ofDays: ReadonlySet<Source['kind']> = new Set(['notams', 'ukPib', 'navCana
 
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;
 
-/** The state of a source in a word, and how old its data is. */
+/** A source has its state in a word, and how old its data is. */
 function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source: Source }) {
   const now = useNow();
   const { data } = words;

@@ -23,7 +23,7 @@ export function nextInstead({ address, nextAt, isEnabled, everyHours }: Source, 
   return Date.parse(nextAt) <= now ? data.due : undefined;
 }
 
-/** The same for the next run of all. */
+/** It is the same for the next run of all. */
 export function nextRunInstead({ sync, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
   if (sync?.isAutomatic === false) return autoSync ? data.startedWithout : data.whenScheduled;

@@ -58,7 +58,7 @@ export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: S
 /** Digits only: other text must never become a different number, nor "only when asked". */
 const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
 
-/** The fields that need a whole number and have none. */
+/** These fields need a whole number and have none. */
 export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'>): ('everyHours' | 'rank')[] {
   const isFaulty = (text: string) => text.trim() !== '' && !isWhole(text.trim());
   return [...(isFaulty(everyHours) ? (['everyHours'] as const) : []), ...(isFaulty(rank) ? (['rank'] as const) : [])];

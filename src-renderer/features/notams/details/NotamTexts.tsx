@@ -85,7 +85,7 @@ type Piece = { text: string; isDoubtful: boolean };
 
 type Span = { start: number; end: number };
 
-/** The text in pieces, in order and without gaps. */
+/** The text is in pieces, in order and without gaps. */
 export function marked(message: string, warnings: readonly Warning[]): Piece[] {
   const spans = joined(warnings.flatMap((warning) => spansOf(message, warning)));
   const pieces: Piece[] = [];

@@ -109,7 +109,7 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
 /** Periods listed; the rest is counted. */
 const MOST = 7;
 
-/** When a NOTAM is active in the week shown. */
+/** It says when a NOTAM is active in the week shown. */
 function Periods({ periods, write }: { periods: Decoded['activePeriods']; write: WriteTime }) {
   const { notams } = words;
   if (periods.length === 0) return notams.noPeriods;

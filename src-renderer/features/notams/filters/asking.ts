@@ -22,7 +22,7 @@ export type Choices = {
   order: Order;
   /** The list is of so long a time, which begins at the moment of the window; 0 is that moment alone. */
   hours: number;
-  /** Flight levels that they may reach into. */
+  /** They may reach into these flight levels. */
   band: Band;
   /** It is undefined until the user touches a chip. */
   hidden: Hidden | undefined;

@@ -26,7 +26,7 @@ export type Order = 'severity' | 'newest';
 
 export type Question = {
   place: NotamScope;
-  /** Words that the text must contain, all of them. */
+  /** The text must contain these words, all of them. */
   text: string;
   /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
   at: string | undefined;

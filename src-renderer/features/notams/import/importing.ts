@@ -9,7 +9,7 @@ import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** Id of the button that opens the panel. */
+/** The button with this id opens the panel. */
 export const IMPORT = 'notams-import';
 
 /** `asText`: the user wants it stored as one NOTAM although nothing marks one. */
@@ -32,7 +32,7 @@ type Importing = {
   store: (file: File) => Promise<void>;
   /** Ends what is under way; what it has stored stays, and the refusal says how much. */
   cancel: () => Promise<void>;
-  /** Undoes what was stored. */
+  /** It undoes what was stored. */
   undo: (importId: number) => Promise<void>;
   reset: () => void;
 };

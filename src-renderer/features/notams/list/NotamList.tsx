@@ -17,7 +17,7 @@ import { onMap } from '#renderer/data/on-map.ts';
 /** Estimated height of a closed row, pixels; each is measured once it is rendered. */
 const ROW = 92;
 
-/** Name under which it is kept that texts are folded. */
+/** The window remembers under this name that texts are folded. */
 export const TEXTS = 'notams.texts';
 
 /** The screen scrolls as a whole. */

@@ -27,9 +27,9 @@ export type NotamRowProps = {
   notam: NotamAnswer;
   /** The virtual list measures and places the row. */
   measure: Ref<HTMLElement>;
-  /** Pixels from the top of the list. */
+  /** It is this many pixels from the top of the list. */
   top: number;
-  /** Position in the whole list, from 0, and how many there are. */
+  /** Its position in the whole list counts from 0; the list has that many. */
   index: number;
   total: number;
   isOpen: boolean;
@@ -142,7 +142,7 @@ function RowFoot({ notam, isOpen, held, showsText, onAcknowledge }: RowFootProps
   );
 }
 
-/** Characters of a reason that the server takes. */
+/** The server takes at most this many characters of a reason. */
 const MOST_NOTE = 200;
 
 /** Deletes one NOTAM after a question, with the user's words why; it can be restored on the Data screen. */

@@ -13,7 +13,7 @@ type Keys = {
   /** The focus moved to a row by other means. */
   reached: (index: number) => void;
   open: (index: number) => void;
-  /** False if it was not open. */
+  /** It is false if it was not open. */
   close: (index: number) => boolean;
   acknowledge: (index: number) => void;
 };

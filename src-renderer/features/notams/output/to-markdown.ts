@@ -8,7 +8,7 @@ import { statusInWords, validityInWords, type WriteTime } from '#renderer/format
 import { locationOrUnknown, numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** A title, and what stands above the list, a line each. */
+/** A title, and what stands above the list, take a line each. */
 export type Heading = { title: string; lines: readonly string[] };
 
 /** What would be read as Markdown in a line of text. */

@@ -138,7 +138,7 @@ type CoverageNoticeProps = {
   isEmpty: boolean;
   /** It names what was searched; empty for everything. */
   where: string;
-  /** The time, as it is written. */
+  /** It is the time, as it is written. */
   when: string;
   coverage: AskedCoverage;
   now: number;

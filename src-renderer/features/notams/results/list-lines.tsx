@@ -10,7 +10,7 @@ const dateOf = (time: number): string => new Date(time).toISOString();
 /** The time shown begins at `at`, now where that is undefined, and lasts until another moment or is that moment alone; milliseconds since 1970. */
 type TimeShown = { at: number | undefined; until: number | undefined };
 
-/** The time that everything is shown for. */
+/** Everything is shown for this time. */
 export function momentInWords({ at, until }: TimeShown, now: number, write: WriteTime): string {
   const { notams } = words;
   if (until !== undefined) return notams.during(at === undefined ? undefined : write(dateOf(at)), write(dateOf(until)));

@@ -9,7 +9,7 @@ import type { RoutePoint } from '#contract/route/legs.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { MapPlace } from '#renderer/data/route/route-map.ts';
 
-type Asked = { word: string; /** The place that it means, where that is known. */ id: string | undefined };
+type Asked = { word: string; /** It means this place, where that is known. */ id: string | undefined };
 type Route = Pick<RouteInAddress, 'text' | 'choices'>;
 
 /** `from` and `to` are the points that it came between; undefined at the end, and where the route had no leg. */

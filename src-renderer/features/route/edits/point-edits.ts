@@ -33,7 +33,7 @@ export function withoutPoint(text: string, route: Written, at: number): string |
 export type Written = Pick<ParsedRoute, 'words' | 'points'>;
 type Word = ParsedRoute['words'][number];
 
-/** Words that are valid from the point that they follow. */
+/** These words are valid from the point that they follow. */
 const remarks: readonly Word['kind'][] = ['rules', 'traffic', 'stay'];
 
 /** A point has its own word, speed and level after a slash or a space, the `C/` of a cruise climb before it, and remarks. */

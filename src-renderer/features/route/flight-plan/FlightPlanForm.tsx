@@ -17,7 +17,7 @@ import styles from './FlightPlan.module.css';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
 
-/** Milliseconds that typing must rest. */
+/** Typing must rest for this many milliseconds. */
 const REST = 120;
 
 /** The flight plan of the route as a form and as a message. It is not filed. */

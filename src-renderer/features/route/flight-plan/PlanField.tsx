@@ -14,7 +14,7 @@ export type PlanFieldProps = {
   type: (field: FlightPlanField, value: string) => void;
 };
 
-/** A field of the form with what is wrong with it. */
+/** A field of the form has what is wrong with it. */
 export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
   const { flightPlan } = words;
   const { errors, notes } = faultsOfField(plan, field);

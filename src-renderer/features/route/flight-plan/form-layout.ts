@@ -14,7 +14,7 @@ export const formItems: readonly { item: Exclude<FlightPlanItemNumber, '18'>; fi
 ];
 
 const wide: readonly FlightPlanField[] = ['equipment', 'route', 'dinghies', 'markings', 'remarks', 'pilot'];
-/** Those of item 18 that are short. */
+/** These of item 18 are short. */
 const short: readonly FlightPlanField[] = ['PBN', 'DOF', 'REG', 'SEL', 'CODE', 'PER'];
 const isIndicator = (field: FlightPlanField): field is FlightPlanIndicator => /^[A-Z]+$/.test(field);
 export const isWide = (field: FlightPlanField): boolean => wide.includes(field) || (isIndicator(field) && !short.includes(field));

@@ -71,7 +71,7 @@ export function AircraftForm() {
   );
 }
 
-/** Nothing to choose among while there is only one. */
+/** There is nothing to choose among while there is only one. */
 function Which() {
   const { aircraft, others, takeAircraft, addAircraft, forgetAircraft } = useRoute();
   const { route } = words;
@@ -100,7 +100,7 @@ function Which() {
   );
 }
 
-/** Open where the aircraft that comes into use has one. */
+/** It is open where the aircraft that comes into use has one. */
 function Card() {
   const { aircraft, change } = useRoute();
   const [wasGiven] = useState(aircraft.card.length > 0);

@@ -89,7 +89,7 @@ function useChipTexts({ depart, departSource }: Totals = noTotals): Readonly<Rec
   };
 }
 
-/** Open where there are some: winds that count are in sight. */
+/** It is open where there are some: winds that count are in sight. */
 function LevelWinds() {
   const { levelWinds, change } = useRoute();
   const [wasGiven] = useState(levelWinds.length > 0);

@@ -18,7 +18,7 @@ export const readAlternates = (typed: string): string[] =>
     .map((word) => word.slice(0, MOST_LETTERS))
     .slice(0, MOST);
 
-/** Places of its own, and what is between them. */
+/** They are places of its own, and what is between them. */
 function parted(typed: string): string[] {
   const parts: string[] = [];
   let at = 0;

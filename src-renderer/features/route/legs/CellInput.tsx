@@ -8,7 +8,7 @@ type CellInputProps = {
   isWhole: boolean;
   /** It says what to write instead, where the text cannot be read. */
   way: string;
-  /** False where the text cannot be read. */
+  /** It is false where the text cannot be read. */
   take: (text: string) => boolean;
   /** Leaves the cell; `byKey` where a key did, so that the keyboard goes on in the table. */
   leave: (byKey: boolean) => void;

@@ -17,7 +17,7 @@ type LegTableRowProps = {
   /** The cell that is typed into; `begin`: the letter that it began with. */
   editing: { column: number; begin: string | undefined } | undefined;
   isOpen: (column: number) => boolean;
-  /** False for a text that cannot be read. */
+  /** It is false for a text that cannot be read. */
   take: (column: number, text: string) => boolean;
   leave: (byKey: boolean) => void;
 };

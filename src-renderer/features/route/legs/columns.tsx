@@ -41,7 +41,7 @@ export function cellOf(column: ValueColumn, { leg, to }: LegRow, depart: string 
   return column === 'fuelLeft' && leg.fuelLeft !== null ? leftInWords(leg.fuelLeft, text ?? '') : text;
 }
 
-/** The sentence for a value that is not known. */
+/** It is the sentence for a value that is not known. */
 export function whyNotKnown(column: ValueColumn, { leg }: Pick<LegRow, 'leg'>): string {
   const { route } = words;
   if (column === 'level') return route.noLevel;
@@ -60,7 +60,7 @@ export function NotKnown({ why }: { why?: string }) {
   );
 }
 
-/** A value, or that it is not known; never a zero for it. */
+/** It writes a value, or that it is not known; never a zero for it. */
 export const orDash = <Value,>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode =>
   value === null || value === undefined ? <NotKnown /> : show(value);
 

@@ -13,7 +13,7 @@ import { wind } from '#words/leg-figures.ts';
 export type Typed = Extract<ValueColumn, 'level' | 'tas' | 'wind'>;
 export const isTyped = (column: string): column is Typed => column === 'level' || column === 'tas' || column === 'wind';
 
-/** Empty for what is not known. */
+/** It is empty for what is not known. */
 export function cellText(column: Typed, { leg, from }: LegRow): string {
   if (column === 'wind') return leg.wind === null ? '' : wind(leg.wind);
   if (column === 'level') return leg.level === null ? '' : leg.level.kind === 'altitude' ? String(leg.level.feet) : levelWord(leg.level);

@@ -173,7 +173,7 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
 
 type ElevationProps = { point: ProfilePoint; x: number; y: (feet: number) => number };
 
-/** The field of an aerodrome, or where another point is. */
+/** It is the field of an aerodrome, or where another point is. */
 function Elevation({ point: { kind, elevationFt, plannedFt }, x, y }: ElevationProps) {
   if (kind !== 'point') return null;
   return (

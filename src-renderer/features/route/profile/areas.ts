@@ -20,7 +20,7 @@ export type Area = { notice: Notice; pass: Notice['passes'][number]; floor: numb
 
 const isAltitude = (limit: Notice['floor']): boolean => limit !== null && limit.reference !== 'aboveGround' && limit.reference !== null;
 
-/** An altitude, where the core has one. */
+/** It is an altitude, where the core has one. */
 const feetOf = (limit: Notice['floor']): number | null => limit?.altitudeFt ?? limit?.feet ?? null;
 
 /** `topFt` is the end of the axis, to which unlimited and unknown ones reach. */
@@ -52,7 +52,7 @@ export type RouteAreas = {
   /** Undefined until it is here, and without a route. */
   briefing: Briefing | undefined;
   areas: readonly Area[];
-  /** End of the axis of the profile. */
+  /** The axis of the profile ends here. */
   topFt: number;
   isBusy: boolean;
   problem: ApiProblem | undefined;

@@ -9,7 +9,7 @@ export function stepOf(span: number, most: number): number {
   return (rounds.find((one) => one * tens >= least) ?? 10) * tens;
 }
 
-/** Multiples of the step from 0 to the end. */
+/** They are multiples of the step from 0 to the end. */
 export const ticksOf = (end: number, step: number): number[] =>
   Array.from({ length: Math.floor(end / step + 1e-9) + 1 }, (_, at) => at * step);
 

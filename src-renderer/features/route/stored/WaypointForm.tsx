@@ -9,7 +9,7 @@ import styles from '../Route.module.css';
 
 type WaypointFormProps = {
   own: Waypoints;
-  /** The one that is changed; a new one without. */
+  /** It is the one that is changed; undefined for a new one. */
   waypoint?: Waypoint;
   done?: () => void;
 };

@@ -61,7 +61,7 @@ function aircraftFields({
   };
 }
 
-/** A timestamp, or a time as it is typed. */
+/** It is a timestamp, or a time as it is typed. */
 const momentOf = (depart: string, now: number): number | undefined =>
   /^\d{4}-\d\d-\d\dT/.test(depart) ? Date.parse(depart) : readMoment(depart, now);
 

@@ -31,7 +31,7 @@ export function withLegWind(winds: readonly LegWind[], route: ParsedRoute, leg: 
   return wind.trim() === '' ? others : [...others, { ...changed, wind: wind.trim() }];
 }
 
-/** Winds as the server takes them. */
+/** The server takes winds in this form. */
 export const windsOfLegs = (winds: readonly LegWind[], route: Pick<ParsedRoute, 'legs' | 'points'>): RouteWind[] =>
   legsOf(route).flatMap((leg, at) => {
     const typed = winds.find((one) => isSame(one, leg));
