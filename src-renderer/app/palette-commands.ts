@@ -46,7 +46,7 @@ export function commands(): Command[] {
   ];
 }
 
-/** Clears the list of recent airports, which can be undone. */
+/** It clears the list of recent airports, which can be undone. */
 function clearRecent(): void {
   const { recents, forget, restore } = useRecents.getState();
   if (recents.length === 0) return;

@@ -38,7 +38,7 @@ export const routes: Readonly<Record<ScreenName, Shown>> = {
   map: {
     show: () => <MapScreen />,
     prepare: () => {
-      // First what takes longest.
+      // What takes longest is first.
       prepareMap();
       MapScreen.prepare();
     },

@@ -18,7 +18,7 @@ type Listed = {
   keys?: (words: Catalogue) => KeysInWords;
   /** The screen is offered in all places, in the box alone, or only by links on other screens. */
   offered: 'navigation' | 'box' | 'links';
-  /** Other words by which the box finds it. */
+  /** The box finds it by these other words. */
   more?: string;
   /** A link may name one thing that the screen shows, as in aeroshelf://notams/LSGG. */
   takesName?: true;

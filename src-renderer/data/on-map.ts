@@ -9,7 +9,7 @@ export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string
 
 export const positionOnMap = ({ latitude, longitude }: LatLon): string => mapAddress(`at=${latitude},${longitude}`);
 
-/** The map with the places that NOTAMs are fetched for. */
+/** The map shows the places that NOTAMs are fetched for. */
 export const fetchedOnMap = mapAddress('fetched=');
 
 export const routeQueryOnMap = (query: string): string => mapAddress(query);

@@ -11,7 +11,7 @@ type Undo = {
   /** `isShown`: false where the screen that did it offers its undo itself. */
   offer: (undoable: Undoable, isShown?: boolean) => void;
   hide: () => void;
-  /** False where there is nothing to undo. */
+  /** It is false where there is nothing to undo. */
   undo: () => boolean;
 };
 

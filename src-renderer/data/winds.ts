@@ -10,7 +10,7 @@ export const useWinds = create<{ texts: Winds }>(() => ({ texts: {} }));
 const keyOf = (code: string): string => code.trim().toUpperCase();
 export const windIn = (texts: Winds, code: string): string => texts[keyOf(code)] ?? texts[''] ?? '';
 
-/** Empty where no wind was typed. */
+/** It is empty where no wind was typed. */
 export const useWind = (code: string): string => useWinds(({ texts }) => windIn(texts, code));
 
 /** An empty code sets the wind of all aerodromes that have no other; an empty text takes the wind away. */

@@ -1,6 +1,6 @@
 import type { Navaid } from '#contract/navaids/navaid.ts';
 
-/** `115.75 MHz`, `373 kHz`; null where it is unknown. */
+/** It reads `115.75 MHz` or `373 kHz`; null where it is unknown. */
 export function frequencyInWords({ frequency, frequencyUnit }: Pick<Navaid, 'frequency' | 'frequencyUnit'>): string | null {
   if (frequency === null || frequencyUnit === null) return null;
   return `${frequencyUnit === 'MHz' ? frequency.toFixed(2) : frequency} ${frequencyUnit}`;

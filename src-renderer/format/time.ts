@@ -12,7 +12,7 @@ export function zulu(date: string | number): string | undefined {
 
 /** `22 NOV 2200Z`. */
 export const dayTime = (date: string | number): string => formatZulu(new Date(date).getTime());
-/** `22 NOV 2200Z`, with the year where it is not that of `now`. */
+/** `22 NOV 2200Z` has the year where it is not that of `now`. */
 export const dayTimeAt = (moment: number, now: number): string => formatDayZulu(moment, now);
 /** `2200Z`. */
 export const timeOnly = (date: string | number): string => formatZuluTime(new Date(date).getTime());

@@ -17,7 +17,7 @@ export type StripRow = DrawnHours & {
 
 type DayStripProps = {
   hours: Hours;
-  /** The moment that is marked. */
+  /** The moment is marked. */
   at: string;
   rows: readonly StripRow[];
   /** Bars under each other in a row; the row says how many more there are. */

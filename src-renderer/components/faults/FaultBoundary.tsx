@@ -12,7 +12,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import styles from './FaultNotice.module.css';
 
 type FaultBoundaryProps = {
-  /** The part, as the window calls it. */
+  /** The window calls the part by this name. */
   what: string;
   /** What is put around the notice where a whole screen failed. */
   around?: (notice: ReactNode, what: string) => ReactNode;

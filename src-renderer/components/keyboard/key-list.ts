@@ -77,7 +77,7 @@ export const keyList = {
 } as const;
 
 type KeyList = typeof keyList;
-/** `notams.acknowledge`: a screen and what its key does. */
+/** A screen and what its key does are written `notams.acknowledge`. */
 export type KeyName = { [Screen in keyof KeyList]: `${Screen}.${keyof KeyList[Screen] & string}` }[keyof KeyList];
 
 /** Lists the keys of a name, in their order. */

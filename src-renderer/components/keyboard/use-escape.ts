@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 export const dialogIsOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
-/** A field whose text Escape would throw away. */
+/** Escape would throw away the text of such a field. */
 const holdsText = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement && target.value !== '';
 
 /** Calls `leave` on Escape, whatever has the focus, unless another element handled the key first; `leave` is undefined while there is nothing to leave. */

@@ -5,7 +5,7 @@ import { keysOf, type KeyName } from './key-list.ts';
 const isMac = navigator.platform.startsWith('Mac');
 const arrows: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', '-': '−' };
 
-/** `Control+P` as keyboards have it: `Ctrl-P`, `⌘P`. */
+/** Keyboards have `Control+P` as `Ctrl-P` or `⌘P`. */
 export function keyInWords(key: string): string {
   const names: Readonly<Record<string, string>> = words.keys.names;
   if (isMac && key.startsWith('Control+')) return `⌘${key.slice('Control+'.length)}`;

@@ -2,14 +2,14 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 
 type VirtualRows = {
-  /** The scrolling element. Pass the same function at each call. */
+  /** It is the scrolling element. Pass the same function at each call. */
   scroller: () => HTMLElement | null;
   /** The list, where the scrolling element has other content above it. */
   list?: RefObject<HTMLElement | null>;
   count: number;
-  /** Pixels; of rows that are measured, a first guess. */
+  /** The pixels of rows that are measured are a first guess. */
   rowHeight: number;
-  /** Pixels of the scrolling element that a header covers. */
+  /** A header covers this many pixels of the scrolling element. */
   headHeight?: number;
   /** A row that stays rendered out of sight: the active one, or the one with the focus. */
   pinned: number;
@@ -44,7 +44,7 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
     items: virtual.getVirtualItems().map(({ index, key, start }) => ({
       index,
       key,
-      /** Pixels from the top of the list. */
+      /** It is this many pixels from the top of the list. */
       top: start - above,
       slot: index === pinned && (index < first - BEYOND || index > last + BEYOND) ? 'pinned' : index % slots,
     })),
@@ -74,7 +74,7 @@ function useAbove(scroller: () => HTMLElement | null, list: RefObject<HTMLElemen
   return above;
 }
 
-/** The index of the row that contains an element. */
+/** It is the index of the row that contains an element. */
 export function rowIndexOf(target: EventTarget | null): number | undefined {
   const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
   return index === undefined ? undefined : Number(index);

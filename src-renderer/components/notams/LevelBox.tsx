@@ -4,7 +4,7 @@ import { TypedBox } from '../text/TypedBox.tsx';
 
 type LevelBoxProps = { band: Band; change: (band: Band) => void; size?: 'xs'; className?: string };
 
-/** The flight levels that NOTAMs may reach into. */
+/** NOTAMs may reach into these flight levels. */
 export function LevelBox({ band, change, ...look }: LevelBoxProps) {
   const { notams } = words;
   const take = (text: string): boolean => {

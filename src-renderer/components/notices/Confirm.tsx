@@ -8,7 +8,7 @@ import { useFocusIn } from '../keyboard/use-focus-in.ts';
 type ConfirmProps = {
   /** They say what will happen, and what stays. */
   children: ReactNode;
-  /** Label of the button that does it. */
+  /** The button that does it has this label. */
   yes: string;
   busy: boolean;
   onYes: () => void;

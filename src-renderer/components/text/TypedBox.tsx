@@ -5,9 +5,9 @@ type TypedBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onK
   ref?: Ref<HTMLInputElement>;
   /** It is the present limit; empty for no limit. */
   shown: string;
-  /** Shown where the text can't be read. */
+  /** It is shown where the text can't be read. */
   fault?: ReactNode;
-  /** False for a text that can't be read. */
+  /** It is false for a text that can't be read. */
   take: (text: string) => boolean;
 };
 

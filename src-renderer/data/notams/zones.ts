@@ -7,7 +7,7 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 const MOST = 5;
 
 type Zones = {
-  /** Revision of the dataset that they come from. */
+  /** They come from this revision of the dataset. */
   revision: string | undefined;
   /** Null for an aerodrome that the dataset does not hold, or whose zone it does not know; absent until fetched. */
   zones: ReadonlyMap<string, string | null>;

@@ -47,7 +47,7 @@ export function readChoices(given: URLSearchParams): Choice[] {
     });
 }
 
-/** Empty where there is no text. */
+/** It is empty where there is no text. */
 export function routeAddressQuery({ text, choices, depart, wind = '' }: GivenRoute): string {
   if (text.trim() === '') return '';
   return queryOf([

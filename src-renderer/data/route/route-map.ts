@@ -3,7 +3,7 @@ import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { RouteInAddress } from './route-in-address.ts';
 
-/** A route as the map draws it. */
+/** The map draws a route in this form. */
 export type DrawnRoute = Pick<RouteInAddress, 'text' | 'choices'> & {
   points: readonly RoutePoint[];
   legs: readonly RouteLeg[];

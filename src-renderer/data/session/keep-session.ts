@@ -8,7 +8,7 @@ import { asLogin, eraseLogin, readLogin, storeLogin, type Login } from './stored
 
 type Message =
   | { kind: 'wanted' }
-  /** `instead`: refresh token of the session that it follows. */
+  /** `instead` is the refresh token of the session that it follows. */
   | { kind: 'begun'; login: Login; isLasting: boolean; instead: string | undefined }
   | { kind: 'ended'; refreshToken: string };
 

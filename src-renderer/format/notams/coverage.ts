@@ -19,7 +19,7 @@ type Covered = {
   stored: number;
 };
 
-/** Empty for a list that holds something and is not old. */
+/** It is empty for a list that holds something and is not old. */
 export function coverageInWords({ isEmpty, where, when, coverage, now, stored }: Covered): string[] {
   const { none } = words.notams;
   const { importedAt, places, countries } = coverage;

@@ -54,7 +54,7 @@ export const statusOf = (notam: Of<'status'>): Status | undefined => statuses.fi
 export const severityOf = (notam: Of<'severity'>): Severity | undefined =>
   severities.find((severity) => severity === notam.decoded?.severity);
 
-/** `source` of the sample NOTAMs that come with Aeroshelf. */
+/** The sample NOTAMs that come with Aeroshelf have this `source`. */
 const SAMPLE = 'sample';
 
 export const isSample = ({ source }: Pick<NotamAnswer, 'source'>): boolean => source?.toLowerCase() === SAMPLE;

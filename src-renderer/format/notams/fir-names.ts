@@ -65,7 +65,7 @@ const byName = new Map([...firNames].map(([code, name]) => [folded(name), code])
 /** The code of the region with this name, whatever its case and accents; undefined for any other text. */
 export const firOfName = (text: string): string | undefined => byName.get(folded(text.trim()));
 
-/** `EGTT London`; the code alone where the name is not known. */
+/** It reads `EGTT London`; it is the code alone where the name is not known. */
 export function firInWords(code: string): string {
   const name = firNames.get(code);
   return name === undefined ? code : `${code} ${name}`;

@@ -1,6 +1,6 @@
 import { words } from '#renderer/i18n/words.ts';
 
-/** The server's `source` for a text that names none. */
+/** The server has this `source` for a text that names none. */
 const TEXT = 'TEXT';
 
 export const sourceInWords = (source: string | null): string =>

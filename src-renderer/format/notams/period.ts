@@ -1,4 +1,4 @@
-/** When a NOTAM is active, in words, as of the chosen time. */
+/** The words say when a NOTAM is active, as of the chosen time. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { formatZuluTime } from '#domain/time.ts';

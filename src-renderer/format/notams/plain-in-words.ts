@@ -8,7 +8,7 @@ import { validityInWords, type WriteTime } from './period.ts';
 import { brakingInWords, contaminantInWords } from './surface.ts';
 import { formatFlightLevel } from '#domain/flight-level.ts';
 
-/** A sentence each; without one where nothing is decoded. */
+/** Each has a sentence; there is none where nothing is decoded. */
 export function plainInWords(notam: NotamAnswer, write: WriteTime): string[] {
   const { decoded } = notam;
   if (decoded === undefined) return [];
@@ -22,7 +22,7 @@ export function plainInWords(notam: NotamAnswer, write: WriteTime): string[] {
   ];
 }
 
-/** Nothing where neither place nor levels are known. */
+/** There is nothing where neither place nor levels are known. */
 export const whereInWords = (decoded: Decoded): string[] => whereLines(decoded, words.notams.plainSentences, limitsInWords(decoded));
 
 /** Item D with its words in the language of the window; undefined without one. Its figures and their order stay as they are. */
