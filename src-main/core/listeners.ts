@@ -1,4 +1,4 @@
-/** Functions hear of something. They must not throw. */
+/** Listeners are functions that hear of something. They must not throw. */
 export type Listeners<Heard extends unknown[]> = {
   emit(...heard: Heard): void;
   /** Returns a function that stops listening. */

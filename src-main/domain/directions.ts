@@ -1,4 +1,4 @@
-/** They are in degrees, clockwise from north. */
+/** Directions are in degrees, clockwise from north. */
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;

@@ -1,4 +1,4 @@
-/** The window calls the API as this user. */
+/** The window calls the API as the owner of this installation. */
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -1,4 +1,4 @@
-/** Several commands say these: progress, results, ages and losses. */
+/** Several commands say the same of progress, results, ages and losses. */
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult } from '#contract/sync/sync.ts';

@@ -1,4 +1,4 @@
-/** An assistant has these tools. Every tool reads, none writes; moments are UTC, distances nautical miles, heights feet, speeds knots. */
+/** An assistant reads by tools. Every tool reads, none writes; moments are UTC, distances nautical miles, heights feet, speeds knots. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { SearchResult } from '#contract/airports/search.ts';

@@ -1,4 +1,4 @@
-/** Every host says in these words how many runways of an aerodrome are left. */
+/** Every host says in the same words how many runways of an aerodrome are left. */
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { common } from './en/common.ts';
 import type { Same } from './same.ts';

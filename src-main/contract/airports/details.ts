@@ -1,4 +1,4 @@
-/** The source of an airport says these beyond the contract. */
+/** Details are what the source of an airport says beyond the contract. */
 import { Type, type Static } from 'typebox';
 import { Closed, FlagOrNull, Id, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 

@@ -1,4 +1,4 @@
-/** The service reports this about the dataset in use. */
+/** The service reports on the dataset in use. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Closed, Flag, Text, Timestamp, TimestampOrNull } from '../schema/values.ts';

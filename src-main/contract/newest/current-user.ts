@@ -1,4 +1,4 @@
-/** The newest revision has the caller in this form. */
+/** The newest revision answers the caller in a form of its own. */
 import { User } from '../users/user.ts';
 import { newestFields, newestObject } from './fields.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Words of a text mean these within a headline: things, and what joins, places or limits them. It is one list, so the file is longer than
- * others.
- */
+/** Words of a text name things within a headline, or join, place or limit them. It is one list, so the file is longer than others. */
 export const phraseCodes = [
   'runway',
   'taxiway',

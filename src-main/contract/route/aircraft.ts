@@ -52,7 +52,7 @@ export const routeAir = {
   ),
 };
 
-/** Every leg fits at a dozen levels. */
+/** A route has at most a wind for every leg and for a dozen levels. */
 const MOST_WINDS = 220;
 
 export const RouteWind = Closed({

@@ -1,4 +1,4 @@
-/** A route passes something off the route at this place. */
+/** The passage is the place at which a route passes something off it. */
 import { Type, type Static } from 'typebox';
 import { Closed, OneOf, TimestampOrNull } from '../schema/values.ts';
 

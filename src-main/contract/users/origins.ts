@@ -1,4 +1,4 @@
-/** Web pages of these origins may call this server. */
+/** Web pages of approved origins may call this server. */
 import { Type, type Static } from 'typebox';
 import { Closed, Text } from '../schema/values.ts';
 

@@ -1,4 +1,4 @@
-/** The source says these of an airport beyond the contract, and each value has its origin. They are read only when needed. */
+/** Details are what the source says of an airport beyond the contract, and where each value comes from. They are read only when needed. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { airportUseNames, type AirportDetails, type AirportUse } from '#contract/airports/details.ts';
 import { airportFields } from '../reference/airport-fields.ts';

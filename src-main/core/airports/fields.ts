@@ -1,4 +1,4 @@
-/** Filters and sorts on airports may name these; each has its column in reference.sqlite (`a` is the airport). */
+/** Each field that filters and sorts on airports may name has its column in reference.sqlite (`a` is the airport). */
 import { airportFieldNames, airportFields, foldedColumn, type AirportField } from '../reference/airport-fields.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { Field, Resource } from '../filter/resource.ts';

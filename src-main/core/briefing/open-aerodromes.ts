@@ -1,7 +1,4 @@
-/**
- * Three things say what is open at the aerodromes of a flight: the conclusions of core/notams/state, the wind on their runways, and the
- * sun.
- */
+/** Each aerodrome of a flight has the conclusions of core/notams/state, the wind on its runways, and the sun. */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingOptions } from '#contract/briefing/options.ts';

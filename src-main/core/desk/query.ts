@@ -1,4 +1,4 @@
-/** A query of the desk has a wind for every aerodrome and for single ones: `240/15`, `EGKK=240/15`. */
+/** A query of the desk gives a value for every aerodrome or for single ones: `240/15`, `EGKK=240/15`. */
 import { MOST_CARDS } from '#contract/desk.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { invalid } from '#core/refusal.ts';

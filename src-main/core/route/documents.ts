@@ -1,4 +1,4 @@
-/** A route can be made into these: a log to fly by, and files for other programs. Nothing is stored. */
+/** A route becomes a log to fly by, or a file for another program. Nothing is stored. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';

@@ -51,7 +51,7 @@ export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part
   };
 }
 
-/** The widest number in a part has this many bytes, and parts begin at them. */
+/** The widest number in a part has this many bytes, and parts begin at multiples of them. */
 const WIDEST = 4;
 /** The next index of the same world is a little larger. */
 const SPARE = 1.03;

@@ -1,4 +1,4 @@
-/** Filters and sorts of stations may name these, each with what their METAR say of it. */
+/** Filters and sorts of stations may name what their METAR say. */
 import type { DecodedReport } from '#contract/weather/report.ts';
 import { stationColumns } from '#contract/weather/station-columns.ts';
 import { flightCategory, type FlightCategory } from '#domain/weather/flight-category.ts';

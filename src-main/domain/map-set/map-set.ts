@@ -1,4 +1,4 @@
-/** The map of the world is drawn from this (`GET /map/data`): the core writes it, the window reads it. */
+/** The map of the world is drawn from `GET /map/data`: the core writes it, the window reads it. */
 import type { Columns } from '../columns.ts';
 import type { LatLon } from '../lat-lon.ts';
 import type { Surface } from '../surface.ts';

@@ -1,4 +1,4 @@
-/** These must be set up before Electron is ready, one line each; nothing here waits for it. */
+/** Some things must be set up before Electron is ready, one line each; nothing here waits for it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, crashReporter, dialog } from 'electron';

@@ -1,4 +1,4 @@
-/** `route` reads and writes these as files: flight plans of other programs, and the log. */
+/** `route` reads and writes files: flight plans of other programs, and the log. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Paper } from '#contract/print.ts';

@@ -1,4 +1,4 @@
-/** Commands that take a route have these options, from which it is computed. */
+/** A route is computed from options of the commands that take one. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -1,4 +1,4 @@
-/** The answer of a list has these of the route that it goes along. */
+/** The answer of a list says which words of its route could mean another place, and where the route passes each item. */
 import type { Core } from '#core/core.ts';
 import type { Along } from '#contract/route/along.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';

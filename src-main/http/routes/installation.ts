@@ -1,4 +1,4 @@
-/** These routes are of the running program and not of its data: settings, health, the programs and origins that call it, its events. */
+/** Settings, health, the programs and origins that call it and its events are of the running program, not of its data. */
 import { type Handlers, noContentOr404, type Feed } from '../handlers.ts';
 import type { Health } from '#contract/health.ts';
 import type { Core } from '#core/core.ts';

@@ -1,4 +1,4 @@
-/** These belong to the caller: favourites, notes, acknowledged NOTAMs, waypoints. */
+/** Favourites, notes, acknowledged NOTAMs and waypoints belong to the caller. */
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
 import { endpoints } from '#contract/endpoints.ts';

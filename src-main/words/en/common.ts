@@ -1,4 +1,4 @@
-/** Every host says these: counts, severities, surfaces, states of an aerodrome, and the words of many places. */
+/** Every host says the same of counts, severities, surfaces, states of an aerodrome, and has the words of many places. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { StateReason } from '#contract/airports/state.ts';
 import type { StepCode } from '#contract/progress.ts';

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 type TypedBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
   ref?: Ref<HTMLInputElement>;
-  /** It is the present limit; empty for no limit. */
+  /** It is the present value; empty for no limit. */
   shown: string;
   /** It is shown where the text can't be read. */
   fault?: ReactNode;

@@ -1,4 +1,4 @@
-/** These can be done with an airport wherever it is shown. */
+/** The same can be done with an airport wherever it is shown. */
 import { addToRoute } from '#renderer/data/route/route-in-address.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from './favourites.ts';

@@ -89,7 +89,7 @@ export function kindOf(
   return reading.format === 'us' || given.sourceType === 'D' || /^\d{1,2}\/\d{3,5}$/.test(number) ? 'domestic' : 'series';
 }
 
-/** The id is `SWEN1184` where there is a heading, else the serial. */
+/** The number is `SWEN1184` where there is a heading, else the serial. */
 function snowtamNumber(message: string, serial: string | null): string | null {
   return /^\s*\(?(?<number>SW[A-Z]{2}\d{4})\b/.exec(message.slice(0, 60))?.groups?.['number'] ?? serial;
 }

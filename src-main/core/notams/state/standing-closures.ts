@@ -1,4 +1,4 @@
-/** NOTAMs close these at an aerodrome now or later, for a list of closures rather than a question about a time. The functions are pure. */
+/** The list has what NOTAMs close at an aerodrome now or later; it answers no question about a time. The functions are pure. */
 import { closingKinds, type StandingClosure } from '#contract/airports/state.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { Effect } from '../read/notice.ts';

@@ -84,7 +84,7 @@ export function readGeoJson(text: string): ReadRoute {
   return read.done({ ...head, points, alternates: alternates.flatMap(take) });
 }
 
-/** These geometries are used; the empty one is absent. */
+/** These geometries are used; the empty name is that of an absent one, which is no fault. */
 const used = ['Point', 'LineString', 'MultiLineString', ''];
 
 function parsed(text: string): unknown {

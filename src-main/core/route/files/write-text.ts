@@ -1,4 +1,4 @@
-/** Files write figures and codes in these forms. */
+/** Flight plan files write figures and codes in forms of their own. */
 import { fold } from '#core/text/fold.ts';
 import { metresToFeet } from '#domain/units.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

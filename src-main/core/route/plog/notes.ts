@@ -63,7 +63,7 @@ function reasonNotes({ legs, totals }: Plog, words: Sentences): string[] {
   return [...heeded, ...(unknown.length === 0 ? [] : [says.unknownIs(UNKNOWN, unknown.join(words.common.semicolon))])];
 }
 
-/** Fuel that does not last to the end has to be seen first. */
+/** A pilot whose fuel does not last to the end has to see that first. */
 const emphasised = (code: LegReason, { legReasons }: Sentences): string =>
   code === 'fuelNotEnough' ? legReasons[code].toUpperCase() : legReasons[code];
 

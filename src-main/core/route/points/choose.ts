@@ -15,7 +15,7 @@ export function distanceOffLeg(position: LatLon, from: LatLon, to: LatLon): numb
   const [here, start, end] = [vectorOf(position), vectorOf(from), vectorOf(to)];
   const pole = cross(start, end);
   const length = lengthOf(pole);
-  // A place is abeam between the planes that cut the leg at its ends.
+  // A place is abeam between the planes that are square to the leg at its ends.
   const isAbeam = length > 1e-12 && dot(cross(pole, start), here) > 0 && dot(cross(end, pole), here) > 0;
   const off = isAbeam
     ? Math.abs(Math.asin(Math.max(-1, Math.min(1, dot(pole, here) / length))))

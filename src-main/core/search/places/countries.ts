@@ -1,5 +1,5 @@
 /**
- * People call countries by these besides the English name in the data. Each is one word, or several as they are typed in one (see
+ * People call countries by other names than the English one in the data. Each is one word, or several as they are typed in one (see
  * query-words.ts).
  */
 const others: Readonly<Record<string, string>> = {

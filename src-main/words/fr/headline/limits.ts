@@ -1,4 +1,4 @@
-/** These join things in a French headline, say where they are, or limit a state. */
+/** Words join things in a French headline, say where they are, or limit a state. */
 
 /** What follows has an article: `entre la piste`; the article drawn together with DE or À: `du`, `aux`; or none. */
 export type Join = readonly ['article' | 'de' | 'à' | 'bare', string];

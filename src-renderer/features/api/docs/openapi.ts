@@ -1,4 +1,4 @@
-/** This server's description uses this part of OpenAPI 3.1. */
+/** The types have the part of OpenAPI 3.1 that this server's description uses. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];

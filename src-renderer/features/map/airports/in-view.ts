@@ -1,4 +1,4 @@
-/** The map currently shows these, in order: the same for the map and for the list next to it. */
+/** The map and the list next to it show the same, in the same order. */
 import { roughDistance } from '#domain/rough-distance.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { drawnFrom, kinds, type Kind } from './airport-kinds.ts';

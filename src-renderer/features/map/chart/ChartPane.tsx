@@ -53,7 +53,7 @@ function DrawnChart({ keys, ...drawn }: ChartPaneProps & { onUndrawable: () => v
 }
 
 type StatusLineProps = {
-  /** It says what the keys of the map do; the map names it by the id. */
+  /** The text says what the keys of the map do, and the map refers to it by `keysId`. */
   keys: string;
   keysId: string;
 };

@@ -29,7 +29,7 @@ export type NotamRowProps = {
   measure: Ref<HTMLElement>;
   /** It is this many pixels from the top of the list. */
   top: number;
-  /** Its position in the whole list counts from 0; the list has that many. */
+  /** The position counts from 0, and `total` is how many the whole list has. */
   index: number;
   total: number;
   isOpen: boolean;

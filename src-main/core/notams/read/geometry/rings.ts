@@ -1,4 +1,4 @@
-/** They are computed on the plane of longitude and latitude. */
+/** Properties of closed rings are computed on the plane of longitude and latitude. */
 import type { Position } from '../notice.ts';
 
 /** Signed area in square degrees, twice: positive runs counter-clockwise. */

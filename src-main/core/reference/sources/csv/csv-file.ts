@@ -31,7 +31,7 @@ export type CsvFormat<Column extends string, Row> = {
 /** The accepted rows by their keys, in the order of the file. */
 export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport; date: Date | undefined };
 
-/** A larger file is not read: it is 15 times today's largest file. */
+/** A larger file is not read; this is 15 times today's largest. */
 const MOST_BYTES = 200_000_000;
 
 /** Reads a whole file. Its bytes also go into `hash`; `progress` is called with the rows read since the last call. */

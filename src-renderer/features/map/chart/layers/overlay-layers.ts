@@ -1,5 +1,6 @@
 /**
- * These lie over the airports: NOTAMs, and what the user puts on the map: waypoints, rings, the route, what is measured and what is marked.
+ * NOTAMs lie over the airports, and so does what the user puts on the map: waypoints, rings, the route, what is measured and what is
+ * marked.
  */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { WEATHER_FROM } from '#renderer/features/map/weather/weather-marks.ts';
