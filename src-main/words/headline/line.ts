@@ -34,8 +34,9 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
     else {
       const next = joined(part, before, words, language.colon);
       const room = language.most - next.length;
-      // A subject that is too long gives way to what is the matter with it.
-      if (isCut && stating.has(part.role) && at === firstState && room > language.most / 2) line = shortened(line, room);
+      // A subject that is too long gives way to what is the matter with it, and all words to how many matters follow.
+      const gives = part.role === 'more' || (stating.has(part.role) && at === firstState && room > language.most / 2);
+      if (isCut && gives) line = shortened(line, room);
       line += next;
     }
     before = part.role;

@@ -19,6 +19,17 @@ describe('headlines in English', () => {
     expect(phraseCodes.filter((each) => (composedCodes as readonly string[]).includes(each))).toEqual([]);
   });
 
+  it('never cut how many more matters there are', () => {
+    const long: HeadlinePart[] = [
+      { ...part('thing'), words: 'Taxiway A' },
+      part('state', code('closed')),
+      { ...part('detail'), words: 'which is said at length '.repeat(6).trim() },
+      part('more', code('furtherEffects', '2')),
+    ];
+    expect(headlineInEnglish(long)).toMatch(/^Taxiway A: closed, which .* … \+ 2 more$/);
+    expect(headlineInEnglish(long).length).toBeLessThanOrEqual(120);
+  });
+
   it.each<[string, HeadlinePart[]]>([
     ['Runways 04, 22: closed', [part('ground', code('runways', '04', '22')), part('state', code('closed'))]],
     ['Aerodrome: may not be available', [part('thing', code('aerodrome')), part('mayBe', code('notAvailable'))]],

@@ -190,7 +190,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const place = isOfSome && start === 0 ? namedIn(before.slice(-MOST_BEFORE), thingOf).thing : null;
   const stopped = inSentence ?? (place?.isPlace === true ? place : null);
   if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
-  const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
+  // `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`: what is not to be used is named before.
+  const isUse = start > 0 && words[from + 1]?.text === 'USE';
+  const behind = namedBehind(words.slice(isUse ? to : from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
   // `ATC STRIKE: NO TRAFFIC ACCEPTED`, `NO LIGHTING, NO ILS, NO OPS AT NIGHT`: the services are why.

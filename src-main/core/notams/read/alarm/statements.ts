@@ -113,7 +113,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** These are denied and stop nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
+  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
@@ -133,6 +133,7 @@ const isOfName = (words: readonly Word[], at: number): boolean =>
   /^(?:LIMITED|LTD)$/.test(words[at]?.text ?? '') &&
   company.test(words[at - 1]?.text ?? '') &&
   !/^(?:TO|BY|FOR|DUE)$/.test(words[at + 1]?.text ?? '');
+const equipment = /^(?:RNAV\d?|RNP\d?|RVSM|CPDLC|COMPLY)$/;
 /** `NO ARR OR DEP LATER THAN`. */
 const thanHours = /^(?:LATER|EARLIER|LESS)$/;
 const WITHIN_THAN = 5;
@@ -143,6 +144,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const before = words[small.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.sense;
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
+  // `ACFT UNABLE RNAV`
+  if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
   if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
   if (isOfName(words, at) || (text === 'NON' && ofOthers.test(next?.text ?? ''))) return null;
   // `CORTE NA FAIXA DE PISTA` says where, `FLOOD LGT` what.

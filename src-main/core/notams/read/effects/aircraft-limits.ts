@@ -142,14 +142,17 @@ function codesIn(line: string): Found[] {
     const { before: prefix = '', letter = '', more = '', behind: suffix = '' } = match.groups ?? {};
     const listed = [letter, ...(more.match(/\b[A-F]\b/g) ?? [])];
     const at = letters.indexOf(letter);
-    const isIncluded = suffix !== '' || /^(?:UP|MAX|NOT)/.test(prefix);
+    const isIncluded = prefix === '' || suffix !== '' || /^(?:UP|MAX|NOT)/.test(prefix);
     const isUp =
       /(?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE)/.test(suffix) || /^(?:LARGER|GREATER|MORE|ABOVE|ABV|OVER|EXCEEDING)/.test(prefix);
-    const isRange = suffix !== '' || prefix !== '';
+    const isRange = suffix !== '' || prefix !== '' || (more === '' && isMost.test(line.slice(0, match.index)));
     const range = isUp ? letters.slice(isIncluded ? at : at + 1) : letters.slice(0, isIncluded ? at + 1 : at);
     return { at: match.index, limit: { of: 'codeLetter', relation: 'oneOf', value: null, unit: null, names: isRange ? range : listed } };
   });
 }
+
+/** `RESTRICTED TO 36M (CODE C)`, `LIMITED TO CODE C`: smaller ones may too. */
+const isMost = /\b(?:RESTRICTED|LIMITED|LTD) TO (?:[A-Z\d]+ ){0,8}\(?$/;
 
 /** A designator next to a type in a list. */
 const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}(?:-\d{1,4})?`;

@@ -102,7 +102,7 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
     if (!isOut(segment, verb)) return [];
-    const out = thingsAt(segment, named, start, verb.from);
+    const out = thingsAt(segment, named, start, verb);
     const limits = out.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
     if (limits === null) return [];
     const { said } = saidBy(limits, segment, text, { ...about.span, place: about.place });
@@ -139,8 +139,10 @@ const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
 /** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: with its identification. */
-function nameOf(segment: Segment, { kind, from, to }: Thing): string {
+function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
+  // `RWY 09/27 CL LGT`
+  const from = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const [before, behind] = [segment[from - 1], segment[at]].map((token) => (isStation && isIdent(token) ? (token?.text ?? '') : ''));
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
@@ -172,8 +174,11 @@ const ofOther = wordSet(
 
 /** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
 const isOfRunway = (segment: Segment, start: number, { from, to }: Range): boolean =>
-  segment.slice(start, from).every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text)) &&
+  segment
+    .slice(start, from)
+    .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
   segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway');
+const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
 const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
@@ -181,7 +186,9 @@ const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
 
 /** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */
-function thingsAt(segment: Segment, named: readonly Thing[], start: number, end: number): Thing[] {
+function thingsAt(segment: Segment, named: readonly Thing[], start: number, { from: end, kind }: Verb): Thing[] {
+  // `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`
+  const isOrder = kind === 'noOperation';
   let found: Thing[] = [];
   let isBehindJoint = false;
   for (let at = start; at < end;) {
@@ -200,7 +207,7 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, end:
     }
     if (meaning === 'condition' || ofOther.has(text)) return [];
     if (joint.test(text)) isBehindJoint = true;
-    else if (meaning === 'other' || (!smallWords.has(meaning) && !ofName.test(text))) found = [];
+    else if (meaning === 'other' || (!isOrder && !smallWords.has(meaning) && !ofName.test(text))) found = [];
     at++;
   }
   return found;

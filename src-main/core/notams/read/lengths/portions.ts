@@ -1,6 +1,8 @@
 /** A part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
 import { namesAt } from '../closures/names.ts';
+import { namesThing } from '../effects/outages.ts';
 import { segmentsOf } from '../closures/segments.ts';
+import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
 import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt } from './quantity.ts';
@@ -51,10 +53,17 @@ function partsIn(segment: Segment): Portion[] {
   const found: Portion[] = [];
   for (let at = 0; at < segment.length; at++) {
     const portion = leftAt(segment, at) ?? lostAt(segment, at);
-    if (portion && !found.some(({ runway }) => runway === portion.runway)) found.push(portion);
+    if (portion && !isOfLights(segment, at) && !found.some(({ runway }) => runway === portion.runway)) found.push(portion);
   }
   return found;
 }
+
+/** `RWY 09/27 CL LGT E 900M U/S`, `RCLL OF RWY 09/27 ONLY FIRST 900M AVBL`: lights are what is named since the last verb. */
+function isOfLights(segment: Segment, at: number): boolean {
+  const verb = segment.slice(0, at).findLastIndex(({ meaning }) => ended.has(meaning));
+  return namesThing(segment.slice(verb + 1, at), 'lightsOut');
+}
+const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['closed', 'usable', 'unserviceable', 'stopped']);
 
 /** Finds the runway named nearest before a token of the clause, else right after it: `1500M OF RWY 27R`. */
 function runwayAt(segment: Segment, before: number, behind: number): string | null {

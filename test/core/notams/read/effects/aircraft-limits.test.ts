@@ -16,6 +16,8 @@ it.each([
   ['TO CODE D AND ABOVE', ['codeLetter oneOf D,E,F']],
   ['TO CODE E, F', ['codeLetter oneOf E,F']],
   ['LTD TO CODE C AND BELOW', ['codeLetter oneOf D,E,F']],
+  ['RESTRICTED TO 36M (CODE C)', ['codeLetter oneOf D,E,F']],
+  ['LTD TO CODE C', ['codeLetter oneOf D,E,F']],
   ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
   ['TO A388 AND B748', ['type oneOf A388,B748']],
   ['TO A380 AND B747-8', ['type oneOf A380,B747-8']],

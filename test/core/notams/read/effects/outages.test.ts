@@ -8,6 +8,9 @@ const told = (code: string, text: string) => effectsOfText(text, code).map((effe
 it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
   ['QICAS', 'ILS RWY 09 AND PAPI RWY 09 U/S', ['ILS RWY 09 out of service', 'PAPI RWY 09 out of service']],
+  ['QMRXX', 'RWY 09/27 CL LGT E 900M U/S', ['CL LGT RWY 09/27 out of service']],
+  ['QLCAS', 'RCLL OF RWY 09/27 ONLY FIRST 900M FM RWY 09 END AVBL', []],
+  ['QMTXX', 'PAPI RWY 09 NOT COINCIDENT, DO NOT USE', ['PAPI RWY 09 out of service']],
   ['QLPAS', 'PAPI RWY 09 AND 04 U/S', ['PAPI RWY 09 out of service', 'PAPI RWY 04 out of service']],
   ['QIDAS', 'ILS RWY 09 AND DME U/S', ['ILS, DME RWY 09 out of service']],
   ['QICAS', 'ILS RWY 09 LOC AND GP U/S', ['LOC, GP RWY 09 out of service']],
