@@ -77,10 +77,10 @@ thing approachLights: ALS = approach lighting system; HIAL = high intensity appr
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
   runway edge light
 thing runwayCentrelineLights: RCLL = runway centre line lights
-thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light | TDZ light
-thing runwayEndLights: RENL = runway end lights | runway end light
+thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light
+thing runwayEndLights: RENL = runway end lights
 thing thresholdLights: RTHL = runway threshold lights | threshold light | THR light
-thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting | pilot controlled light
+thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting
 thing instrumentApproachProcedures: IAP = instrument approach procedure; IAPS; IAC = instrument approach chart; IAL = instrument approach and landing chart | instrument approach procedure
 thing sids: *SID = standard instrument departure; *SIDS = standard instrument departures | standard instrument departure
 thing stars: *STAR = standard instrument arrival; *STARS = standard instrument arrivals

@@ -25,7 +25,7 @@ export type UsNotice = {
 };
 
 const opening =
-  /^\s*!\s?([A-Z0-9]{2,5})\s+(\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?([A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
+  /^\s*!\s?([A-Z0-9]{2,5})\s+(\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?([A-Z0-9]{2,5}|[A-Z]-?\d{3,4}[A-Z]?)\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
 const keywords: ReadonlySet<string> = new Set(Object.keys(usKeywords));
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;

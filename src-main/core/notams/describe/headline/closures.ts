@@ -72,13 +72,12 @@ const outages: ReadonlySet<EffectKind> = new Set<EffectKind>(['lightsOut', 'nava
 /** How many effects there are besides those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
   if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
-  const groupOf = (effect: Effect): string =>
-    together[effect.kind] ??
-    (effect.kind === 'closesRunway' && !isAlike(effect, worst)
-      ? `${effect.kind} ${effect.runway}`
-      : outages.has(effect.kind)
-        ? `${effect.kind} ${effect.names.join(' ')}`
-        : effect.kind);
+  const groupOf = (effect: Effect): string => {
+    const { kind, runway, words, names } = effect;
+    if (kind === 'closesRunway' && !isAlike(effect, worst)) return `${kind} ${runway}`;
+    if (kind === 'closesAerodrome' && !isAlike(effect, worst)) return `${kind} ${words}`;
+    return together[kind] ?? (outages.has(kind) ? `${kind} ${names.join(' ')}` : kind);
+  };
   const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
   others.delete(groupOf(worst));
   return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];
@@ -97,7 +96,7 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
 }
 
 function partlyClosed(first: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
-  const { words } = first;
+  const words = first.words?.replace(/ (?:AND|OR)$/, '') ?? null;
   // `FOR LDG ONLY` says what is left.
   if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
     const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));

@@ -194,7 +194,9 @@ const SENTENCE = 10;
 /** A heading, and the Q-code says that it changes. */
 function withChange(statement: Headline | null, { raw }: Clause, { conditionCode }: Topic): Headline | null {
   if (statement?.source !== 'quoted' || conditionCode !== 'CH' || raw.length > SENTENCE) return statement;
-  return /chang|amend|replac|revis|\bnew\b/i.test(statement.text) ? statement : decoded(...statement.parts, coded('state', 'changed'));
+  return /chang|amend|replac|revis|\bnew\b|\w due\b/i.test(statement.text)
+    ? statement
+    : decoded(...statement.parts, coded('state', 'changed'));
 }
 
 /** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the lines after it what it is about. */

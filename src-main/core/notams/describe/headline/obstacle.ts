@@ -17,7 +17,8 @@ const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
 
 const lightWord = /\b(?:LGTS?|LIGHTS?|LIGHTING)\b/;
 const outWord = /\b(?:U\/S|OTS|OUT OF|INOP\w{0,12}|UNSERVICEABLE|UNREL\w{0,8}|NOT AVBL|NOT AVAILABLE)\b/;
-const darkWord = /\b(?:NOT (?:LGTD|LIT|LIGHTED)|UNLIT|UNLIGHTED|UNLGTD)\b/;
+const darkWord =
+  /\b(?:NOT (?:LGTD|LIT|LIGHTED)|UNLIT|UNLIGHTED|UNLGTD|(?:WITHOUT|NIL|NO) (?:OBST(?:ACLE|RUCTION)? )?(?:LGTS?|LIGHTS?|LIGHTING)(?! (?:U\/S|OUT))|NO ILUMINAD[AO]|NON BALISE|NON ECLAIRE)\b/;
 
 const LOOKED_AT = 500;
 /** A thing that is named later is not what the NOTAM is about. */

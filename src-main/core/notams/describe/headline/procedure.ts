@@ -56,7 +56,7 @@ export function procedureOf(text: string, keyword: string): HeadlinePart[] | nul
     .slice(0, cut)
     .trim()
     .split(/(?<=\)), |, (?=ILS|RNAV|LOC|VOR)/);
-  const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
+  const change = changeOf(body, cut).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
   const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;
@@ -82,11 +82,13 @@ function cutOf(body: string): number {
   return Math.min(whole, named.exec(body)?.index ?? (whole === Infinity ? 0 : whole));
 }
 
-/** Finds where the amendments of all named procedures end. */
-function lastAmendment(body: string, from: number): number {
-  let to = from;
-  for (const found of matchesOf(amendment, body)) to = Math.max(to, found.index + found[0].length);
-  return to;
+/** What is said after the amendments of all named procedures; of the first alone where it is refused before the second is named: `PROCEDURE NA. VOR RWY 09, ORIG...`. */
+function changeOf(body: string, from: number): string {
+  const [first, second, ...more] = matchesOf(amendment, body);
+  const last = more.at(-1) ?? second ?? first;
+  const own = first && second ? body.slice(first.index + first[0].length, second.index) : '';
+  if (/^[ .]{0,9}(?:PROCEDURES?|IAP|SID|STAR) (?:IS |ARE )?(?:NA|NOT AUTH\w*)\b/.test(own)) return own.replace(/\. .*$/, '');
+  return body.slice(last === undefined ? from : Math.max(from, last.index + last[0].length));
 }
 
 /** What is refused, required or changed. */

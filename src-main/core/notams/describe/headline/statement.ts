@@ -57,7 +57,8 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   // `NO AVGAS, JET A1 AVBL` may say that one of them is there.
   const isPlain = state.code === 'available' && !raw.slice(0, to).some((word) => word.endsWith(','));
   // `MAY BE REDUCED OR NOT AVBL` is one statement.
-  if ((isNone && !isPlain) || bare[to - 1] === 'OR') return whole(clause, told);
+  // `TORA 3000M DUE WIP`: the state is why.
+  if ((isNone && !isPlain) || bare[to - 1] === 'OR' || meaningOf(bare[to - 1] ?? '') === 'due') return whole(clause, told);
   const none = isNone ? 0 : noneWithin(bare, state, to);
   const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
   const words = none === undefined ? raw : raw.toSpliced(none, 1);

@@ -7,6 +7,9 @@ import { isForeign } from '../foreign.ts';
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
+/** One position, or several with strokes between: `N394500E1160000-N394500E1164000`. */
+const isPosition = (word: string): boolean =>
+  COORDINATE.test(word) || (word.includes('-') && word.split('-').every((part) => part === '' || COORDINATE.test(part)) && word !== '-');
 const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
 
 /** What makes no sense in front of a position that is left out. */
@@ -20,14 +23,18 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   for (let at = from; at < to; at++) {
     const word = words[at] as string;
     const digits = isDigit(word, 0) || isDigit(word, 1);
-    if (digits && word.length > 4 && COORDINATE.test(word)) {
+    if (digits && word.length > 4 && isPosition(word)) {
+      const from = at;
       at = behindPositions(words, at, to);
+      const isArea = at - from > 2 || word.includes('-', 1);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
       // One corner of an area says well enough where it is.
       const last = left.at(-1);
       if (last === 'RADIUS:') left[left.length - 1] = 'RADIUS';
       const isFirst = !left.some((said) => said.startsWith('at '));
+      // What follows the corners of an area is said apart.
+      if (isArea && place.name === '' && place.next < to && left.length > 0) left.push(`${left.pop()?.replace(/[:,.]$/, '')},`);
       if (place.name !== '' && isFirst)
         left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
       at = place.next - 1;
@@ -105,7 +112,7 @@ const distance = (_: string, number: string, unit: string, rest: string): string
 /** Skips a list of positions: `521700N 0044411E - 521800N …`. */
 function behindPositions(words: readonly string[], from: number, to: number): number {
   let at = from + 1;
-  while (at < to && (COORDINATE.test(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;
+  while (at < to && (isPosition(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;
   return at;
 }
 

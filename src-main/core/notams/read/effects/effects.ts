@@ -99,7 +99,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const [outage] = at < 0 ? [] : outages.splice(at, 1);
     if (outage !== undefined) {
       // `ILS RWY 09 AND DME U/S` under the Q-code of its DME.
-      const isWhole = name !== 'ilsPartOut' || outage.names.includes('ILS');
+      const isWhole = name !== 'ilsPartOut' || (outage.names.includes('ILS') && !ilsDme.test(seen.line));
       effects.push({ ...outage, rule: isWhole ? outage.rule : name, extent: isWhole ? outage.extent : 'part' });
       continue;
     }
@@ -113,6 +113,9 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   }
   return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
 }
+
+/** The DME of an ILS is written so too. */
+const ilsDme = /\bILS ?[-/] ?DME\b/;
 
 const rulesOfOutages: ReadonlySet<EffectRule> = new Set<EffectRule>(['navaidOut', 'ilsPartOut', 'lightsOut']);
 const saysFirst = ({ quote }: Effect, text: string): boolean => {

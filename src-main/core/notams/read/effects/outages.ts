@@ -6,13 +6,14 @@ import { entryOf, type Meaning, phraseAt } from '#core/notams/lexicon/lexicon.ts
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
+import { namesAt } from '../closures/names.ts';
 import { placeOf, saidBy } from '../closures/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
-import { mentionsOf, runwayOf } from '../runways.ts';
+import { runwayOf } from '../runways.ts';
 import { extentIn } from './row.ts';
 
 /** Tokens of a segment, end excluded. */
@@ -112,7 +113,7 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     for (const [at, thing] of out.entries()) {
       const name = nameOf(segment, thing);
       const next = out[at + 1]?.from ?? verb.from;
-      const written = runwaysIn(textOf(segment, thing.to, next, text)) ?? runwaysIn(textOf(segment, start, verb.from, text)) ?? [null];
+      const written = runwaysIn(segment.slice(thing.to, next)) ?? runwaysIn(segment.slice(start, verb.from)) ?? [null];
       const rule = ruleOf(thing);
       for (const ident of written) {
         const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
@@ -133,7 +134,8 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
 }
 
 /** The runways that are named first: `RWY 09 AND 27` has two. */
-const runwaysIn = (text: string): readonly string[] | undefined => mentionsOf(text, 1)[0]?.names;
+const runwaysIn = (segment: Segment): readonly string[] | undefined =>
+  segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).find(({ length }) => length > 0);
 
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;

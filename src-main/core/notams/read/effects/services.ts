@@ -59,7 +59,7 @@ const noCover =
 /** Null where the text does not say it, or where hours have categories of their own. */
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) return /\b(?:EXC|EXCEPT|ONLY|BTN|CAT|ABOVE|ABV)\b|\d{4} ?- ?\d{4}/.test(line) ? null : 0;
-  const all = new Set(line.match(/\bCAT(?:EGORY)? ?(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)\b/g));
+  const all = new Set(line.match(/\bCAT(?:EGORY)? ?(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)\b(?! (?:ACFT|AIRCRAFT))/g));
   const { roman, digits } = fromTo.exec(line)?.groups ?? fireCategory.exec(line)?.groups ?? {};
   const from = /\bFM CAT|\bFROM CAT|\bINSTEAD OF CAT/.test(line);
   if ((all.size > 1 && !from) || /\b(?:PPR|PN|ON REQ\w*|UPON REQ\w*)\b/.test(line) || (roman === undefined && digits === undefined))
@@ -115,9 +115,12 @@ export const services: readonly Row[] = [
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => ({
-      extent: /\b(?:ARFF|RFFS?|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S)\b/.test(line)
-        ? 'whole'
-        : 'part',
+      extent:
+        /\b(?:ARFF|RFFS?|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S)\b(?! (?:DLY |DAILY )?\d{4} ?- ?\d{4})/.test(
+          line,
+        )
+          ? 'whole'
+          : 'part',
       category: fireCategoryLeft(line),
     }),
   },

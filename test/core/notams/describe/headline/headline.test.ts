@@ -79,6 +79,8 @@ describe('the text corrects what the Q-code says', () => {
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
     ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area Townville airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
+    ['QFALT', 'AD CLSD TO ACFT ABV 5700KG AND CLSD TO ALL TKOF SS-SR', 'Aerodrome: closed to aircraft above 5700KG + 1 more'],
+    ['QOBXX', 'CRANE WITHOUT LGT, 60M AGL', 'Crane: not lit, 60 m above ground'],
     ['QMXLC', 'FLW TWY CLSD: A, B1 AND C.', 'Taxiway A, B1 and C: closed'],
     ['QMPLC', 'THE FOLLOWING STANDS ARE NOT AVBL: 201, 202', 'Stands 201, 202: not available'],
     ['QCAAS', 'HF FREQ 5658 KHZ AND SSR RADAR U/S', 'High frequency 5658 KHZ and secondary surveillance radar: out of service'],
@@ -98,6 +100,24 @@ describe('a headline', () => {
     expect(plainText()).toMatch(/^Where: /);
     // The state is that of the reason.
     expect(icao('QSPLT', 'ALL ACFT SHALL CARRY A TRANSPONDER DUE PSR U/S').headlineSource).toBe('quoted');
+  });
+
+  it('leaves out the corners of an area, in whichever layout, and says what follows them apart', () => {
+    const area = 'N394500E1160000-N394500E1164000-N390500E1164000';
+    expect(icao('QRDXX', `DANGER AREA ESTABLISHED BOUNDED BY: ${area}.`).headline).toBe('Danger area established');
+    expect(icao('QWELW', `NAVAL ACFT WILL OPERATE WI AREA ${area} ACFT SHALL CTC ATC`).headline).toBe(
+      'Naval aircraft will operate, aircraft shall contact air traffic control',
+    );
+  });
+
+  it('does not take the state of a reason', () => {
+    expect(icao('QMDCH', 'RWY 10 TORA 3000M DUE WIP END 28').headline).toBe('Runway 10 TORA 3000 metres due work in progress end 28');
+  });
+
+  it('of several procedures says what is said of the first', () => {
+    const text =
+      'IAP TOWNVILLE INTL, TOWNVILLE, QQ. RNAV (RNP) Z RWY 19, AMDT 1A... PROCEDURE NA. VOR RWY 01, ORIG-B... PROCEDURE NA EXC FOR ACFT WITH GPS.';
+    expect(us(text).headline).toBe('Approach RNAV (RNP) Z RWY 19 and 1 more: not authorised');
   });
 
   it('writes a new place as a name', () => {

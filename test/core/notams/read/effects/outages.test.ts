@@ -12,6 +12,8 @@ it.each([
   ['QLCAS', 'RCLL OF RWY 09/27 ONLY FIRST 900M FM RWY 09 END AVBL', []],
   ['QMTXX', 'PAPI RWY 09 NOT COINCIDENT, DO NOT USE', ['PAPI RWY 09 out of service']],
   ['QLPAS', 'PAPI RWY 09 AND 04 U/S', ['PAPI RWY 09 out of service', 'PAPI RWY 04 out of service']],
+  ['QICAS', 'ILS RWY 02L/C U/S', ['ILS RWY 02L out of service', 'ILS RWY 02C out of service']],
+  ['QFFCG', 'RFFS DOWNGRADED TO CAT 6. CAT 7 ACFT SEEK APPROVAL', ['rescue and fire fighting reduced: category 6 left']],
   ['QIDAS', 'ILS RWY 09 AND DME U/S', ['ILS, DME RWY 09 out of service']],
   ['QICAS', 'ILS RWY 09 LOC AND GP U/S', ['LOC, GP RWY 09 out of service']],
   ['QICAS', 'ILS RWY 09 RTS. ILS RWY 27 U/S', ['ILS RWY 27 out of service']],
