@@ -1,9 +1,21 @@
 /** What all tails of a closure together leave open: each place of it is read by the first row of the table that knows it. */
 import { type Found, type Limits, whole } from './closure-limits.ts';
-import { cancelled, rows, type Words } from './tails.ts';
+import { cancelled, remarks, rows, type Words } from './tails.ts';
 import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
-import { areHours, isEach, isLeftAt, isOfTimes, isOnceMoreInLocal, isTime, timesFrom, withMore } from './times.ts';
+import {
+  areHours,
+  daysAtEnd,
+  isDate,
+  isEach,
+  isLeftAt,
+  isMoment,
+  isOfTimes,
+  isOnceMoreInLocal,
+  isTime,
+  timesFrom,
+  withMore,
+} from './times.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { isUnderstood } from './understood.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -31,8 +43,9 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     else if (isForEveryone && found?.for === 'someAircraft') continue;
     else if (found !== null && !isOpen) {
       if (limits !== null && isOfOthers(found, limits)) return limits;
-      return limits === null ? withTimesBefore(found, words, at) : joined(limits, found, words, at);
-    } else if (found !== null) limits = found;
+      if (limits !== null) return joined(limits, found, words, at);
+      return withTimesBehind((said === 'reason' ? afterHours(found, words, at) : null) ?? withTimesBefore(found, words, at), words, at);
+    } else if (found !== null) limits = withTimesBehind(found, words, at);
     else if (said === 'reason' && limits === null) limits = behindReason(words, at);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
@@ -72,6 +85,53 @@ function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number
   return first < at ? timesFrom(segment, first, to) : found;
 }
 
+/** `DUE WIP DLY 0800-1600 EXC HEL`: the hours of a reason are those of the closure; null without any. */
+function afterHours(found: Limits, { segment, from }: Words, at: number): Limits | null {
+  const to = segment[at - 1]?.text === ',' ? at - 1 : at;
+  let first = to;
+  while (first > from && isOfTimes(segment[first - 1] as Token)) first--;
+  for (; found.for !== null && first < to; first++) {
+    const hours = behindReason({ segment, from, to }, first);
+    if (hours?.words) return withTimes(found, hours, hours.words.from);
+  }
+  return null;
+}
+
+const withTimes = (exception: Limits, { when, times }: Limits, from: number): Limits => ({
+  ...exception,
+  when,
+  times,
+  words: exception.words && { ...exception.words, from },
+});
+
+/** Whom no one leaves it open for at times of their own. */
+const atAnyTime: ReadonlySet<Limits['for']> = new Set(['allButEmergencies', 'allButPermitted', 'allButTaxiing']);
+
+/**
+ * `EXC TAX BTN TWY A AND TWY C DLY 2200-0400`, `EXC PPR 12 MAR 0600-1800`, `EXC HEL DUE WIP DLY 0800-1600`: times that end the tail are those of the closure, and not of
+ * what it leaves open, as those of `EXC HEMS 0800-1600 DLY` and `EXC PPR MON-FRI 0800-1600` may be.
+ */
+function withTimesBehind(found: Limits, { segment, to }: Words, at: number): Limits {
+  if (segment[at]?.meaning !== 'except' || found.for === null || found.when !== null) return found;
+  for (let due = at + 1; due < to; due++) {
+    if (segment[due]?.meaning !== 'due') continue;
+    for (let first = due + 1; first < to; first++) {
+      const hours = behindReason({ segment, from: due, to }, first);
+      if (hours !== null) return withTimes(found, hours, at);
+    }
+    return found;
+  }
+  const first = atAnyTime.has(found.for) ? daysAtEnd(segment, at + 1, to) : null;
+  if (first === null || (found.for !== 'allButTaxiing' && !isDate(segment, first)) || segment.slice(at, first).some(isOfElse)) return found;
+  const limits = timesFrom(segment, first, to);
+  const isRead = limits.words?.to === to && /\d{4} (?:-|TO) /.test(limits.times ?? '') && !isMoment(limits);
+  return isRead ? withTimes(found, limits, at) : found;
+}
+
+/** `EXC TAX AVBL DLY 0800-1000`, `EXC PPR, OFFICE OPEN 12 MAR 0800-1000`, `EXC PPR TEL 0123`: words that may have times of their own. */
+const isOfElse = ({ meaning, text }: Token): boolean =>
+  /^(?:usable|allowed|open|only|condition|closed|stopped|unserviceable)$/.test(meaning ?? '') || remarks.has(text) || text === 'REQUESTED';
+
 /** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`, `FOR LDG DUE WIP DLY 2000-0600 EXC SAT`: the exception is of the times and the audience before it. */
 function joined(limits: Limits, exception: Limits, words: Words, at: number): Limits {
   if (limits.words === null || exception.words === null) return exception;
@@ -95,7 +155,7 @@ function read(words: Words, at: number, isOpen: boolean): Found {
 }
 
 /** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`, `FOR MAINT EVERY NIGHT`: hours at the end are those of the closure. */
-function behindReason({ segment, from, to }: Words, at: number): Limits | null {
+function behindReason({ segment, from, to }: Pick<Words, 'segment' | 'from' | 'to'>, at: number): Limits | null {
   const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
   if (isAfterColon || isEach(segment, at)) return timesFrom(segment, at + 1, to);
   if (!areHours(segment, at, to)) return null;

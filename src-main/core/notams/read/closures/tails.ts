@@ -29,7 +29,7 @@ export type TailRow = {
 const marks = wordSet('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
 export const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 /** What follows one of these is said besides. */
-const remarks = wordSet(
+export const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );
 const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
@@ -80,6 +80,14 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD EXC TKOF', '09/27 part landing'],
       ['RWY 09/27 CLSD EXC TKOF RWY 09 FOR HEAVY ACFT', '09/27 part allButSome'],
       ['RWY 09/27 CLSD EXC LDG 0600-0800', '09/27 part allButSome'],
+      ['RWY 09/27 CLSD EXC TAX BTN TWY A AND TWY C DLY 2200-0400', '09/27 part allButTaxiing listedTimes'],
+      ['AD CLSD EXC PPR 970-555-0117 MAR 12 0800-1600', 'aerodrome part allButPermitted listedTimes'],
+      ['AD CLSD DUE WIP DLY 0800-1600 EXC HEL', 'aerodrome part allButHelicopters listedTimes'],
+      ['AD CLSD DUE WIP 12 MAR 0800-1600, EXC HEL', 'aerodrome part allButHelicopters listedTimes'],
+      ['AD CLSD EXC HEL DUE WIP DLY 0800-1600', 'aerodrome part allButHelicopters listedTimes'],
+      ['AD CLSD EXC HEMS 0800-1600 DLY', 'aerodrome part allButEmergencies'],
+      ['RWY 09/27 CLSD EXC TAX AVBL DLY 0800-1000', '09/27 part allButTaxiing'],
+      ['AD CLSD EXC PPR MON-FRI 0800-1600', 'aerodrome part allButPermitted'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;

@@ -49,6 +49,26 @@ export const isOfTimes = (token: Token): boolean =>
   joining.test(token.text) ||
   /^(?:\d{1,2}(?:ST|ND|RD|TH)?|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
 
+/** `12 MAR`, `12, 14 AND 16 MAR`, `MAR 12`. */
+export const isDate = (segment: Segment, at: number): boolean =>
+  /^\d{1,2}$/.test(segment[at]?.text ?? '')
+    ? isTime(segment, at)
+    : month.test(segment[at]?.text ?? '') && /^\d{1,2}$/.test(segment[at + 1]?.text ?? '');
+
+const isDays = (segment: Segment, at: number): boolean =>
+  isDate(segment, at) || isEach(segment, at) || isWeekday(segment[at]) || /^(?:DLY|DAILY)$/.test(segment[at]?.text ?? '');
+
+/** Where the days begin whose times end the words between `from` and `to`, behind a telephone number too; null where hours or other numbers are in front of them. */
+export function daysAtEnd(segment: Segment, from: number, to: number): number | null {
+  let at = to;
+  while (at > from && isOfTimes(segment[at - 1] as Token)) at--;
+  while (at < to && joining.test(segment[at]?.text ?? '') && !isDays(segment, at)) at++;
+  if (/^\d{4}$|^\d{10}$/.test(segment[at]?.text ?? '') && isDays(segment, at + 1)) at++;
+  const before = segment[at - 1]?.text ?? '';
+  if (before === 'NIGHTLY' && isHour(segment[at])) return at;
+  return isDays(segment, at) && !/^(?:\d{1,3}|UNTILL?|TILL?)$/.test(before) ? at : null;
+}
+
 /** Finds where the times that begin at `from` end: `EXC` continues them where a time follows it. */
 export function endOfTimes(segment: Segment, from: number, to: number): number {
   let end = from;
