@@ -656,7 +656,7 @@ publications pulse pump purpose purposes pursuant pursue pyrotechnic questions q
 reach read readiness reads ready real reason rebroadcast receive received receiver receivers recommended red reduce reduction
 reference references refers refuel regardless region registered related release relevant relief remainder reminded remote remotely removal
 remove repainting repaired replace replacement replaces requested requesting requests require requirement requires requiring rescue
-research reservation reserve resolution respective response responsibility responsible restriction restrictions result resulting results
+research reservation reserve resolution respective respectively response responsibility responsible restriction restrictions result resulting results
 resume retroreflective revises revocation ring risk risks river roadway rocket rockets rotary rotor routing rows rules run runs runup ruts
 safe safety same satellite scale scene schedule scheme school sea sealing seaplane searchlight searchlights second sector sectors see
 segmented segments seizure self send separate separation sequence sequenced series serve server servicing setting seven several severe
@@ -732,7 +732,7 @@ TMZ = transponder mandatory zone; TRL = transition level; TSA = temporary segreg
 UNSKED = unscheduled; VDP = visual descent point; vertical VER; VICE = instead of; VIP = very important person;
 VLOS = visual line of sight; VMC = visual weather conditions; VOL = volume; VRB = variable; VTOL = vertical take-off and landing;
 WEF = with effect from; WIE = with immediate effect; WNW = west-northwest; waypoints WPTS; WS = wind shear; WSW = west-southwest;
-weight WT; MBST/WS = microburst and wind shear; identifier ID; GFY = glider flying; *FT *FL *DA *VNAV *LNAV/VNAV *NOTAM
+weight WT; MBST/WS = microburst and wind shear; identifier ID; GFY = glider flying; *FT *FL *DA *VNAV *LNAV/VNAV *NOTAM *SKI
 
 [words] able absence accordingly achieve actual adequate admitted ahead aligned allowance already ambulances amphibians animals announcement
 another armed arranged artificial ask await becomes beforehand better blast blockage boarding boards body bombing bombs bowsers brightness
@@ -751,7 +751,7 @@ nearby neither ninety nonprecision obey objects occupancy officials ones ordered
 owners parade paramotors parliament party past payable payment peak peels penalty penetration piling plant portable postponed pounds
 prediction preventive progressively puddles pumps pushback qualification qualified quarantine radiating railway rationed reasons recall
 recalled reconfigured reconnaissance reconstruction redesignated refrain refused regarded regime regional regular rehearsal rehearse
-rejected released rely remarking remember reopening reorganisation repeated repositioned rerouted reschedule respectively rest restock
+rejected released rely remarking remember reopening reorganisation repeated repositioned rerouted reschedule rest restock
 restoration resurfaced returned reverse reversed rigged roster rough routine routings rubberised sailors sand saturation scaring scrubbed seagulls
 seal season seen served shells shoot simple siren sirens sixty slight snowploughs soaked soldiers spillage split stages stain stay stock
 stones storks stranded strength strikes strong subsidence subsidiary substitute supporting sweepers switched synchronised technical

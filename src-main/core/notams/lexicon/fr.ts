@@ -8,7 +8,7 @@ export const french = String.raw`
 [stopped] INTERDITS INTERDITES SUSPENDUS SUSPENDU
 [closure] FERMETURE
 [usable] UTILISABLE
-[allowed] AUTORISES
+[allowed] AUTORISE AUTORISES ADMIS
 [no] AUCUN
 [except] SAUF
 [all] TOUTES TOUS

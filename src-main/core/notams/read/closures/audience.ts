@@ -15,7 +15,7 @@ import {
   scheduled,
 } from './classes.ts';
 import { wordSet } from '#core/text/word-set.ts';
-import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
+import { type Audience, type Found, type How, type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { closedBut, isEach, isOfSome, isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -25,6 +25,7 @@ import type { Verb } from './verbs.ts';
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
 export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
   if (isElsewhere(segment, at)) return 'remark';
+  for (let word = at + 2; word < to; word++) if (leavesOther(segment, word, to) === 'some') return whole;
   const found = readAudience(segment, at, to, verb);
   const isWeaker = found !== null && typeof found !== 'string';
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
@@ -192,9 +193,26 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;
     // `FOR LDG, AVBL TKOF FM TWY A`
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
+    if (leavesOther(segment, at, to) === 'all') return at;
   }
   return to;
 }
+
+const isOfDistance = (token: Token | undefined): boolean => /^(?:TORA|TODA|ASDA|LDA)$/.test(token?.text ?? '');
+
+/** `FOR LDG, TKOF ALLOWED WITH TORA 2000M` leaves all of the other flights; `FOR LDG, TKOF ALLOWED FOR HEL`, `… ALLOWED 0800-1000` some of them; null for words that leave none. */
+function leavesOther(segment: Segment, at: number, to: number): 'all' | 'some' | null {
+  const { text } = segment[at] as Token;
+  if ((text !== ',' && text !== 'BUT') || !isFlown(segment[at + 1])) return null;
+  let next = at + 2;
+  while (next < to && segment[next]?.meaning === 'filler') next++;
+  if (!/^(?:usable|allowed|open)$/.test(segment[next]?.meaning ?? '') && segment[next]?.text !== 'POSSIBLE') return null;
+  const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
+  if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
+  return behind.text === 'WITH' && isOfDistance(second) ? 'all' : 'some';
+}
+
+const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;
 
 /** `EXC TAX`, `EXCEPT FOR HEL`, `OTHER THAN BASED ACFT`, `WITHOUT PPR`; null where no word of it says whom or when. */
 export function exceptionOf(segment: Segment, at: number, to: number): Limits | null {

@@ -248,6 +248,7 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD 12, 14 AND 16 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FROM 12 TO 14 MARCH', 'aerodrome part listedTimes'],
       ['AD CLSD EVERY NIGHT 2200-0400', 'aerodrome part listedTimes'],
+      ['AD CLSD RESPECTIVELY 0600-0800 AND 1000-1200', 'aerodrome part listedTimes'],
     ],
     match({ segment, to }, at) {
       const { text, meaning } = segment[at] as Token;
@@ -333,6 +334,11 @@ export const rows: readonly TailRow[] = [
     name: 'audience',
     examples: [
       ['RWY 09/27 CLSD FOR LDG', '09/27 part landing'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED WITH TORA 2000M', '09/27 part landing'],
+      ['RWY 09/27 FERMEE ATTERRISSAGE, DECOLLAGE ADMIS TORA 2000M', '09/27 part landing'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED FOR HEL', '09/27 whole'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF NOT ALLOWED', '09/27 whole,09/27 part takeOff'],
+      ['RWY 09/27 CLSD TO WHEELED ACFT, SKI OPS ONLY', '09/27 part aircraftType'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
       ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
