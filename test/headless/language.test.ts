@@ -45,7 +45,7 @@ it('lists and shows NOTAMs in the language of the terminal, codes and raw text a
   const { stdout } = await aeroshelf(['notams', 'show', 'A7001/26'], french);
   expect(stdout).toMatch(/^\(A7001\/26 NOTAMN\n/);
   expect(stdout).toContain('\nOù : LSGG.\nQuand : à partir du 2026-10-20 06:00Z, jusqu’au 2049-11-28 18:00Z.\n');
-  expect(stdout).toContain('État : en vigueur ; gravité 5 (règle : aucune piste ouverte) ; piste.');
+  expect(stdout).toContain('État : en vigueur ; gravité 5 (règle : piste fermée) ; piste.');
   expect(stdout).toContain(
     'Effet : RWY 04/22 partiellement fermée : roulage et traversée seulement (« EXC TAX ») (règle : piste fermée, sauf roulage ou traversée)',
   );
