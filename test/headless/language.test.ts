@@ -51,7 +51,7 @@ it('lists and shows NOTAMs in the language of the terminal, codes and raw text a
   );
   expect(stdout).toContain('En anglais, abréviations développées :');
   expect((await aeroshelf(['notams', 'show', 'A7001/26', '--language', 'en'], french)).stdout).toContain(
-    'Status active, severity 5 (rule: no runway open), runway.',
+    'Status active, severity 5 (rule: runway closed), runway.',
   );
 });
 
