@@ -1,4 +1,4 @@
-/** Those who wait for a worker get what it has sent: a result, or the one reason why there will be none. Nothing waits forever. */
+/** Everyone who waits for a worker gets what it has sent: a result, or the one reason why there will be none. Nothing waits forever. */
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './worker-task.ts';
 

@@ -20,7 +20,7 @@ const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
 /** The airport itself is meant here, not just its location. */
 export const OWN = NAME | CITY | KEYWORDS;
 
-/** At most this many words are summed. */
+/** No more words than these are summed. */
 const WORDS = 8;
 /** Fits, the lower part, stay below this: eight words at 7, REWRITTEN and APART. */
 export const FITS = 128;

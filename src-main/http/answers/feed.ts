@@ -9,7 +9,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { Feed } from '../handlers.ts';
 
 const KEEP_ALIVE_MS = 20_000;
-/** At most this many bytes may wait for one client. */
+/** No more bytes than these may wait for one client. */
 const MAX_BACKLOG = 1_000_000;
 /** The browser pauses for this many milliseconds before it reconnects. */
 const RETRY_MS = 2_000;

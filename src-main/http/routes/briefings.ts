@@ -8,7 +8,7 @@ import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
-/** Those that people read; and with them the data, which have the sheet that these draw. */
+/** People read these; the data have the sheet that these draw. */
 const printedFormats: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 const writtenFormats: readonly BriefingFormat[] = ['json', ...printedFormats];
 

@@ -19,7 +19,7 @@ const labels = [
   'aria-valuetext',
   'aria-roledescription',
 ] as const;
-/** Those hold text alone, without elements. */
+/** These hold text alone, without elements. */
 const textual: ReadonlySet<unknown> = new Set(['text', 'tspan', 'title', 'desc', 'option', 'textarea']);
 const untouched: ReadonlySet<unknown> = new Set(['style', 'script']);
 

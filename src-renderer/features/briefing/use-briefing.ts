@@ -73,7 +73,7 @@ const lastMade = (text: string): string | undefined => before[nameOf(text)];
 
 const noteMade = (text: string, made: string): void => writeLocal(KEPT, withMoment(readMoments(KEPT), nameOf(text), made, MOST));
 
-/** Those that people read, which are in the language of the window. */
+/** People read these, so they are in the language of the window. */
 const writtenFormats: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
 const isWritten = (format: SavedFormat): boolean => writtenFormats.includes(format);
 

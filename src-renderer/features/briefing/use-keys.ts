@@ -39,7 +39,7 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
 
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-/** Those of a folded group have no place on the screen. */
+/** Notices of a folded group have no place on the screen. */
 const isInSight = (row: HTMLElement): boolean => row.checkVisibility();
 /** What may stop the flight or changes its plan, and is not acknowledged. */
 const isSevere = ({ dataset: { severity, read } }: HTMLElement): boolean => (severity === '5' || severity === '4') && read !== 'true';

@@ -21,7 +21,7 @@ import type { Places } from './understand.ts';
 const CACHE_KB = { byHand: 131_072, bySource: 6_144 };
 /** Pages have 4 KB, so that the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
-/** At most this many NOTAMs are previewed. */
+/** The preview has no more NOTAMs than these. */
 const PREVIEWED = 20;
 
 await doTask<NotamImportTask>(async (task) => {

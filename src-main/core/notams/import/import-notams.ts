@@ -149,7 +149,7 @@ class Importing {
   /** What files claim that were read to their end, and whether each of them was. */
   #claimed: Claimed[] = [];
   #isWhole = true;
-  /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
+  /** Repeated NOTAMs are pending only where each NOTAM is reported, in the order of the input. */
   #pending: Pending[] = [];
   /** Numbers of the source, by which its checklist lists the NOTAMs of this batch. */
   #given: { key: string; notam: string }[] = [];

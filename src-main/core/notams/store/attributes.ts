@@ -134,7 +134,7 @@ type NameOf<P extends Part> = { [N in AttributeName]: Table[N]['part'] extends P
 
 /** The program has the attributes of a part in this form. */
 export type Attributes<P extends Part> = { [N in NameOf<P>]: Kinds[Table[N]['kind']] };
-/** Those of a part that are copied from the reading, with its types. */
+/** The attributes of a part that are copied from the reading have its types. */
 export type ReadAttributes<P extends Part> = {
   [N in NameOf<P> as Table[N] extends { reading: keyof NoticeReading } ? N : never]: Table[N] extends {
     reading: infer R extends keyof NoticeReading;

@@ -41,7 +41,7 @@ export type Details = WholeDetails | (Stated & { meaning(): Meaning });
 
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
-/** At most this many characters of a text are searched for runways. */
+/** Runways are searched for in no more characters of a text than these. */
 const LOOKED_AT = 4000;
 
 /** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */

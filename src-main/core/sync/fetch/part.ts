@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { writeWhole } from '#core/platform/data-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
-/** At most the bytes between two flushes are fetched again. */
+/** A download that breaks off fetches no more than the bytes since the last flush again. */
 const FLUSH_EVERY = 1_000_000;
 
 export type PartInfo = {

@@ -4,7 +4,7 @@ import { unpackedBegin } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
-/** At most this many letters of an answer are stored. */
+/** No more letters of an answer than these are stored. */
 export const MOST_KEPT = 65_536;
 
 export class ChangedForm extends Refusal {

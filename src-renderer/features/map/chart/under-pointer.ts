@@ -22,7 +22,7 @@ type Drawn = {
 export type UnderPointer = {
   airport: PlacedAirport | undefined;
   navaid: PlacedNavaid | undefined;
-  /** Those of the airport, else those whose area covers the place; the most severe first. */
+  /** The NOTAMs are those of the airport, else those whose area covers the place; the most severe comes first. */
   areas: readonly MapNotam[];
 };
 

@@ -70,9 +70,10 @@ const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spell
 const withNames = (text: string): string =>
   text
     .replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) => (entryOf(word) === undefined ? asName(word) : word))
-    .replaceAll(newPlace, (said, name: string) =>
-      entryOf(name.toUpperCase()) === undefined && spoken.test(name.toUpperCase()) ? `New ${asName(name.toUpperCase())}` : said,
-    )
+    .replaceAll(newPlace, (said, written: string) => {
+      const name = written.toUpperCase();
+      return entryOf(name) === undefined && spoken.test(name) ? `New ${asName(name)}` : said;
+    })
     .replaceAll(shortName, (word) => (entryOf(word) === undefined && spoken.test(word) ? asName(word) : word));
 
 const asName = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();

@@ -35,6 +35,8 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     const isOpen: boolean = said === 'words' && limits === null;
     const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
     if (found === 'nothing') return null;
+    // `FOR LDG, TKOF AVBL FOR HEL`: what follows opens nothing of the closure.
+    if (found === whole) return whole;
     if (isOpen && found !== null && typeof found !== 'string' && found.how !== 'exception' && isAmongUnknown(found, words, at))
       return whole;
     if (found === 'reason' || found === 'remark') said = found;

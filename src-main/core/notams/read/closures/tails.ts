@@ -337,6 +337,8 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED WITH TORA 2000M', '09/27 part landing'],
       ['RWY 09/27 FERMEE ATTERRISSAGE, DECOLLAGE ADMIS TORA 2000M', '09/27 part landing'],
       ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED FOR HEL', '09/27 whole'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF AVBL FOR HEL', '09/27 whole'],
+      ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED WITH PPR', '09/27 whole'],
       ['RWY 09/27 CLSD FOR LDG, TKOF NOT ALLOWED', '09/27 whole,09/27 part takeOff'],
       ['RWY 09/27 CLSD TO WHEELED ACFT, SKI OPS ONLY', '09/27 part aircraftType'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],

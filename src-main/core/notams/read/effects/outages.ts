@@ -157,10 +157,13 @@ const textOf = (segment: Segment, from: number, to: number, text: string): strin
 /** No aid is closed: what is said to be so is the runway it is named with. `MAY NOT BE AVBL` leaves it in service. */
 function isOut(segment: Segment, { from, to, kind }: Verb): boolean {
   // `ON TEST, DO NOT USE`
-  if (kind === 'noOperation') return segment[to - 1]?.text === 'USE';
+  if (kind === 'noOperation') return segment[to - 1]?.text === 'USE' && !isOfOwnObject(segment[to]);
   const isClosure = entryOf(segment[from]?.text ?? '')?.sense?.code === 'closed';
   return /^(?:closed|unserviceable|stopped)$/.test(kind) && !isClosure && segment[from - 1]?.text !== 'MAY';
 }
+
+/** `PAPI RWY 09 RAISED, JETS DO NOT USE TWY A` */
+const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad|other|operation)$/.test(token?.meaning ?? '');
 
 /** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`. */
 const switchedOff = (segment: Segment): Verb[] =>

@@ -50,6 +50,7 @@ it.each([
   ['QPICH', 'NDB RWY 09 APCH CHANGED DUE VOR FXD U/S'],
   ['QICXX', 'ILS RWY 09 MAY NOT BE AVBL'],
   ['QFAXX', 'DME MONITOR FXD U/S'],
+  ['QMRXX', 'PAPI RWY 09 RAISED, JETS DO NOT USE TWY A'],
 ])('no aid and no lights are out of service: %s %s', (code, text) => {
   expect(effectsOfText(text, code).filter(({ kind }) => kind === 'navaidOut' || kind === 'lightsOut')).toEqual([]);
 });
