@@ -2,7 +2,8 @@
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { entryOf, type Meaning, phraseAt } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
+import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
@@ -12,72 +13,13 @@ import { segmentsOf } from '../closures/segments.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
-import type { Effect, EffectKind } from '../notice.ts';
+import type { Effect } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
 import { extentIn } from './row.ts';
-
-/** Tokens of a segment, end excluded. */
-type Range = { from: number; to: number };
-type Kind = 'navaidOut' | 'lightsOut';
-type Thing = { kind: Kind; code: HeadlineCode } & Range;
 
 /** An ILS that lacks one of these still has the rest. */
 const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
 const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
-
-const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
-  navaidOut: [
-    'ils',
-    'ilsDme',
-    'localizer',
-    'localizerAndDme',
-    'localizerAndGlidePath',
-    'localizerGlidePathAndDme',
-    'localizerTypeAid',
-    'glidePath',
-    'outerMarker',
-    'middleMarker',
-    'innerMarker',
-    'gbas',
-    'vor',
-    'vorDme',
-    'vortac',
-    'tacan',
-    'dme',
-    'ndb',
-    'locatorBeacon',
-    'outerLocator',
-  ],
-  lightsOut: [
-    'papi',
-    'apapi',
-    'vasi',
-    'approachLights',
-    'sequencedFlashers',
-    'runwayEdgeLights',
-    'runwayCentrelineLights',
-    'runwayEndLights',
-    'runwayEndIdentifierLights',
-    'touchdownZoneLights',
-    'thresholdLights',
-    'pilotControlledLighting',
-    'aerodromeBeacon',
-    'lights',
-  ],
-};
-const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
-
-function namedIn(segment: Segment): Thing[] {
-  const words = segment.map((token) => token.text);
-  return segment.flatMap((_, at): Thing[] => {
-    const phrase = phraseAt(words, at);
-    const kind = phrase === null ? undefined : kindOf.get(phrase.code);
-    return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
-  });
-}
-
-/** Whether a clause names an aid, or lights. */
-export const namesThing = (segment: Segment, kind: EffectKind): boolean => namedIn(segment).some((thing) => thing.kind === kind);
 
 export function outagesOf(text: string, about: About): Effect[] {
   const all = segmentsOf(text).flatMap((segment) => {

@@ -1,0 +1,64 @@
+/** Radio aids and lights that words name, whatever is said of them. */
+import type { HeadlineCode } from '#contract/notams/headline.ts';
+import { phraseAt } from '#core/notams/lexicon/lexicon.ts';
+import type { Segment } from './closures/tokens.ts';
+import type { EffectKind } from './notice.ts';
+
+/** Tokens of a segment, end excluded. */
+export type Range = { from: number; to: number };
+type Kind = 'navaidOut' | 'lightsOut';
+export type Thing = { kind: Kind; code: HeadlineCode } & Range;
+
+const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
+  navaidOut: [
+    'ils',
+    'ilsDme',
+    'localizer',
+    'localizerAndDme',
+    'localizerAndGlidePath',
+    'localizerGlidePathAndDme',
+    'localizerTypeAid',
+    'glidePath',
+    'outerMarker',
+    'middleMarker',
+    'innerMarker',
+    'gbas',
+    'vor',
+    'vorDme',
+    'vortac',
+    'tacan',
+    'dme',
+    'ndb',
+    'locatorBeacon',
+    'outerLocator',
+  ],
+  lightsOut: [
+    'papi',
+    'apapi',
+    'vasi',
+    'approachLights',
+    'sequencedFlashers',
+    'runwayEdgeLights',
+    'runwayCentrelineLights',
+    'runwayEndLights',
+    'runwayEndIdentifierLights',
+    'touchdownZoneLights',
+    'thresholdLights',
+    'pilotControlledLighting',
+    'aerodromeBeacon',
+    'lights',
+  ],
+};
+const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
+
+export function namedIn(segment: Segment): Thing[] {
+  const words = segment.map((token) => token.text);
+  return segment.flatMap((_, at): Thing[] => {
+    const phrase = phraseAt(words, at);
+    const kind = phrase === null ? undefined : kindOf.get(phrase.code);
+    return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
+  });
+}
+
+/** Whether a clause names an aid, or lights. */
+export const namesThing = (segment: Segment, kind: EffectKind): boolean => namedIn(segment).some((thing) => thing.kind === kind);
