@@ -22,10 +22,14 @@ import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
 
+/** Words of an audience, after which flights that are left are not looked for. */
+const MOST_OF_AUDIENCE = 24;
+
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
 export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
   if (isElsewhere(segment, at)) return 'remark';
-  for (let word = at + 2; word < to; word++) if (leavesOther(segment, word, to) === 'some') return whole;
+  const end = Math.min(to, at + MOST_OF_AUDIENCE);
+  for (let word = at + 2; word < end; word++) if (leavesOther(segment, word, to) === 'some') return whole;
   const found = readAudience(segment, at, to, verb);
   const isWeaker = found !== null && typeof found !== 'string';
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
