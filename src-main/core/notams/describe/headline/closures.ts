@@ -37,6 +37,7 @@ const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
 
 /** How the words begin that limit a closure and can follow it. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
+const flown = /^(?:FOR )?(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?|LDGS?|LANDINGS?|ARRS?|ARRIVALS?) /;
 export const MOST_OF_LIMIT = 69;
 
 /** The worst closure of a runway or an aerodrome; undefined where neither is closed. */
@@ -98,10 +99,13 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
 function partlyClosed(first: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
   const words = first.words?.replace(/ (?:AND|OR)$/, '') ?? null;
   // `FOR LDG ONLY` says what is left.
-  if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
+  if (words !== null && limiting.test(words) && !/^[^,]*\bONLY\b/.test(words)) {
     const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
     return [coded('state', 'closed'), limit];
   }
+  // `CLSD FOR LDG. TKOF AVBL FOR HEL`
+  if (words !== null && first.for === 'allButSome' && flown.test(words))
+    return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, MOST_OF_LIMIT))];
   const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];
   const rest = behind() ?? ownWords(first);
   return rest === null ? part : [...part, rest];

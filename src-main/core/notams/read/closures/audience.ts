@@ -22,14 +22,9 @@ import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
 
-/** Words of an audience, after which flights that are left are not looked for. */
-const MOST_OF_AUDIENCE = 24;
-
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
 export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
   if (isElsewhere(segment, at)) return 'remark';
-  const end = Math.min(to, at + MOST_OF_AUDIENCE);
-  for (let word = at + 2; word < end; word++) if (leavesOther(segment, word, to) === 'some') return whole;
   const found = readAudience(segment, at, to, verb);
   const isWeaker = found !== null && typeof found !== 'string';
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
@@ -197,23 +192,29 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;
     // `FOR LDG, AVBL TKOF FM TWY A`
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
-    if (leavesOther(segment, at, to) === 'all') return at;
+    if (isComma(segment[at]) && leavesOther(segment, at + 1, to) !== null) return at;
   }
   return to;
 }
 
 const isOfDistance = (token: Token | undefined): boolean => /^(?:TORA|TODA|ASDA|LDA)$/.test(token?.text ?? '');
 
-/** `FOR LDG, TKOF ALLOWED WITH TORA 2000M` leaves all of the other flights; `FOR LDG, TKOF ALLOWED FOR HEL`, `… ALLOWED 0800-1000` some of them; null for words that leave none. */
-function leavesOther(segment: Segment, at: number, to: number): 'all' | 'some' | null {
-  const { text } = segment[at] as Token;
-  if ((text !== ',' && text !== 'BUT') || !isFlown(segment[at + 1])) return null;
-  let next = at + 2;
+export const isComma = (token: Token | undefined): boolean => token?.text === ',' || token?.text === 'BUT';
+
+/** `TKOF ALLOWED WITH TORA 2000M` leaves all of the other flights; `TKOF ALLOWED FOR HEL`, `TKOF ONLY WITH PPR`, `DEP AVBL 0800-1000` some of them; null for words that leave none. */
+export function leavesOther(segment: Segment, at: number, to: number): 'all' | 'some' | null {
+  if (!isFlown(segment[at])) return null;
+  let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
-  if (!/^(?:usable|allowed|open)$/.test(segment[next]?.meaning ?? '') && segment[next]?.text !== 'POSSIBLE') return null;
+  const { meaning, text } = segment[next] ?? {};
+  const isOnly = text === 'ONLY';
+  if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && text !== 'POSSIBLE') return null;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
-  return behind.text === 'WITH' && isOfDistance(second) ? 'all' : 'some';
+  // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B`: all of them, on a shorter runway.
+  if (/^(?:FM|FROM)$/.test(behind.text) && !isTime(segment, next + 2)) return 'all';
+  const isShorter = behind.text === 'WITH' ? isOfDistance(second) : behind.text === 'TO' && isMeasure(segment, next + 2);
+  return isShorter ? 'all' : 'some';
 }
 
 const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;

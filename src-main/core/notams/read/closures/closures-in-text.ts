@@ -4,7 +4,7 @@
  */
 import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
-import { isPermission, leaveOpen, leaveSome } from './permitted-use.ts';
+import { isPermission, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
@@ -48,6 +48,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
+    leaveSomeOthers(findings, segments, at);
     if (verbs.length === 0 && areMoreTimes(segment))
       for (const finding of findings)
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };

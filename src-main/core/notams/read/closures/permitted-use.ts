@@ -1,4 +1,5 @@
 /** Words after a closure that open a little of it. */
+import { isComma, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { openedBy } from './tail-limits.ts';
@@ -47,5 +48,25 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };
     finding.limits = limits;
+  }
+}
+
+/** `CLSD FOR LDG, TKOF ONLY WITH PPR`, `CLSD FOR LDG. TKOF AVBL FOR HEL`: not every one of the other flights is left. */
+export function leaveSomeOthers(findings: Finding[], segments: readonly Segment[], at: number): void {
+  const segment = segments[at] as Segment;
+  const first = segment.findIndex(({ meaning, text }) => meaning !== 'filler' && meaning !== 'to' && !/^[,-]$/.test(text));
+  const isSome = (from: number) => leavesOther(segment, from, segment.length) === 'some';
+  const isNext = isSome(Math.max(first, 0));
+  const other = segment.findIndex((_, from) => isComma(segment[from - 1]) && isSome(from));
+  if (!isNext && other < 0) return;
+  for (const finding of findings) {
+    if (finding.limits.how !== 'operation') continue;
+    const left = { ...finding.limits, how: 'exception' as const, for: 'allButSome' as const };
+    if (finding.segment === segment) finding.limits = { ...left, words: { from: finding.limits.words?.from ?? 0, to: segment.length } };
+    else if (isNext && finding.segment === segments[at - 1]) {
+      finding.limits = { ...left, words: { from: 0, to: segment.length } };
+      finding.segment = segment;
+      finding.clause = { from: 0, to: segment.length };
+    }
   }
 }
