@@ -18,7 +18,10 @@ export type Column<Row> = {
 type DataTableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Undefined until they are known: nothing is shown. */
+  rows: readonly Row[] | undefined;
+  /** A sentence in the place of a table without rows. */
+  none?: string;
   keyOf: (row: Row, place: number) => string | number;
   /** Rows that follow each other and have the same group are one body of the table. */
   groupOf?: (row: Row) => string | number;
@@ -29,7 +32,10 @@ type DataTableProps<Row> = {
 };
 
 /** A table whose columns are data. It scrolls sideways where the window is narrower than it is; the keyboard can scroll it too. */
-export function DataTable<Row>({ label, columns, rows, keyOf, groupOf, renderGroupHead, rowProps, className = '' }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, none, keyOf, groupOf, renderGroupHead, rowProps, className = '' } = props;
+  if (rows === undefined) return null;
+  if (rows.length === 0 && none !== undefined) return <p className="dim">{none}</p>;
   const groups = groupOf === undefined ? [rows] : inGroups(rows, groupOf);
   const head = columns.find(({ isHead }) => isHead) ?? columns.find(({ isOfGroup }) => isOfGroup !== true);
   const idOf = ({ id, label: name }: Column<Row>): string => id ?? (typeof name === 'string' ? name : '');

@@ -7,7 +7,6 @@ import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Keys } from './Keys.tsx';
-import type { Client } from '#contract/users/clients.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
@@ -60,40 +59,33 @@ const EVERY = 10_000;
 /** The clients are those since the server started. */
 function Callers() {
   const { latest, problem } = useApi('listClients', {}, { version: useNow(EVERY) });
+  const stamp = useStamp();
   const { api } = words;
   const callers = latest?.items;
   return (
     <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
       <ProblemNotice problem={problem} />
-      {callers?.length === 0 && <p className="dim">{api.noClients}</p>}
-      {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
+      <DataTable
+        label={api.clients}
+        rows={callers}
+        none={api.noClients}
+        keyOf={({ who, agent }) => `${who} ${agent}`}
+        columns={[
+          { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
+          { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => orUnknown(agent, String) },
+          { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
+          {
+            id: 'last',
+            label: api.last,
+            renderCell: ({ lastAt, lastPath }) => (
+              <>
+                {orUnknown(stamp(lastAt), String)} <span className="path">{lastPath}</span>
+              </>
+            ),
+          },
+        ]}
+      />
     </Sheet>
-  );
-}
-
-function CallerTable({ callers }: { callers: readonly Client[] }) {
-  const stamp = useStamp();
-  const { api } = words;
-  return (
-    <DataTable
-      label={api.clients}
-      rows={callers}
-      keyOf={({ who, agent }) => `${who} ${agent}`}
-      columns={[
-        { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
-        { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => orUnknown(agent, String) },
-        { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
-        {
-          id: 'last',
-          label: api.last,
-          renderCell: ({ lastAt, lastPath }) => (
-            <>
-              {orUnknown(stamp(lastAt), String)} <span className="path">{lastPath}</span>
-            </>
-          ),
-        },
-      ]}
-    />
   );
 }
 

@@ -18,6 +18,7 @@ export function Sessions() {
   const version = useSession((session) => session.version);
   const { latest, problem } = useApi('listSessions', {}, { version });
   const { busy, problem: refusal, act } = useAct();
+  const stamp = useStamp();
   const text = words.session;
   const sessions = latest?.items;
 
@@ -30,54 +31,44 @@ export function Sessions() {
     <Sheet title={text.sessions} aside={text.sessionsHow} flush={sessions !== undefined && sessions.length > 0}>
       <ProblemNotice problem={problem} />
       <ProblemNotice problem={refusal} />
-      {sessions?.length === 0 && <p className="dim">{text.noSessions}</p>}
-      {sessions !== undefined && sessions.length > 0 && <SessionTable sessions={sessions} busy={busy} end={(one) => void end(one)} />}
+      <DataTable
+        label={text.sessions}
+        rows={sessions}
+        none={text.noSessions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'client',
+            label: words.api.client,
+            className: styles.agent,
+            renderCell: ({ isCurrent, agent }) => (
+              <>
+                {isCurrent && <strong>{text.thisBrowser} </strong>}
+                <span className={styles.program}>{orUnknown(agent, String)}</span>
+              </>
+            ),
+          },
+          {
+            id: 'began',
+            label: text.began,
+            renderCell: ({ createdAt, beganBy }) => (
+              <>
+                {orUnknown(stamp(createdAt), String)} {text.beganBy[beganBy]}
+              </>
+            ),
+          },
+          { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => orUnknown(stamp(expiresAt), String) },
+          {
+            id: 'end',
+            label: text.end,
+            renderCell: (session) => (
+              <Button size="compact-xs" disabled={busy} onClick={() => void end(session)}>
+                {text.end}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </Sheet>
-  );
-}
-
-type TableProps = { sessions: readonly Session[]; busy: boolean; end: (session: Session) => void };
-
-function SessionTable({ sessions, busy, end }: TableProps) {
-  const stamp = useStamp();
-  const text = words.session;
-  return (
-    <DataTable
-      label={text.sessions}
-      rows={sessions}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          id: 'client',
-          label: words.api.client,
-          className: styles.agent,
-          renderCell: ({ isCurrent, agent }) => (
-            <>
-              {isCurrent && <strong>{text.thisBrowser} </strong>}
-              <span className={styles.program}>{orUnknown(agent, String)}</span>
-            </>
-          ),
-        },
-        {
-          id: 'began',
-          label: text.began,
-          renderCell: ({ createdAt, beganBy }) => (
-            <>
-              {orUnknown(stamp(createdAt), String)} {text.beganBy[beganBy]}
-            </>
-          ),
-        },
-        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => orUnknown(stamp(expiresAt), String) },
-        {
-          id: 'end',
-          label: text.end,
-          renderCell: (session) => (
-            <Button size="compact-xs" disabled={busy} onClick={() => end(session)}>
-              {text.end}
-            </Button>
-          ),
-        },
-      ]}
-    />
   );
 }

@@ -42,7 +42,34 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
       <div className="stack">
         {notamBin.goneAt !== null && <p className="how">{data.notamBinHow(count(notamBin.count), stamp(notamBin.goneAt) ?? '')}</p>}
         {notamBin.count > 0 && deleted.length > 0 && (
-          <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
+          <DataTable
+            label={data.notamBin}
+            rows={deleted.slice(0, SHOWN)}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: data.deletedAt, className: 'nowrap', renderCell: ({ deletedAt }) => stamp(deletedAt) },
+              { label: data.deletedNotam, isHead: true, renderCell: nameOf },
+              {
+                label: words.common.why,
+                renderCell: ({ reason: code, note }) => [data.deletionReason[code], ...(note === null ? [] : [note])].join(': '),
+              },
+              { label: data.deletedBy, renderCell: ({ deletedBy }) => deletedBy },
+              {
+                label: data.state,
+                renderCell: (one) =>
+                  isOwn(one.deletedBy) && (
+                    <Button
+                      size="compact-xs"
+                      disabled={busy}
+                      aria-label={data.restoreOne(nameOf(one))}
+                      onClick={() => void restore(one.id)}
+                    >
+                      {data.restoreIt}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
         )}
         {notamBin.count > 0 && !isAnonymous && mayRestore && (
           <div className="row">
@@ -61,36 +88,3 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
 /** `LSZH A0123/26`. */
 const nameOf = ({ icao, notamId }: DeletedNotams['items'][number]): string =>
   [icao, notamId ?? words.common.numberUnknown].filter(Boolean).join(' ');
-
-type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; restore: (id: string) => void };
-
-function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
-  const stamp = useStamp();
-  const isOwn = useIsOwn();
-  const { data } = words;
-  return (
-    <DataTable
-      label={data.notamBin}
-      rows={deleted}
-      keyOf={({ id }) => id}
-      columns={[
-        { label: data.deletedAt, className: 'nowrap', renderCell: ({ deletedAt }) => stamp(deletedAt) },
-        { label: data.deletedNotam, isHead: true, renderCell: nameOf },
-        {
-          label: words.common.why,
-          renderCell: ({ reason: code, note }) => [data.deletionReason[code], ...(note === null ? [] : [note])].join(': '),
-        },
-        { label: data.deletedBy, renderCell: ({ deletedBy }) => deletedBy },
-        {
-          label: data.state,
-          renderCell: (one) =>
-            isOwn(one.deletedBy) && (
-              <Button size="compact-xs" disabled={busy} aria-label={data.restoreOne(nameOf(one))} onClick={() => restore(one.id)}>
-                {data.restoreIt}
-              </Button>
-            ),
-        },
-      ]}
-    />
-  );
-}

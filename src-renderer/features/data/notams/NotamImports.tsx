@@ -32,6 +32,7 @@ export function NotamImports() {
   const [toUndo, setToUndo] = useState<NotamImportEntry>();
   const [undone, setUndone] = useState<UndoneImport>();
   const { busy, problem: refusal, act } = useAct();
+  const stamp = useStamp();
   const { data } = words;
   const imports = latest?.items ?? [];
   if (imports.length === 0) return <ProblemNotice problem={problem} />;
@@ -44,7 +45,19 @@ export function NotamImports() {
   return (
     <>
       <Sheet title={data.notamImports} aside={data.notamImportsHow} flush>
-        <ImportTable imports={imports.slice(0, SHOWN)} undo={setToUndo} />
+        <DataTable
+          label={data.notamImports}
+          rows={imports.slice(0, SHOWN)}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: words.common.imported, className: 'nowrap', renderCell: ({ startedAt }) => stamp(startedAt) },
+            { label: words.common.file, isHead: true, renderCell: nameOf },
+            { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
+            { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
+            { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
+            { label: data.state, renderCell: (one) => <State of={one} undo={setToUndo} when={stamp(one.startedAt) ?? ''} /> },
+          ]}
+        />
       </Sheet>
       {toUndo !== undefined && (
         <Confirm yes={data.undoYes} busy={busy} onYes={() => void undo(toUndo)} onNo={() => setToUndo(undefined)}>
@@ -60,26 +73,6 @@ export function NotamImports() {
         )}
       </output>
     </>
-  );
-}
-
-function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; undo: (one: NotamImportEntry) => void }) {
-  const stamp = useStamp();
-  const { data } = words;
-  return (
-    <DataTable
-      label={data.notamImports}
-      rows={imports}
-      keyOf={({ id }) => id}
-      columns={[
-        { label: words.common.imported, className: 'nowrap', renderCell: ({ startedAt }) => stamp(startedAt) },
-        { label: words.common.file, isHead: true, renderCell: nameOf },
-        { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
-        { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
-        { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
-        { label: data.state, renderCell: (one) => <State of={one} undo={undo} when={stamp(one.startedAt) ?? ''} /> },
-      ]}
-    />
   );
 }
 

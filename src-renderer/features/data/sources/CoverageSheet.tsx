@@ -28,36 +28,34 @@ export function CoverageSheet({ phase }: { phase: string }) {
   return (
     <Sheet title={data.coverage} aside={data.coverageHow} flush={lists.length > 0}>
       <ProblemNotice problem={problem} />
-      {lists.length === 0 && <p className="dim">{data.coverageNone}</p>}
-      {lists.length > 0 && (
-        <DataTable
-          label={data.coverage}
-          rows={lists.flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, all: [first, ...others] }]))}
-          keyOf={({ source, kind, from, place }) => `${source} ${kind} ${from} ${place}`}
-          columns={[
-            {
-              label: words.common.source,
-              isHead: true,
-              renderCell: ({ source, kind }) => (
-                <>
-                  {source}
-                  <span className="more">{data.coverageKinds[kind]}</span>
-                </>
-              ),
-            },
-            { label: data.coverageOf, renderCell: ({ all }) => placesInWords(all) },
-            {
-              label: data.coverageFrom,
-              renderCell: ({ from }) => (
-                <>
-                  {from === null ? words.common.unknown : stamp(from)} <AgeMark age={ageOf(from, now, notamAge)} />
-                </>
-              ),
-            },
-            { label: data.coverageTo, renderCell: ({ to }) => (to === null ? '–' : stamp(to)) },
-          ]}
-        />
-      )}
+      <DataTable
+        label={data.coverage}
+        none={data.coverageNone}
+        rows={lists.flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, all: [first, ...others] }]))}
+        keyOf={({ source, kind, from, place }) => `${source} ${kind} ${from} ${place}`}
+        columns={[
+          {
+            label: words.common.source,
+            isHead: true,
+            renderCell: ({ source, kind }) => (
+              <>
+                {source}
+                <span className="more">{data.coverageKinds[kind]}</span>
+              </>
+            ),
+          },
+          { label: data.coverageOf, renderCell: ({ all }) => placesInWords(all) },
+          {
+            label: data.coverageFrom,
+            renderCell: ({ from }) => (
+              <>
+                {from === null ? words.common.unknown : stamp(from)} <AgeMark age={ageOf(from, now, notamAge)} />
+              </>
+            ),
+          },
+          { label: data.coverageTo, renderCell: ({ to }) => (to === null ? '–' : stamp(to)) },
+        ]}
+      />
     </Sheet>
   );
 }

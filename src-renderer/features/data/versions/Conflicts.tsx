@@ -17,6 +17,7 @@ const LIMIT = 50;
 export function Conflicts() {
   const [page, setPage] = useState(1);
   const { latest: list, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });
+  const units = useUnits();
   const { data } = words;
   const refusal = problem && <ProblemNotice problem={problem} />;
   if (list === undefined) return refusal;
@@ -31,7 +32,25 @@ export function Conflicts() {
         aside={<output>{data.page(count(first + 1), count(first + list.count), count(list.totalCount))}</output>}
         flush
       >
-        <ConflictTable conflicts={list.items} />
+        <DataTable
+          label={data.conflicts}
+          rows={list.items}
+          keyOf={({ airportId, kind, otherSource }) => `${airportId} ${kind} ${otherSource}`}
+          columns={[
+            {
+              label: data.airport,
+              renderCell: ({ code, airportId, name }) => (
+                <>
+                  {code !== null && <code>{code}</code>} <Link href={`/airports/${airportId}`}>{name}</Link>
+                </>
+              ),
+            },
+            { label: words.common.item, renderCell: ({ kind }) => data.conflictKinds[kind] },
+            { label: data.used, renderCell: ({ usedValue, usedSource }) => <Value value={usedValue} source={usedSource} /> },
+            { label: data.other, renderCell: ({ otherValue, otherSource }) => <Value value={otherValue} source={otherSource} /> },
+            { label: data.difference, isNumber: true, renderCell: (conflict) => apart(conflict, units) },
+          ]}
+        />
       </Sheet>
       <nav className="row" aria-label={data.pages}>
         <Button onClick={() => setPage(page - 1)} disabled={page === 1}>
@@ -42,32 +61,6 @@ export function Conflicts() {
         </Button>
       </nav>
     </>
-  );
-}
-
-function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const units = useUnits();
-  const { data } = words;
-  return (
-    <DataTable
-      label={data.conflicts}
-      rows={conflicts}
-      keyOf={({ airportId, kind, otherSource }) => `${airportId} ${kind} ${otherSource}`}
-      columns={[
-        {
-          label: data.airport,
-          renderCell: ({ code, airportId, name }) => (
-            <>
-              {code !== null && <code>{code}</code>} <Link href={`/airports/${airportId}`}>{name}</Link>
-            </>
-          ),
-        },
-        { label: words.common.item, renderCell: ({ kind }) => data.conflictKinds[kind] },
-        { label: data.used, renderCell: ({ usedValue, usedSource }) => <Value value={usedValue} source={usedSource} /> },
-        { label: data.other, renderCell: ({ otherValue, otherSource }) => <Value value={otherValue} source={otherSource} /> },
-        { label: data.difference, isNumber: true, renderCell: (conflict) => apart(conflict, units) },
-      ]}
-    />
   );
 }
 

@@ -39,7 +39,6 @@ export function Versions() {
   const { busy, problem: refusal, act } = useAct();
   const stamp = useStamp();
   const { data } = words;
-  const versions = latest?.items ?? [];
 
   const goBack = async ({ revision }: Version) => {
     const done = await act(() => api('rollBack', { body: { revision } }));
@@ -51,7 +50,29 @@ export function Versions() {
     <>
       <ProblemNotice problem={problem} />
       <Sheet title={data.versions} aside={<VersionsAside />} flush>
-        <VersionTable versions={versions} {...(!isAnonymous && isOwner && { goBack: setTarget })} />
+        <DataTable
+          label={data.versions}
+          rows={latest?.items ?? []}
+          keyOf={({ revision }) => revision}
+          columns={[
+            { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
+            {
+              id: 'state',
+              label: data.state,
+              renderCell: (version) => <State version={version} {...(!isAnonymous && isOwner && { goBack: setTarget })} />,
+            },
+            { id: 'source', label: words.common.source, renderCell: sourceInWords },
+            { id: 'date', label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
+            {
+              id: 'imported',
+              label: words.common.imported,
+              className: 'nowrap',
+              renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
+            },
+            { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
+            { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
+          ]}
+        />
       </Sheet>
       {target !== undefined && (
         <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(target)} onNo={() => setTarget(undefined)}>
@@ -116,36 +137,8 @@ function Findings({ report: { revision, isGood, findings, seconds: took } }: { r
   );
 }
 
-type VersionTableProps = { versions: readonly Version[]; goBack?: (version: Version) => void };
-
-/** One row per dataset; without `goBack` no roll-back is offered. */
-function VersionTable({ versions, goBack }: VersionTableProps) {
-  const stamp = useStamp();
-  const { data } = words;
-  return (
-    <DataTable
-      label={data.versions}
-      rows={versions}
-      keyOf={({ revision }) => revision}
-      columns={[
-        { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
-        { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
-        { id: 'source', label: words.common.source, renderCell: sourceInWords },
-        { id: 'date', label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
-        {
-          id: 'imported',
-          label: words.common.imported,
-          className: 'nowrap',
-          renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
-        },
-        { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
-        { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
-      ]}
-    />
-  );
-}
-
-function State({ version, goBack }: { version: Version; goBack: VersionTableProps['goBack'] | undefined }) {
+/** Without `goBack` no roll-back is offered. */
+function State({ version, goBack }: { version: Version; goBack?: (version: Version) => void }) {
   const { data } = words;
   if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;
   if (goBack === undefined) return data.earlier;
