@@ -9,7 +9,7 @@ import { shareClock } from './clock.ts';
 
 /** Debian's; the shell has no windows of its own to draw, and takes two thirds of the time. */
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-export const executablePath = process.env['CHROME_PATH'] ?? (existsSync(shell) ? shell : whole);
+const executablePath = process.env['CHROME_PATH'] ?? (existsSync(shell) ? shell : whole);
 const isHere = existsSync(executablePath);
 
 /** Milliseconds that a test waits for what it expects to see: a busy machine draws the map in many seconds. */
