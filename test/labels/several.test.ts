@@ -51,7 +51,6 @@ it('of several matters none is silent, but for what is known', () => {
   const withoutEffect = [
     'm12 airspace',
     'm15 taxiway',
-    'm18 airspace',
     'm24 navaid',
     'm32 light',
     'm32 light',

@@ -338,7 +338,7 @@ limit temporarily: temporarily temporary; TEMPO
 limit permanently: permanently; PERM = permanent
 surface ice: ice
 note warning attention is are will shall be been has have being remain remains still now currently completely fully totally total
-permanent both the this its grass paved unpaved turf gravel main secondary primary hard sealed unsealed also therefore again immediately
+permanent both the this its grass paved unpaved turf gravel main secondary primary hard sealed unsealed also likewise therefore again immediately
 operationally otherwise does may must can associated additionally strictly one two three published entire whole disused tarmac bitumen civilian public
 dirt natural undergoing opening yet planned declared utilisation considered proposed taken
 caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST = estimated; status STS; effective EFF; civil CIV;
@@ -707,7 +707,7 @@ ESE = east-southeast; ETA = estimated time of arrival; ETD = estimated time of d
 extended EXTD; FAC = facility; FAF = final approach fix; forecast FCST; FDC = flight data centre; FICON = field condition;
 FIS = flight information service; flashing FLG; FLTCK = flight check; FNA = final approach; FOD = loose objects; FPL PLN = flight plan;
 FSS = flight service station; glider GLD; government GOVT; HAA = height above airport; HAT = height above touchdown; heading HDG;
-HELI = helicopter; HF = high frequency; height HGT; HOSP = hospital;
+HELI HEPTR = helicopter; HF = high frequency; height HGT; HOSP = hospital;
 HPA = hectopascals; heavy HVY; IAF = initial approach fix;
 IAS = indicated airspeed; IAW = in accordance with; identification IDENT; IMC = instrument weather conditions; inbound INBD; increase INCR;
 INDEFLY = indefinitely; INSTL = install; INSTLD = installed; INTRP = interrupt; intensity INTST; *KHZ = kilohertz;

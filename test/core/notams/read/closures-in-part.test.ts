@@ -213,6 +213,7 @@ it.each([
   ['RWY 09 FULL LENGTH TAKE OFF NOT AVBL TO JET ACFT', ['09 part jets']],
   ['RWY 09/27 CLSD AVBL AS TAXI WAY ONLY', ['09/27 part allButTaxiing']],
   ['RWY 09/27 CLSD. AVBL FOR TAXI ONLY', ['09/27 part allButTaxiing']],
+  ['RWY 12/30 NOT AVBL EXC FOR HEPTR', ['12/30 part allButHelicopters']],
 ])('closes it in part: %j', (text, expected) => {
   expect(closuresOfText(text)).toEqual(expected);
 });

@@ -103,6 +103,9 @@ function partlyClosed(first: Effect, behind: () => HeadlinePart | null): Headlin
     const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
     return [coded('state', 'closed'), limit];
   }
+  // `CLSD TO ALL BUT HEL`
+  const exception = words?.startsWith('BUT ') === true ? behind() : null;
+  if (exception !== null) return [coded('state', 'closed'), exception];
   // `CLSD FOR LDG. TKOF AVBL FOR HEL`
   if (words !== null && first.for === 'allButSome' && flown.test(words))
     return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, MOST_OF_LIMIT))];
@@ -115,7 +118,11 @@ function partlyClosed(first: Effect, behind: () => HeadlinePart | null): Headlin
 function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart | null {
   if (
     words === null ||
-    (closedFor !== null && when !== 'listedTimes' && partOf[rule] !== 'withAnException' && partOf[rule] !== 'toSomeAircraft')
+    (closedFor !== null &&
+      when !== 'listedTimes' &&
+      when !== 'underCondition' &&
+      partOf[rule] !== 'withAnException' &&
+      partOf[rule] !== 'toSomeAircraft')
   )
     return null;
   const own = words.replaceAll(saidAlready, '').split(' ');

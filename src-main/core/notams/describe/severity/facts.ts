@@ -87,7 +87,9 @@ export class Facts {
   isOfAsh(): boolean {
     return (
       this.topicCode.startsWith('WW') &&
-      /\b(?:VOLCANIC ASH|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH)\b/.test(this.line)
+      /\b(?:VOLCANIC ASH|ERUPTING|(?:ASH|VA) (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH)\b/.test(
+        this.line,
+      )
     );
   }
 

@@ -82,7 +82,7 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIPPERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
 const ofOpenRunway =
   /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
@@ -107,7 +107,7 @@ const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
 /** These words are about a runway that is to be used, or that is only a place. */
 const ofOthers =
-  /^(?:EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
+  /^(?:RE-?OPE?N\w*|EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
 
 /**
  * Where something is closed, a runway of another clause may be closed with it, whatever that clause says: `RWY 18/36 TOO`, `RWY 18/36 AS 1.A`, `RWY 18 TUE`. Not where the clause
@@ -301,7 +301,7 @@ function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): bo
 }
 
 /** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
-const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID)$)/.test(word?.text ?? '');
+const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID|WHICH)$)/.test(word?.text ?? '');
 
 /** `DURING TIMES OF AERODROME CLOSURE` */
 const ofDuration = /^(?:TIMES?|PERIODS?|HOURS?)$/;

@@ -15,7 +15,7 @@ import {
   scheduled,
 } from './classes.ts';
 import { wordSet } from '#core/text/word-set.ts';
-import { type Audience, type Found, type How, type Limits, part, whole } from './closure-limits.ts';
+import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { closedBut, isEach, isOfSome, isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -258,6 +258,8 @@ export function isForRescue(segment: Segment, from: number, to: number): boolean
 
 const isJoint = ({ meaning, text }: Token): boolean => meaning === 'and' || text === ',' || text === '/';
 
+const participants = wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW');
+
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
   let end = from;
@@ -278,7 +280,9 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   if (operations.has('takeOff') !== operations.has('landing'))
     return at < end ? 'allButSome' : operations.has('takeOff') ? 'landing' : 'takeOff';
   if (operations.has('taxiing') && operations.size === 1) return 'allButTaxiing';
-  if (isForRescue(segment, from, end)) return 'allButEmergencies';
+  // `EXC SKED AIR CARRIER AND MEDEVAC`
+  const isShared = [based, military, scheduled, participants].some((others) => has(others));
+  if (isForRescue(segment, from, end)) return isShared ? 'allButSome' : 'allButEmergencies';
   if (has(permission)) return 'allButPermitted';
   if (has(helicopters)) return 'allButHelicopters';
   if (has(based)) return 'allButBased';

@@ -237,6 +237,12 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   // `LDG NOT PERMITTED 0800-1200`, `JETS NOT ACCEPTED SAT AND SUN`
   if (limits.how === 'times' && flights !== null && flights.for !== 'someAircraft' && flights.when === null)
     return { ...flights, when: limits.when, times: limits.times, words: limits.words };
+  // `NIGHT LDG RWY 23 NOT PERMITTED EXC POLICE`
+  if (limits.how === 'exception' && (flights?.for === 'landing' || flights?.for === 'takeOff'))
+    return { ...flights, words: { from: start, to: limits.words?.to ?? to } };
+  // `WHEN WET RWY 09/27 CLSD FOR LDG`
+  if (limits.extent === 'part' && item.isConditional && limits.when === null)
+    return { ...limits, when: 'underCondition', words: { from: start, to: limits.words?.to ?? verb.to } };
   if (limits.extent === 'part') return limits;
   if (flights !== null) return flights;
   if (item.isLength) return before('length');

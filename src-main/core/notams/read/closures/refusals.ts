@@ -1,6 +1,7 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { isVisitor } from './classes.ts';
+import { isVisitor, permission } from './classes.ts';
+import { part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
@@ -93,11 +94,20 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
     const isOfThing = segment.slice(from + 1, to).some(({ meaning }) => meaning === 'other');
     const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
-    if (found === null || typeof found === 'string' || found.how !== 'aircraft' || found.for === 'someAircraft') return [];
+    // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED`
+    if (isRefusal && isOfAerodrome && isWithoutPermission(segment.slice(from + 1, to)))
+      return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
+    if (found === null || typeof found === 'string' || found.for === 'someAircraft') return [];
+    if (found.how !== 'aircraft' && found.for !== 'training') return [];
     const limits = { ...found, words: { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to } };
     return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
   });
 }
+
+const isWithoutPermission = (words: Segment): boolean => {
+  const without = words.findIndex(({ text }) => text === 'WITHOUT');
+  return without > 0 && without < 3 && words.slice(without, without + 3).some(({ text }) => permission.has(text));
+};
 
 /** The place before the first word of what is said up to `at`. */
 const sentenceOf = (segment: Segment, at: number): number => segment.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':');

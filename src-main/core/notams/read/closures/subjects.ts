@@ -35,6 +35,7 @@ class Reader {
   private isBehind = false;
   private dueAt = -1;
   private duringAt = -1;
+  private conditionAt = -1;
   /** `OUTSIDE THESE HOURS`. */
   private isTimed = false;
   /** Words without a meaning in front of the subject. */
@@ -166,6 +167,7 @@ class Reader {
       this.isBehind = true;
     } else {
       this.isInCondition = true;
+      this.conditionAt = at;
       if (/^(?:DURING|DRG|OUTSIDE)$/.test(token.text)) this.duringAt = at;
     }
   }
@@ -188,8 +190,10 @@ class Reader {
       this.duringAt >= 0 &&
       at - this.duringAt > 2 &&
       /^(?:THE|HOURS?|HRS?|TIMES|PERIODS?)$/.test(this.segment[at - 1]?.text ?? '');
-    if (isDuring) this.isInCondition = false;
-    const isTimed = isDuring || this.isTimed;
+    const isOfWeather =
+      !isReason && this.isInCondition && this.conditionAt >= 0 && areWeather(this.segment.slice(this.conditionAt + 1, at));
+    if (isDuring || isOfWeather) this.isInCondition = false;
+    const isTimed = isDuring || isOfWeather || this.isTimed;
     this.isTimed = false;
     if (this.isInCondition) {
       this.isCondition = true;
@@ -415,7 +419,7 @@ class Reader {
     if (isPosition(token)) this.label();
     const { current } = this;
     if (/^\d{4}$/.test(token.text) && /^(?:-|TO|\/)$/.test(this.segment[at + 1]?.text ?? '')) this.time();
-    else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current)
+    else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current && !this.isInCondition)
       this.isLength ||= /FT|M$/.test(token.text) || /^(?:FT|M)$/.test(this.segment[at + 1]?.text ?? '');
     else if (current?.kind === 'runway' && /^\d{2,5}(?:FT|M)$/.test(token.text)) current.isLength = true;
     return at + 1;
@@ -456,6 +460,15 @@ function isCaseAt(segment: Segment, at: number): boolean {
 const isOfApproach = (segment: Segment, at: number): boolean =>
   /^(?:APCHS?|APPROACH(?:ES)?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
   segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
+
+/** `WHEN WET RWY 09/27 CLSD`, `DURING LOW VIS RWY 27 NOT AVBL`: the condition has words of its own, and the runway is what it closes. */
+const areWeather = (words: Segment): boolean =>
+  words.some(({ text }) => weather.test(text)) && words.every(({ text }) => ofWeather.test(text));
+const weather =
+  /^(?:WHICH|WET|DRY|LVPS?|LVO|LVTO|VIS|VISIBILITY|IMC|VMC|VFR|IFR|NIGHT|NGT|DAYLIGHT|RAIN\w*|SNOW\w*|ICE|ICY|FROST|FOG|WINDS?|CROSSWINDS?|TAILWINDS?|BRAKING|RVR|THUNDERSTORMS?|TS|FLOOD\w*)$/;
+const ofWeather = new RegExp(
+  String.raw`${weather.source}|^(?:LOW|HEAVY|STRONG|POOR|BAD|ACTION|WEATHER|WX|CONDITIONS?|COND|HOURS?|HRS?|PROC(?:EDURES?)?|OPS|OPERATIONS|IN|FORCE|IS|ARE|OR|AND|BLW|BELOW|LESS|THAN|ABV|ABOVE|EXCEEDS?|EXCEEDING|\d+(?:M|KT|KTS)?|M|KT|KTS|METRES|[-/])$`,
+);
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;
 

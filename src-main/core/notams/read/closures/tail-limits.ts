@@ -42,7 +42,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') isForEveryone = true;
     // `FOR LDG AND TKOF …, CROSSING ACCORDING TO ATC INSTRUCTION`
-    else if (isForEveryone && found?.for === 'someAircraft') continue;
+    else if (isForEveryone && found?.for === 'someAircraft' && segment[at]?.text !== 'WITHOUT') continue;
     else if (found !== null && !isOpen) {
       if (limits !== null && isOfOthers(found, limits)) return limits;
       if (limits !== null) return joined(limits, found, words, at);
@@ -159,12 +159,12 @@ function read(words: Words, at: number, isOpen: boolean): Found {
 /** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`, `FOR MAINT EVERY NIGHT`: hours at the end are those of the closure. */
 function behindReason({ segment, from, to }: Pick<Words, 'segment' | 'from' | 'to'>, at: number): Limits | null {
   const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
-  if (isAfterColon || isEach(segment, at)) return timesFrom(segment, at + 1, to);
-  if (!areHours(segment, at, to)) return null;
   // `DUE WIP XYZ 01 0500-1000, XYZ 08 0400-0900`: whose day the first hours have is not understood.
   const isLast = segment.slice(from, at).some(({ text }) => /^\d{4}$/.test(text));
-  const limits = timesFrom(segment, at, to);
-  return isLast ? { ...limits, times: `(${limits.times})` } : limits;
+  const apart = (limits: Limits): Limits => (isLast ? { ...limits, times: `(${limits.times})` } : limits);
+  if (isAfterColon || isEach(segment, at)) return apart(timesFrom(segment, at + 1, to));
+  if (!areHours(segment, at, to)) return null;
+  return apart(timesFrom(segment, at, to));
 }
 
 /** Words between two entries of a list that may say whose times follow. */

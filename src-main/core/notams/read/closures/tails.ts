@@ -4,7 +4,7 @@
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue } from './audience.ts';
-import { codes, isOfClass, types } from './classes.ts';
+import { codes, isOfClass, permission, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
@@ -34,6 +34,10 @@ export const remarks = wordSet(
 );
 const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
+
+/** `LDG AND TKOF OF ACFT` */
+const areFlights = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'operation' && /^(?:OF|BY|FOR|TO)$/.test(segment[at - 1]?.text ?? '');
 
 export const rows: readonly TailRow[] = [
   {
@@ -86,12 +90,17 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD DUE WIP 12 MAR 0800-1600, EXC HEL', 'aerodrome part allButHelicopters listedTimes'],
       ['AD CLSD EXC HEL DUE WIP DLY 0800-1600', 'aerodrome part allButHelicopters listedTimes'],
       ['AD CLSD EXC HEMS 0800-1600 DLY', 'aerodrome part allButEmergencies'],
+      ['AD CLSD EXC SKED AIR CARRIER AND MEDEVAC', 'aerodrome part allButSome'],
+      ['AD CLSD EXC POLICE HEL', 'aerodrome part allButEmergencies'],
+      ['AD CLSD FOR LDG AND TKOF OF ACFT WITHOUT RADIO', 'aerodrome part someAircraft'],
       ['RWY 09/27 CLSD EXC TAX AVBL DLY 0800-1000', '09/27 part allButTaxiing'],
       ['AD CLSD EXC PPR MON-FRI 0800-1600', 'aerodrome part allButPermitted'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
       if (isForAll(segment, at)) return 'remark';
+      if (text === 'WITHOUT' && areFlights(segment, at - 1) && !permission.has(segment[at + 1]?.text ?? ''))
+        return part('aircraft', at - 1, to, { for: 'someAircraft' });
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
       // `EVERY OTHER NIGHT`, `OTHER OPS NML`
       const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');
@@ -167,6 +176,7 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD DUE NIGHT WORKS', '09/27 whole'],
       ['RWY 09/27 CLSD FOR MAINT EVERY NIGHT 2200-0400', '09/27 part listedTimes'],
+      ['RWY 09/27 CLSD FOR MAINT BTN 2200 AND 0300 EVERY TUESDAY AND THURSDAY', '09/27 part listedTimes'],
       ['RWY 09/27 CLSD WIP FIRST 300M', '09/27 whole'],
     ],
     match: ({ segment }, at) => (/^(?:due|cause)$/.test((segment[at] as Token).meaning ?? '') ? 'reason' : null),
@@ -290,6 +300,10 @@ export const rows: readonly TailRow[] = [
     name: 'condition',
     examples: [
       ['RWY 09/27 CLSD WHEN WET', '09/27 part underCondition'],
+      ['WHEN WET RWY 09/27 CLSD', '09/27 part underCondition'],
+      ['DURING LOW VIS RWY 27 NOT AVBL FOR DEP', '27 part takeOff underCondition'],
+      ['WHEN VIS BLW 1500M AD CLSD FOR LDG', 'aerodrome part landing underCondition'],
+      ['WHEN ADJ RWY 09/27 CLSD', 'mayClose'],
       ['RWY 09/27 CLSD DURING LVP', '09/27 part underCondition'],
       ['RWY 09/27 CLSD AFTER LAST SKED FLT', '09/27 part underCondition'],
       ['RWY 09/27 CLSD WHEN FLUX BZORP', '09/27 whole'],

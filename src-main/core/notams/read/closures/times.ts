@@ -24,17 +24,18 @@ const dates =
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
-const fromTo = `${hour} (?:-|TO|/) ${hour}(?: (?:UTC|Z))?`;
+const fromTo = `(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour} (?:AND|-)) ${hour}(?: (?:UTC|Z))?`;
+const weekdays = 'MON(?:DAYS?)?|TUE(?:S(?:DAYS?)?)?|WED(?:NESDAYS?)?|THU(?:RS(?:DAYS?)?)?|FRI(?:DAYS?)?|SAT(?:URDAYS?)?|SUN(?:DAYS?)?';
 const hours = new RegExp(
-  String.raw`^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
+  String.raw`^(?:(?:\d{1,2}|DLY|DAILY|${weekdays}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
 );
 
 /** `1600-2200 EVERY MON, WED AND FRI`. */
-const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|MON|TUE|WED|THU|FRI|SAT|SUN|-|TO|AND|,)){1,14}$`);
+const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|${weekdays}|-|TO|AND|,)){1,14}$`);
 
 /** Whether all words from `at` on run from hour to hour, with or without days. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
-  /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
+  /^\d{1,4}$|^(?:DLY|DAILY|BTN|BETWEEN|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
   (hours.test(wordsOf(segment, at, to)) || hoursFirst.test(wordsOf(segment, at, to)));
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');

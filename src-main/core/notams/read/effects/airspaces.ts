@@ -7,7 +7,7 @@ const closed = new RegExp(
 );
 const flight = String.raw`(?:FLIGHTS?|FLTS?|FLT OPS|FLIGHT OPERATIONS|ACFT OPS|AIRCRAFT OPERATIONS|OPERATIONS? OF ALL (?:FLIGHTS?|FLTS?)|ACFT|AIRCRAFT|PILOTS)`;
 const prohibited = new RegExp(
-  String.raw`\b(?:ALL )?${flight}(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} (?:PROHIBITED|SUSPENDED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bNO (?:PILOTS?|PERSON|ACFT|AIRCRAFT|FLIGHTS?) (?:MAY|SHALL|ARE|IS) (?:OPERATE|FLY|ENTER|AUTH\w*|PERMITTED|ALLOWED)\b|\bNO[- ]FLY ZONE\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) OPS [^.]{0,100}AUTH\w*`,
+  String.raw`\b(?:ALL )?${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} (?:PROHIBITED|SUSPENDED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bNO (?:PILOTS?|PERSON|ACFT|AIRCRAFT|FLIGHTS?) (?:MAY|SHALL|ARE|IS) (?:OPERATE|FLY|ENTER|AUTH\w*|PERMITTED|ALLOWED)\b|\bNO[- ]FLY ZONE\b|\bENTRY (?:IS )?(?:PROHIBITED|FORBIDDEN|NOT PERMITTED)\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`,
 );
 /** The closure concerns only some of what flies, or the clause is about something else. */
 const ofSome =
@@ -38,7 +38,10 @@ function namesIn(clause: string): string[] {
 
 const holds = (line: string, pattern: RegExp): boolean => pattern.test(line) && !ofAerodromes.test(clauseOf(line, pattern));
 
-const isClosed = (line: string): boolean => holds(line, closed) || (holds(line, prohibited) && !ofSome.test(clauseOf(line, prohibited)));
+const isClosed = (line: string): boolean =>
+  holds(line, closed) || (holds(line, prohibited) && !ofSome.test(clauseOf(line, prohibited).replace(including, '')));
+/** `ALL FLT INCL UAS PROHIBITED` */
+const including = /\bINCL(?:UDING)? [A-Z]{2,8}\b/;
 
 export const airspaces: readonly Row[] = [
   {
@@ -48,6 +51,9 @@ export const airspaces: readonly Row[] = [
       ['QAFLC', 'FOXDALE FIR CLSD'],
       ['QAFLC', 'OPERATION OF ALL FLIGHTS SUSPENDED WI 30NM OF FXD VOR'],
       ['QRTCA', 'TEMPORARY FLIGHT RESTRICTIONS. NO PILOTS MAY OPERATE WI 5NM OF FOXDALE'],
+      ['QRTCA', 'RESTRICTED AREA FOXDALE ACTIVATED, ALL FLT INCL UAS PROHIBITED EXC POLICE'],
+      ['QWVLW', 'RA(T) ACT, ENTRY PROHIBITED EXC BY PERMISSION OF DISPLAY DIRECTOR'],
+      ['QRTCA', 'ONLY RELIEF ACFT UNDER DIRECTION OF FIRE SERVICE AUTHORIZED'],
       ['QRTLP', 'AIRSPACE FOXDALE. ACFT OPS ARE PROHIBITED WI 5NM RADIUS OF 3329N09005W'],
     ],
     counterExamples: [
@@ -55,7 +61,7 @@ export const airspaces: readonly Row[] = [
       ['QRTCS', 'PILOTS ARE FORBIDDEN TO FLY UAS WITHIN THE AREA'],
       ['QAFXX', 'ALL AIRPORTS IN THE EAST PART OF FOXDALE FIR CLSD'],
     ],
-    subjects: /^(?:A[ACDEFTUXZ]|R[PRTA]|WW|W[DE])/,
+    subjects: /^(?:A[ACDEFTUXZ]|R[PRTA]|WW|W[DEV])/,
     match: ({ line }) => isClosed(line),
     finding: ({ line }) => {
       const clause = holds(line, closed) ? clauseOf(line, closed) : clauseOf(line, prohibited);

@@ -88,10 +88,14 @@ export const navaids: readonly Row[] = [
   {
     kind: 'navaidOut',
     name: 'gnssOut',
-    examples: [['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE']],
+    examples: [
+      ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE'],
+      ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
+    ],
     counterExamples: [['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY']],
     subjects: /^G/,
-    match: ({ line }) => /\b(?:UNREL\w*|NOT RELIABLE|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
+    match: ({ line }) =>
+      /\b(?:UNREL\w*|NOT RELIABLE|NOT AVBL|UNAVBL|MAY NOT BE AVBL|UNAVAILABLE|MISLEADING|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
     finding: ({ line }) => ({ extent: null, names: [satellites.exec(line)?.[0] ?? 'GNSS'] }),
   },
 ];

@@ -68,7 +68,7 @@ function fireCategoryLeft(line: string): number | null {
 }
 
 const towerClosed =
-  /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
+  /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel =
@@ -131,7 +131,10 @@ export const services: readonly Row[] = [
       ['QSTLC', 'FOXDALE TWR CLSD'],
       ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0600'],
     ],
-    counterExamples: [['QSTAU', 'TWR TELEPHONE NUMBER NOT AVBL']],
+    counterExamples: [
+      ['QSTAU', 'TWR TELEPHONE NUMBER NOT AVBL'],
+      ['QSTAS', 'TWR FREQ 118.1MHZ U/S. GND CTL SVC SUSPENDED'],
+    ],
     subjects: /^ST/,
     match: ({ line }) => towerClosed.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line),
     finding: ({ line }) => ({ extent: /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line) }),

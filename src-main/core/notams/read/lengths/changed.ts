@@ -1,4 +1,5 @@
 /** A length that is lost or left (`LENGTH REDUCED TO 1500M`), and a threshold that is displaced (`THR RWY 27 DISPLACED 300M`). */
+import { namesThing } from '../aids-and-lights.ts';
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
@@ -42,12 +43,15 @@ const readers = new Map<string, (tokens: readonly Token[], at: number) => Change
 /** Finds where the sentence of a token begins, not far back. */
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
-  while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1) && !isOwnLine(tokens[from])) from--;
+  while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1) && !isOwnLine(tokens, from)) from--;
   return from;
 }
 
-/** `… DUE WIP` above `THR RWY 09 DISPLACED`. */
-const isOwnLine = (token: Token | undefined): boolean => token?.gap === 'line' && threshold.test(token.text);
+/** `… DUE WIP` above or in front of `THR RWY 09 DISPLACED`. */
+const isOwnLine = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  return token !== undefined && threshold.test(token.text) && (token.gap === 'line' || before?.meaning === 'cause');
+};
 
 /** `RWY 09 DTHR 210M`: only a length makes it a change. */
 function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
@@ -187,6 +191,8 @@ function left(tokens: readonly Token[], at: number): Changed | null {
   const measure = measureAt(tokens, to);
   const from = startOf(tokens, at);
   if (!measure?.unit || measure.value < LEAST_LEFT || says(tokens, from, at, /^(?:DIST|DISTANCE|SIGN|MARKER|TWY|TAXIWAY)$/)) return null;
+  // `APCH LGT RWY 27 U/S FM 600M TO 900M. REMAINING 600M SERVICEABLE`
+  if (namesThing(tokens.slice(Math.max(0, at - 2 * BEFORE), at), 'lightsOut')) return null;
   const runway = runwayNear(tokens, Math.max(0, at - 2 * BEFORE), at);
   return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
 }

@@ -108,6 +108,7 @@ describe('the rules of severity', () => {
     ['an area of levels in the text is not', us('AIRSPACE R5812B ACT SFC-6500FT'), 4],
     ['a category that falls is no upgrade', icao('QFFCH RFFS DOWNGRADED TO CAT 5 UNTIL UPGRADED'), 4],
     ['ash of a volcano', icao('QWWXX MOUNT FICTION VOLCANO ACT, ASH TO FL240', 'N', 'W'), 5],
+    ['ash that is written VA', icao('QWWXX MOUNT FICTION VOLCANO ERUPTION CONTINUES. VA EMISSION TO FL170', 'N', 'W'), 5],
     ['volcanic ash in an ordinary NOTAM', icao('QWWXX MOUNT FICTION IN ACTIVE STATE. EMISSIONS OF VOLCANIC ASH', 'N', 'W'), 5],
     ['a volcano without ash', icao('QWWXX INCREASED SEISMIC ACTIVITY OF MOUNT FICTION', 'N', 'W'), 3],
     ['all flight prohibited near the ground', icao('QRTCA ACFT OPS ARE PROHIBITED WI 1NM OF FOXDALE|F) SFC G) 1500FT AMSL', 'N', 'W'), 3],
