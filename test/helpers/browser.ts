@@ -24,12 +24,12 @@ export function describeInChromium(what: string, tests: () => void): void {
   place(what, tests);
 }
 
-/** Chromium without its own traffic, so that whatever it asks for was asked by the page. Its sandbox can't be used by root. */
-export const launchChromium = (): Promise<Browser> =>
+/** Chromium without its own traffic, so that whatever it asks for was asked by the page; `args` are more of its options. Its sandbox can't be used by root. */
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath,
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--no-pings'],
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--no-pings', ...args],
   });
 
 /** A fresh profile, whose pages have the time of the tests or are so many milliseconds ahead of it. */

@@ -1,6 +1,7 @@
 /** A real Chromium over the built program with the full set; drawing in software, as a machine without a graphics card does. */
 import '../../helpers/fixed-clock.mjs';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchChromium } from '../../helpers/browser.ts';
 import { shareClock } from '../../helpers/clock.ts';
 import { prepareFullSet, serveFullSet } from '../full-set.ts';
 
@@ -17,11 +18,7 @@ export async function inFullWindow(measure: (window: FullWindow) => Promise<void
   const set = prepareFullSet();
   if (set === undefined) return;
   const server = await serveFullSet(set.dataDir);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-background-networking', '--enable-unsafe-swiftshader', ...(gc ? ['--js-flags=--expose-gc'] : [])],
-  });
+  const browser = await launchChromium(['--enable-unsafe-swiftshader', ...(gc ? ['--js-flags=--expose-gc'] : [])]);
   try {
     await measure({
       browser,
