@@ -28,7 +28,7 @@ import {
 } from './layers/overlay-layers.ts';
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
-/** These sources are filled after the style has loaded. */
+/** These sources are filled after the style has loaded. While one has nothing its layers are hidden, since MapLibre would make its tiles for every view. */
 const filled = [
   'notices',
   'badges',
@@ -80,6 +80,9 @@ export function layersOf(colours: Colours): LayerSpecification[] {
   ];
 }
 
+const startsHidden = (layer: LayerSpecification): boolean => 'source' in layer && filled.some((name) => name === layer.source);
+const hidden = (layer: LayerSpecification) => ({ ...layer, layout: { ...layer.layout, visibility: 'none' } }) as LayerSpecification;
+
 /** The page itself makes the tiles whose addresses have this scheme. */
 export const PROTOCOL = 'aeroshelf';
 /** `version` counts the datasets that were drawn. */
@@ -94,6 +97,6 @@ export function styleOf(colours: Colours, version: number): StyleSpecification {
       ...Object.fromEntries(kinds.map((kind) => [airportSourceName(kind), source(tilesOf(kind, version), MOST_AIRPORT_ZOOM)])),
       ...Object.fromEntries(filled.map((name) => [name, empty])),
     },
-    layers: layersOf(colours),
+    layers: layersOf(colours).map((layer) => (startsHidden(layer) ? hidden(layer) : layer)),
   };
 }

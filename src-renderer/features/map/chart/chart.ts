@@ -113,7 +113,13 @@ export async function openChart(
 
   let [inUse, shown] = [colours, version];
   const chart: Chart = {
-    fill: (name, features) => void map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features: [...features] }),
+    fill: (name, features) => {
+      const layers = map.getLayersOrder().filter((id) => map.getLayer(id)?.source === name);
+      const hasSome = features.length > 0;
+      if (hasSome || layers.some((id) => isShown(map, id)))
+        void map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features: [...features] });
+      for (const id of layers) show(map, id, hasSome);
+    },
     setAirports: (next) => {
       // The same address would load every tile again.
       if (next === shown) return;
@@ -200,8 +206,9 @@ function setBasemaps(map: MapLibre, basemaps: DrawnBasemaps, colours: Colours): 
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
 const MOTION_MS = 120;
 
+const isShown = (map: MapLibre, layer: string): boolean => map.getLayoutProperty(layer, 'visibility') !== 'none';
+
 /** A layer that is set to what it is already would have all its tiles made again. */
-function show(map: MapLibre, layer: string, isShown: boolean): void {
-  const next = isShown ? 'visible' : 'none';
-  if ((map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== next) map.setLayoutProperty(layer, 'visibility', next);
+function show(map: MapLibre, layer: string, isVisible: boolean): void {
+  if (isShown(map, layer) !== isVisible) map.setLayoutProperty(layer, 'visibility', isVisible ? 'visible' : 'none');
 }
