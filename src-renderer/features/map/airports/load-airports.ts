@@ -1,7 +1,7 @@
 /** Loads airports, runways and navaids once for a dataset: one answer, which the browser keeps and the server confirms by its tag. */
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readMapData } from '#renderer/data/api/client.ts';
-import { handAirports, startTiles } from '../chart/tiles/ask-tiles.ts';
+import { askTile, handAirports } from '../chart/tiles/ask-tiles.ts';
 import { useMap } from '../map-state.ts';
 import { drawnFrom } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
@@ -69,9 +69,11 @@ function take(line: string): void {
   }));
 }
 
-/** Fetches MapLibre and the airports while the rest of the window is read. What cannot be loaded is loaded again, and reported, by the screen itself. */
+/** Fetches MapLibre, the ground and the airports while the rest of the window is read. What cannot be loaded is loaded again, and reported, by the screen itself. */
 export function prepareMap(): void {
   void import('../chart/chart.ts').catch(() => undefined);
-  startTiles();
-  void loadAirports(undefined, isNear(useMap.getState()));
+  const map = useMap.getState();
+  // Any tile of this zoom makes the worker read the ground that the map will ask it for.
+  askTile('ground', { z: Math.floor(map.view.zoom), x: 0, y: 0 }).catch(() => undefined);
+  void loadAirports(undefined, isNear(map));
 }
