@@ -221,8 +221,10 @@ const WITHIN_SORT = 7;
 const isAircraft = (word: Word | undefined): boolean => /^(?:ACFT|AIRCRAFTS?)$/.test(word?.text ?? '');
 /** `CAT C ACFT`, `LIGHT ACFT`, `JET ACFT`, `AIRCRAFT CATEGORY D` are flights. */
 const isSort = (words: readonly Word[], at: number): boolean =>
-  sorts.test(words[at]?.text ?? '') &&
-  (words.slice(Math.max(0, at - 3), at).some(isAircraft) || words.slice(at + 1, at + WITHIN_SORT).some(isAircraft));
+  // `ACFT WITH 4 ENGINES`
+  (words[at]?.text === 'ENGINES' && /^(?:\d|TWO|THREE|FOUR)$/.test(words[at - 1]?.text ?? '')) ||
+  (sorts.test(words[at]?.text ?? '') &&
+    (words.slice(Math.max(0, at - 3), at).some(isAircraft) || words.slice(at + 1, at + WITHIN_SORT).some(isAircraft)));
 
 /** `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`: the service is why the flights behind it are. */
 const isCauseOfFlights = (words: readonly Word[], at: number): boolean =>

@@ -95,7 +95,7 @@ function ofNamed(finding: Finding, verb: Verb): Finding[] {
 }
 
 /** `RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27`: each end for what is flown there; empty where anything else is said. */
-function operationsByEnd(finding: Finding, from: number, to: number): Finding[] {
+export function operationsByEnd(finding: Finding, from: number, to: number): Finding[] {
   const { segment, names, kind } = finding;
   const [name, ...others] = names;
   if (kind !== 'runway' || name === undefined || others.length > 0 || segment[from]?.meaning !== 'to') return [];
@@ -113,7 +113,9 @@ function operationsByEnd(finding: Finding, from: number, to: number): Finding[] 
     const [closedFor = null] = operations;
     const limits = operations.size > 1 ? whole : part('operation', from, to, { for: closedFor === 'landing' ? 'landing' : 'takeOff' });
     found.push({ ...finding, names: [end], limits });
-    if (segment[next]?.meaning === 'due') break;
+    const behind = segment[next]?.meaning;
+    // `TO LDG RWY 28L AND CLSD TO TKOF RWY 10R`
+    if (behind === 'due' || (behind === 'and' && next + 1 === to)) break;
     at = segment[next]?.text === ',' ? next + 1 : next;
   }
   return found;

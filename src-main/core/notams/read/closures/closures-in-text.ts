@@ -2,7 +2,7 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides the alarm hears.
  */
-import { type Clause, type Finding, type Place, findingOf, isOver, unnamed } from './closure-of-subject.ts';
+import { type Clause, type Finding, type Place, findingOf, isOver, operationsByEnd, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
 import { isPermission, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
 import { sorts, undecided } from './lists.ts';
@@ -130,6 +130,10 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
   if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
     last.limits = { ...last.limits, times: null };
+  // `RWY 10R/28L CLSD TO LDG RWY 28L; CLSD TO TKOF RWY 10R`
+  const { names } = namesAt(last.segment, last.clause.from + 1);
+  const ends = operationsByEnd({ ...last, names, segment, clause: { from: verb.from, to } }, verb.to, to);
+  if (ends.length > 0) return ends;
   const { how, words, times } = last.limits;
   // Times of the line before may be those of a table, which has read this one.
   const isDated = how === 'times' && times !== null && last.segment === segment;

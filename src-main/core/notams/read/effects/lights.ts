@@ -3,6 +3,9 @@ import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 const OPENING = 200;
 
+/** The lights burn as long as the mains do. */
+const standbyPower = /\b(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR)\b/;
+
 export const lights: readonly Row[] = [
   {
     kind: 'lightsOut',
@@ -14,9 +17,10 @@ export const lights: readonly Row[] = [
     counterExamples: [
       ['QLXAS', 'TWY A CL LGT U/S'],
       ['QLPXX', 'RWY 09 PAPI ANGLE 3.2 DEG'],
+      ['QLRAS', 'RWY LGT SECONDARY POWER SUPPLY U/S'],
     ],
     subjects: /^L(?!Y|X|W)/,
-    match: ({ line }) => out.test(line),
+    match: ({ line }) => out.test(line) && !standbyPower.test(line),
     finding: ({ line }) => ({ extent: wholeUnlessExcepted(line.slice(0, OPENING)) }),
   },
   {
