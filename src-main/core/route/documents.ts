@@ -15,7 +15,7 @@ import type { By } from '../platform/task-queue.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { FilesApart } from '../user-files/file-processes.ts';
 import type { Reports } from '../weather/reports.ts';
-import { routeFiles } from './files/formats.ts';
+import { routeFiles, writeRouteFile } from './files/formats.ts';
 import { writeItem15 } from './files/item15.ts';
 import type { WrittenRoute } from './files/left-out.ts';
 import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
@@ -152,8 +152,8 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, reports
     },
     file(plan, { format, name, waypoints }) {
       const route = routeOf(plan, waypoints);
-      const { extension, mediaType, write } = routeFiles[format];
-      const { text, leftOut } = write ? write(plannedRouteOf(route)) : writeItem15(route);
+      const { extension, mediaType } = routeFiles[format];
+      const { text, leftOut } = format === 'icao' ? writeItem15(route) : writeRouteFile(format, plannedRouteOf(route));
       return {
         bytes: Buffer.from(text),
         leftOut,

@@ -1,11 +1,9 @@
 /** Writes waypoints and a task for SeeYou (CUP, 2018), which has positions in degrees and thousandths of a minute. */
 import { reason } from '#core/reasons/reason.ts';
-import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { squareOf, uniqueIdents } from './write-text.ts';
 import { untypedNavaids } from './idents.ts';
-
-export const cupLacks: Lacking = ['altitudes', 'airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 
 /** These are the columns of 2018; before, there was no `rwwidth`, `userdata` and `pics`. */
 export const columns = [
@@ -33,9 +31,7 @@ export const notTasks = /^(?:Options|ObsZone=|Point=|STARTS=|MultipleStarts|Vers
 
 const ROUNDING_METRES = 1;
 
-export function writeCup(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('cup', route, cupLacks);
+export function writeCup(route: PlannedRoute, leftOut: LeftOut): string {
   leftOut.part('kinds', untypedNavaids(route.points));
   const isExact = route.points.every(({ latitude, longitude }) => [latitude, longitude].every((angle) => isNear(angle)));
   if (!isExact) leftOut.other(reason('routePositionsRounded', { format: 'cup', metres: ROUNDING_METRES }));
@@ -52,7 +48,7 @@ export function writeCup(planned: PlannedRoute): WrittenRoute {
   const title = route.name !== null && notTasks.test(route.name) ? `Route ${route.name}` : (route.name ?? '');
   if (route.name !== null) leftOut.changed('name', route.name, title);
   const task = [title, ...names].map(quoted).join(',');
-  return leftOut.done([columns.join(','), ...rows.values(), TASKS, task, ''].join('\r\n'));
+  return [columns.join(','), ...rows.values(), TASKS, task, ''].join('\r\n');
 }
 
 const isNear = (angle: number): boolean => Math.abs(Math.round(angle * 60_000) / 60_000 - angle) <= 1e-7;

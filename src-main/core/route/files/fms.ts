@@ -1,12 +1,10 @@
 /** Flight plans of X-Plane's FMS: version 1100 is read and written (developer.x-plane.com, "Flightplan files v11"), version 3 read. */
 import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
-import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { numberOf, reading, type ReadRoute, refuseFile } from './reading.ts';
 import { decimal, inAlphabet } from './write-text.ts';
-
-export const fmsLacks: Lacking = ['name', 'names', 'regions', 'alternates', 'level', 'speed', 'rules'];
 
 const words: KindWords = { airport: '1', NDB: '2', VOR: '3', fix: '11', user: '28' };
 /** Blanks end a word; an airway's column has its own words. */
@@ -15,9 +13,7 @@ const ownWords = ['ADEP', 'ADES', 'DRCT'];
 /** Our data has no cycle, and the line must be there. */
 const NO_CYCLE = '0000';
 
-export function writeFms(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('fms', route, fmsLacks);
+export function writeFms(route: PlannedRoute, leftOut: LeftOut): string {
   const [first, last] = [route.points[0], route.points.at(-1)];
   leftOut.part('kinds', untypedNavaids(route.points));
   leftOut.partOf('altitudes', ({ altitudeFt }) => altitudeFt === 0);
@@ -43,7 +39,7 @@ export function writeFms(planned: PlannedRoute): WrittenRoute {
     ...(last ? [`${isEnd(last) ? 'ADES' : 'DES'} ${idents.at(-1) ?? ''}`] : []),
     `NUMENR ${lines.length}`,
   ];
-  return leftOut.done([...head, ...lines, ''].join('\n'));
+  return [...head, ...lines, ''].join('\n');
 }
 
 const isEnd = ({ kind }: PlannedPoint): boolean => kind === 'airport';

@@ -1,18 +1,18 @@
 /** The formats of flight plan files, a row each. Which one a file has is recognised by its content: names of files say little. */
 import type { RouteFileFormat } from '#contract/route/files.ts';
-import { cupLacks, writeCup } from './cup.ts';
-import { fmsLacks, isFms, readFms, writeFms } from './fms.ts';
-import { garminLacks, readGarminFpl, writeGarminFpl } from './garmin-fpl.ts';
+import { writeCup } from './cup.ts';
+import { isFms, readFms, writeFms } from './fms.ts';
+import { readGarminFpl, writeGarminFpl } from './garmin-fpl.ts';
 import { readGeoJson, writeGeoJson } from './geojson.ts';
-import { gpxLacks, readGpx, writeGpx } from './gpx.ts';
+import { readGpx, writeGpx } from './gpx.ts';
 import { item15Lacks } from './item15.ts';
 import { readKml, writeKml } from './kml.ts';
-import type { Lacking, WrittenRoute } from './left-out.ts';
-import { lnmplnLacks, readLnmpln, writeLnmpln } from './lnmpln.ts';
-import { openAirLacks, writeOpenAir } from './openair.ts';
-import type { PlannedRoute } from './planned-route.ts';
-import { plnLacks, readPln, writePln } from './pln.ts';
-import { isPln2024, pln2024Lacks, readPln2024, writePln2024 } from './pln2024.ts';
+import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
+import { readLnmpln, writeLnmpln } from './lnmpln.ts';
+import { writeOpenAir } from './openair.ts';
+import { tidyRoute, type PlannedRoute } from './planned-route.ts';
+import { readPln, writePln } from './pln.ts';
+import { isPln2024, readPln2024, writePln2024 } from './pln2024.ts';
 import { isCup, readCup } from './read-cup.ts';
 import type { ReadRoute } from './reading.ts';
 import { rootOf } from './xml.ts';
@@ -22,7 +22,7 @@ export type RouteFile = {
   extension: string;
   mediaType: string;
   /** Absent for item 15, which is the words of the route themselves (`writeItem15`). */
-  write?: (route: PlannedRoute) => WrittenRoute;
+  write?: (route: PlannedRoute, leftOut: LeftOut) => string;
   /** Absent: it is written only. */
   read?: (text: string) => ReadRoute;
   /** It never holds these parts of a route. */
@@ -31,14 +31,21 @@ export type RouteFile = {
 
 /** `text` is written as UTF-8. */
 export const routeFiles: Readonly<Record<RouteFileFormat, RouteFile>> = {
-  gpx: { title: 'GPX 1.1', extension: 'gpx', mediaType: 'application/gpx+xml', write: writeGpx, read: readGpx, lacks: gpxLacks },
+  gpx: {
+    title: 'GPX 1.1',
+    extension: 'gpx',
+    mediaType: 'application/gpx+xml',
+    write: writeGpx,
+    read: readGpx,
+    lacks: ['airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'],
+  },
   fpl: {
     title: 'Garmin flight plan 1',
     extension: 'fpl',
     mediaType: 'application/xml',
     write: writeGarminFpl,
     read: readGarminFpl,
-    lacks: garminLacks,
+    lacks: ['altitudes', 'airways', 'alternates', 'level', 'speed', 'rules', 'cycle'],
   },
   pln: {
     title: 'Flight Simulator X, Prepar3D, MSFS 2020',
@@ -46,7 +53,7 @@ export const routeFiles: Readonly<Record<RouteFileFormat, RouteFile>> = {
     mediaType: 'application/xml',
     write: writePln,
     read: readPln,
-    lacks: plnLacks,
+    lacks: ['alternates', 'speed', 'cycle'],
   },
   pln2024: {
     title: 'MSFS 2024, tablet',
@@ -54,16 +61,23 @@ export const routeFiles: Readonly<Record<RouteFileFormat, RouteFile>> = {
     mediaType: 'application/xml',
     write: writePln2024,
     read: readPln2024,
-    lacks: pln2024Lacks,
+    lacks: ['names', 'alternates', 'speed', 'cycle'],
   },
-  fms: { title: 'X-Plane 11 and 12', extension: 'fms', mediaType: 'text/plain', write: writeFms, read: readFms, lacks: fmsLacks },
+  fms: {
+    title: 'X-Plane 11 and 12',
+    extension: 'fms',
+    mediaType: 'text/plain',
+    write: writeFms,
+    read: readFms,
+    lacks: ['name', 'names', 'regions', 'alternates', 'level', 'speed', 'rules'],
+  },
   lnmpln: {
     title: 'Little Navmap',
     extension: 'lnmpln',
     mediaType: 'application/xml',
     write: writeLnmpln,
     read: readLnmpln,
-    lacks: lnmplnLacks,
+    lacks: ['name', 'speed'],
   },
   kml: {
     title: 'KML 2.2',
@@ -81,10 +95,32 @@ export const routeFiles: Readonly<Record<RouteFileFormat, RouteFile>> = {
     read: readGeoJson,
     lacks: [],
   },
-  cup: { title: 'SeeYou waypoints and task', extension: 'cup', mediaType: 'text/csv', write: writeCup, read: readCup, lacks: cupLacks },
+  cup: {
+    title: 'SeeYou waypoints and task',
+    extension: 'cup',
+    mediaType: 'text/csv',
+    write: writeCup,
+    read: readCup,
+    lacks: ['altitudes', 'airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'],
+  },
   icao: { title: 'item 15 of a flight plan', extension: 'txt', mediaType: 'text/plain', lacks: item15Lacks },
-  openair: { title: 'OpenAir corridor', extension: 'openair', mediaType: 'text/plain', write: writeOpenAir, lacks: openAirLacks },
+  openair: {
+    title: 'OpenAir corridor',
+    extension: 'openair',
+    mediaType: 'text/plain',
+    write: writeOpenAir,
+    lacks: ['idents', 'names', 'altitudes', 'airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'],
+  },
 };
+
+/** It writes every format but item 15. */
+export function writeRouteFile(format: RouteFileFormat, planned: PlannedRoute): WrittenRoute {
+  const { write, lacks } = routeFiles[format];
+  if (!write) throw new Error(`${format} is written out of the words of a route alone.`);
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf(format, route, lacks);
+  return leftOut.done(write(route, leftOut));
+}
 
 const roots: Readonly<Record<string, (text: string) => RouteFileFormat>> = {
   gpx: () => 'gpx',

@@ -1,14 +1,12 @@
 /** Writes and reads Garmin's flight plan, version 1 (FlightPlanv1.xsd), which has a table of waypoints, and the route as references into it. */
 import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, uniqueIdentsIn, untypedNavaids, type KindWords } from './idents.ts';
-import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, inAlphabet, isSquare } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
-
-export const garminLacks: Lacking = ['altitudes', 'airways', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 
 const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'INT', user: 'USER WAYPOINT' };
 /** Its units refuse anything else. */
@@ -18,9 +16,7 @@ const regionAlphabet = { allowed: /[A-Z0-9]/, most: 2 };
 /** The file must name its route. */
 const UNNAMED = 'ROUTE';
 
-export function writeGarminFpl(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('fpl', route, garminLacks);
+export function writeGarminFpl(route: PlannedRoute, leftOut: LeftOut): string {
   leftOut.part('kinds', untypedNavaids(route.points));
   const idents = uniqueIdentsIn(
     route.points,
@@ -47,7 +43,7 @@ export function writeGarminFpl(planned: PlannedRoute): WrittenRoute {
     ],
     { xmlns: 'http://www8.garmin.com/xmlschemas/FlightPlan/v1' },
   );
-  return leftOut.done(document(root));
+  return document(root);
 }
 
 const waypoint = (point: PlannedPoint, own: Record<string, string>, leftOut: LeftOut): string | null =>

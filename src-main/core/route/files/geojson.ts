@@ -1,15 +1,13 @@
 /** GeoJSON (RFC 7946) has the route as a line, and a feature for each of its points. */
 import { reason } from '#core/reasons/reason.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
-import { leftOutOf, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { reading, type ReadRoute, refuseFile } from './reading.ts';
 
 type Coordinates = [longitude: number, latitude: number];
 const coordinatesOf = ({ longitude, latitude }: PlannedPoint): Coordinates => [longitude, latitude];
 
-export function writeGeoJson(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
+export function writeGeoJson(route: PlannedRoute): string {
   const feature = (role: string, point: PlannedPoint) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: coordinatesOf(point) },
@@ -28,7 +26,7 @@ export function writeGeoJson(planned: PlannedRoute): WrittenRoute {
     ...route.points.map((point) => feature('point', point)),
     ...route.alternates.map((point) => feature('alternate', point)),
   ];
-  return leftOutOf('geojson', route, []).done(`${JSON.stringify({ type: 'FeatureCollection', features }, null, 1)}\n`);
+  return `${JSON.stringify({ type: 'FeatureCollection', features }, null, 1)}\n`;
 }
 
 /** A line that crosses 180° is cut there (RFC 7946, 3.1.9); where exactly between two points matters to the drawing alone. */

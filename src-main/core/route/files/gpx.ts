@@ -1,22 +1,18 @@
 /** GPX 1.1 (topografix.com/GPX/1/1): a route; without one the points of a track are read, or the waypoints in their order. */
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
-import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
-import { cleanText, tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { cleanText, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 
-export const gpxLacks: Lacking = ['airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'];
-
-export function writeGpx(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
+export function writeGpx(route: PlannedRoute): string {
   const root = element(
     'gpx',
     [element('metadata', [element('name', route.name)]), element('rte', [element('name', route.name), ...route.points.map(pointElement)])],
     { version: '1.1', creator: 'Aeroshelf', xmlns: 'http://www.topografix.com/GPX/1/1' },
   );
-  return leftOutOf('gpx', route, gpxLacks).done(document(root));
+  return document(root);
 }
 
 /** `sym` and `type` are free texts: what we write in them is ours. */

@@ -2,15 +2,13 @@
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Members, type Values } from './described-point.ts';
-import { leftOutOf, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { numberOf, reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
-export function writeKml(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
+export function writeKml(route: PlannedRoute): string {
   const line = route.points.length > 1 && [
     element('tessellate', 1),
     element('coordinates', route.points.map((point) => coordinates(point)).join(' ')),
@@ -28,7 +26,7 @@ export function writeKml(planned: PlannedRoute): WrittenRoute {
     ],
     { xmlns: 'http://www.opengis.net/kml/2.2' },
   );
-  return leftOutOf('kml', route, []).done(document(root));
+  return document(root);
 }
 
 const coordinates = ({ longitude, latitude }: PlannedPoint): string => `${decimal(longitude)},${decimal(latitude)}`;

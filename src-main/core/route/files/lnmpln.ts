@@ -1,20 +1,16 @@
 /** Flight plans of Little Navmap (LNMPLN), whose format its manual describes. */
 import { kindOfWord, kindWord, tellIdent, untypedNavaids, type KindWords } from './idents.ts';
-import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf } from './pln.ts';
 import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, isSquare, squareOf } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
-export const lnmplnLacks: Lacking = ['name', 'speed'];
-
 const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'WAYPOINT', user: 'USER' };
 
-export function writeLnmpln(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('lnmpln', route, lnmplnLacks);
+export function writeLnmpln(route: PlannedRoute, leftOut: LeftOut): string {
   leftOut.part('kinds', untypedNavaids([...route.points, ...route.alternates]));
   for (const point of [...route.points, ...route.alternates]) if (point.ident !== null) tellIdent(point, point.ident, leftOut);
   const feet = route.cruiseLevel && feetOf(route.cruiseLevel, leftOut);
@@ -36,7 +32,7 @@ export function writeLnmpln(planned: PlannedRoute): WrittenRoute {
       route.alternates.map((point) => place('Alternate', point)),
     ),
   ]);
-  return leftOut.done(document(element('LittleNavmap', [plan])));
+  return document(element('LittleNavmap', [plan]));
 }
 
 const place = (name: string, point: PlannedPoint): string | null =>

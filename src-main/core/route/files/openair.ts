@@ -2,44 +2,28 @@
 import { reason } from '#core/reasons/reason.ts';
 import { corridorAround } from '#domain/corridor.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { PlannedRoute } from './planned-route.ts';
 
-export const openAirLacks: Lacking = [
-  'idents',
-  'names',
-  'altitudes',
-  'airways',
-  'regions',
-  'alternates',
-  'level',
-  'speed',
-  'rules',
-  'cycle',
-];
-
-const CORRIDOR_HALF_WIDTH_NM = 5;
+const HALF_WIDTH_NM = 5;
 const ROUNDING_METRES = 1;
 
-export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HALF_WIDTH_NM }: { halfWidthNm?: number } = {}): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('openair', route, openAirLacks);
+export function writeOpenAir(route: PlannedRoute, leftOut: LeftOut): string {
   leftOut.part('points', route.points);
   leftOut.other(reason('routePositionsRounded', { format: 'openair', metres: ROUNDING_METRES }));
-  const rings = corridorAround(route.points, halfWidthNm);
+  const rings = corridorAround(route.points, HALF_WIDTH_NM);
   const [only] = route.points;
-  const shapes =
-    rings.length > 0 ? rings.map((ring) => ring.map((corner) => `DP ${openAirPlace(corner)}`)) : only ? [circle(only, halfWidthNm)] : [];
+  const shapes = rings.length > 0 ? rings.map((ring) => ring.map((corner) => `DP ${openAirPlace(corner)}`)) : only ? [circle(only)] : [];
   const name = nameIn(route.name);
   if (route.name !== null) leftOut.changed('name', route.name, name);
   const head = ['AC G', `AN ${name}`, 'AL GND', 'AH UNL'];
-  return leftOut.done([...shapes.flatMap((shape) => [...head, ...shape, '']), ''].join('\r\n'));
+  return [...shapes.flatMap((shape) => [...head, ...shape, '']), ''].join('\r\n');
 }
 
 /** A name is on one line and is no comment, which an asterisk begins. */
 const nameIn = (name: string | null): string => (name ?? '').replace(/[\n\t*]/g, ' ').trim() || 'ROUTE';
 
-const circle = (centre: LatLon, halfWidthNm: number): string[] => [`V X=${openAirPlace(centre)}`, `DC ${halfWidthNm}`];
+const circle = (centre: LatLon): string[] => [`V X=${openAirPlace(centre)}`, `DC ${HALF_WIDTH_NM}`];
 
 /** `46:14.283 N 006:06.533 E` */
 export function openAirPlace({ latitude, longitude }: LatLon): string {

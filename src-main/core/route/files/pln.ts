@@ -3,23 +3,19 @@ import { reason } from '#core/reasons/reason.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { identIn, kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
-import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type CruiseLevel, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { CruiseLevel, FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
 import { decimal, isSquare } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 import { readPosition } from '#domain/read-position.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
-export const plnLacks: Lacking = ['alternates', 'speed', 'cycle'];
-
 export const plnWords: KindWords = { airport: 'Airport', VOR: 'VOR', NDB: 'NDB', fix: 'Intersection', user: 'User' };
 /** Longer ones and other signs keep Flight Simulator X from loading a plan. */
 export const plnAlphabet = { allowed: /[A-Z0-9]/, most: 10 };
 
-export function writePln(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('pln', route, plnLacks);
+export function writePln(route: PlannedRoute, leftOut: LeftOut): string {
   const [first, last] = [route.points[0], route.points.at(-1)];
   leftOut.part('kinds', untypedNavaids(route.points));
   leftOut.part(
@@ -51,7 +47,7 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
     { Type: 'AceXML', version: '1,0' },
   );
   if (first?.kind !== 'airport' || last?.kind !== 'airport') leftOut.other(reason('routeEndsNotAirports', { format: 'pln' }));
-  return leftOut.done(document(root));
+  return document(root);
 }
 
 /** `isPlaced` is true where the file gives its position. */

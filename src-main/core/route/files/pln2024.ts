@@ -4,21 +4,17 @@
  */
 import { reason } from '#core/reasons/reason.ts';
 import { identIn, kindWord, untypedNavaids } from './idents.ts';
-import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
-import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import type { LeftOut } from './left-out.ts';
+import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, waypoint } from './pln.ts';
 import { reading, type ReadRoute } from './reading.ts';
 import { decimal } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
-export const pln2024Lacks: Lacking = ['names', 'alternates', 'speed', 'cycle'];
-
 const isUser = (point: PlannedPoint): boolean => kindWord(point, plnWords) === plnWords.user;
 
-export function writePln2024(planned: PlannedRoute): WrittenRoute {
-  const route = tidyRoute(planned);
-  const leftOut = leftOutOf('pln2024', route, pln2024Lacks);
+export function writePln2024(route: PlannedRoute, leftOut: LeftOut): string {
   const [first, last] = [route.points[0], route.points.at(-1)];
   const [departure, destination] = [first?.kind === 'airport', last?.kind === 'airport' && route.points.length > 1];
   const between = route.points.slice(departure ? 1 : 0, destination ? -1 : undefined);
@@ -58,7 +54,7 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
     besideEnds.filter((point) => typeof point === 'object'),
   );
   if (!departure || !destination) leftOut.other(reason('routeEndsNotAirports', { format: 'pln2024' }));
-  return leftOut.done(document(element('SimBase.Document', [plan])));
+  return document(element('SimBase.Document', [plan]));
 }
 
 const usedElements = wordSet(

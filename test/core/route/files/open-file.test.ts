@@ -1,7 +1,8 @@
 /** Any bytes are a route or a refusal with a code and a way out. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOf, routeFiles } from '#core/route/files/formats.ts';
+import { routeFileFormats } from '#contract/route/files.ts';
+import { formatOf, routeFiles, writeRouteFile } from '#core/route/files/formats.ts';
 import { readFileOrWords } from '#core/route/files/open-file.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, MOST_POINTS, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -30,11 +31,11 @@ const pair: PlannedRoute = {
     { ...EMPTY_POINT, kind: 'airport', ident: 'LFMN', latitude: 43.665, longitude: 7.215 },
   ],
 };
-const gpx = routeFiles.gpx.write!(pair).text;
+const gpx = writeRouteFile('gpx', pair).text;
 
 describe('any bytes', () => {
-  const formats = Object.values(routeFiles).filter(({ read }) => read);
-  const written = fc.tuple(anyRoute, fc.constantFrom(...formats)).map(([route, { write }]) => bytesOf(write!(route).text));
+  const formats = routeFileFormats.filter((format) => routeFiles[format].read);
+  const written = fc.tuple(anyRoute, fc.constantFrom(...formats)).map(([route, format]) => bytesOf(writeRouteFile(format, route).text));
   const damaged = fc.tuple(written, fc.nat(), fc.nat(30), fc.uint8Array({ maxLength: 8 })).map(([file, at, length, instead]) => {
     const from = at % (file.length + 1);
     return Buffer.concat([file.subarray(0, from), instead, file.subarray(from + length)]);
@@ -85,9 +86,9 @@ describe('any bytes', () => {
   it('are refused above ten megabytes, and above 2,000 points', () => {
     expect(codeOf(Buffer.alloc(10_000_001, 'a'))).toBe('routeFileTooLarge');
     const long = { ...pair, points: Array.from({ length: MOST_POINTS + 1 }, () => pair.points[0]!) };
-    const codes = formats.filter(({ read }) => read).map(({ write }) => codeOf(bytesOf(write!(long).text)));
+    const codes = formats.map((format) => codeOf(bytesOf(writeRouteFile(format, long).text)));
     expect(new Set(codes)).toEqual(new Set([undefined, 'routeFileTooManyPoints']));
-    expect(codeOf(bytesOf(routeFiles.gpx.write!(long).text))).toBe('routeFileTooManyPoints');
+    expect(codeOf(bytesOf(writeRouteFile('gpx', long).text))).toBe('routeFileTooManyPoints');
   });
 });
 
@@ -125,6 +126,8 @@ describe('a text that is no file', () => {
 });
 
 it('each format is recognised by its content alone, and OpenAir and item 15 are none to read', () => {
-  for (const [format, { write, read }] of Object.entries(routeFiles))
-    expect(formatOf(write?.(pair).text ?? 'N0120F085 DCT PAS DCT')).toBe(read ? format : undefined);
+  for (const format of routeFileFormats) {
+    const text = format === 'icao' ? 'N0120F085 DCT PAS DCT' : writeRouteFile(format, pair).text;
+    expect(formatOf(text)).toBe(routeFiles[format].read ? format : undefined);
+  }
 });

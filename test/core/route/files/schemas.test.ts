@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routeFiles } from '#core/route/files/formats.ts';
+import { writeRouteFile } from '#core/route/files/formats.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { times } from '../../../helpers/long.ts';
 import { anyRoute } from './arbitrary-route.ts';
@@ -45,7 +45,7 @@ const whole: PlannedRoute = {
 };
 
 describe.each(['gpx', 'kml'] as const)('a %s file', (format) => {
-  const written = (route: PlannedRoute): string => routeFiles[format].write!(route).text;
+  const written = (route: PlannedRoute): string => writeRouteFile(format, route).text;
 
   it('fits the schema, whatever the route', ({ skip }) => {
     if (!hasXmllint) skip(NO_XMLLINT);

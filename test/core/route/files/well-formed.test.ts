@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { routeFiles } from '#core/route/files/formats.ts';
+import { writeRouteFile } from '#core/route/files/formats.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { times } from '../../../helpers/long.ts';
 import { anyRoute } from './arbitrary-route.ts';
@@ -33,15 +33,15 @@ describe.each(xmlFormats)('a %s file', (format) => {
   it('is well-formed for names of any letters', () => {
     fc.assert(
       fc.property(anyRoute, (route) => {
-        expect(errorsIn(routeFiles[format].write!(route).text)).toEqual([]);
+        expect(errorsIn(writeRouteFile(format, route).text)).toEqual([]);
       }),
       { numRuns: times(60, 3_000) },
     );
-    expect(errorsIn(routeFiles[format].write!(named(hostile)).text)).toEqual([]);
+    expect(errorsIn(writeRouteFile(format, named(hostile)).text)).toEqual([]);
   });
 
   it('is well-formed by xmllint', ({ skip }) => {
-    const { text } = routeFiles[format].write!(named(hostile));
+    const { text } = writeRouteFile(format, named(hostile));
     const { status, error, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '-'], { input: text, encoding: 'utf8' });
     if (error) skip('xmllint is not on this machine: only our own parser has looked at the file');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

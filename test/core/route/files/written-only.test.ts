@@ -1,7 +1,7 @@
 /** Item 15, OpenAir, and the words of a route that was read. */
 import { describe, expect, it } from 'vitest';
 import { writeItem15 } from '#core/route/files/item15.ts';
-import { writeOpenAir } from '#core/route/files/openair.ts';
+import { writeRouteFile } from '#core/route/files/formats.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, type PlannedPoint, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { routeWordsOf } from '#core/route/files/route-words.ts';
 import { answerOf } from '#core/route/answer.ts';
@@ -94,7 +94,7 @@ describe('item 15', () => {
 
 describe('OpenAir', () => {
   it('draws a corridor as closed rings of airspace', () => {
-    const { text, leftOut } = writeOpenAir({ ...route, points: route.points.slice(0, 2), name: 'A\n* B' });
+    const { text, leftOut } = writeRouteFile('openair', { ...route, points: route.points.slice(0, 2), name: 'A\n* B' });
     const lines = text.trim().split('\r\n');
     expect(lines.slice(0, 4)).toEqual(['AC G', 'AN A   B', 'AL GND', 'AH UNL']);
     const corners = lines.slice(4);
@@ -105,8 +105,11 @@ describe('OpenAir', () => {
   });
 
   it('draws one point as a circle, and no longitude beyond 180°', () => {
-    expect(writeOpenAir({ ...route, points: route.points.slice(0, 1) }, { halfWidthNm: 3 }).text).toContain('DC 3');
-    const across = writeOpenAir({ ...route, points: [point('A', 'waypoint', 0, 179.9), point('B', 'waypoint', 0, -179.9)] }).text;
+    expect(writeRouteFile('openair', { ...route, points: route.points.slice(0, 1) }).text).toContain('DC 5');
+    const across = writeRouteFile('openair', {
+      ...route,
+      points: [point('A', 'waypoint', 0, 179.9), point('B', 'waypoint', 0, -179.9)],
+    }).text;
     const degrees = [...across.matchAll(/ (\d{3}):/g)].map(([, figures]) => Number(figures));
     expect(Math.max(...degrees)).toBeLessThanOrEqual(180);
   });
