@@ -37,17 +37,21 @@ export type Api = {
   download(method: Method, path: string, content?: Content): Promise<{ bytes: Uint8Array; headers: Headers }>;
 };
 
-/** Whose routes and waypoints a command is about, by name or e-mail address: it has no key. Without one, the first owner's. */
-export type UserOptions = { user?: string };
+type ApiOptions = CoreOptions & {
+  /** Whose routes and waypoints a command is about, by name or e-mail address: it has no key. Without one, the first owner's. */
+  user?: string;
+  /** It sends requests as any client with these headers, and not as the user of this machine. */
+  asClient?: Record<string, string>;
+  log?: Log;
+  /** Neither problems nor the first key are reported: the folder is opened often, or is removed after the command. */
+  isSilent?: boolean;
+};
 
-type ApiOptions = CoreOptions &
-  UserOptions & {
-    /** It sends requests as any client with these headers, and not as the user of this machine. */
-    asClient?: Record<string, string>;
-    log?: Log;
-    /** Neither problems nor the first key are reported: the folder is opened often, or is removed after the command. */
-    isSilent?: boolean;
-  };
+/** Has a command ask the API: its work gets that first, then its arguments and options. */
+export const asking = (load: () => Promise<(api: Api, ...given: never[]) => Promise<number | void>>) => async () => {
+  const work = (await load()) as (api: Api, ...given: unknown[]) => Promise<number | void>;
+  return (...given: unknown[]) => withApi(given.at(-1) as ApiOptions, (api) => work(api, ...given));
+};
 
 /** A process that has just begun to serve has the folder before it says where it serves, and another command has it for a moment. */
 const ATTEMPTS = 5;

@@ -123,25 +123,27 @@ const MOST_OF_A_PAGE = 300;
 
 type Page = { items: NotamAnswer[]; totalCount: number; facets: { coverage: AskedCoverage } };
 
-export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<void> {
+export async function listNotams(
+  { request }: Api,
+  options: { place?: string; status?: string; filter?: string; limit?: number },
+): Promise<void> {
   const { place, status, limit = 100 } = options;
   const filter =
     options.filter ?? JSON.stringify({ ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) });
-  return withApi(options, async ({ request }) => {
-    let shown = 0;
-    let of: Page;
-    do {
-      const query = { filter, expand: 'decoded', offset: String(shown), limit: String(Math.min(limit - shown, MOST_OF_A_PAGE)) };
-      // Only the first page has facets, because they are the same on each.
-      const page = await request<Page>('GET', '/notams', { query: { ...query, ...(shown === 0 && { facets: 'status' }) } });
-      of ??= page;
-      for (const notam of page.items) await print(`${lineOf(notam)}\n`);
-      shown += page.items.length;
-      if (page.items.length === 0) break;
-    } while (shown < Math.min(limit, of.totalCount));
-    say(`${words.notams.shown(shown, of.totalCount)} ${coverageSentence(of.facets.coverage, place)}`);
-  });
+  let shown = 0;
+  let of: Page;
+  do {
+    const query = { filter, expand: 'decoded', offset: String(shown), limit: String(Math.min(limit - shown, MOST_OF_A_PAGE)) };
+    // Only the first page has facets, because they are the same on each.
+    const page = await request<Page>('GET', '/notams', { query: { ...query, ...(shown === 0 && { facets: 'status' }) } });
+    of ??= page;
+    for (const notam of page.items) await print(`${lineOf(notam)}\n`);
+    shown += page.items.length;
+    if (page.items.length === 0) break;
+  } while (shown < Math.min(limit, of.totalCount));
+  say(`${words.notams.shown(shown, of.totalCount)} ${coverageSentence(of.facets.coverage, place)}`);
 }
+
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence(coverage: AskedCoverage, place: string | undefined): string {
   const { importedAt, issuedAt, places } = coverage;
@@ -159,20 +161,18 @@ function coveredSentence(places: AskedCoverage['places'], place: string): string
   return freshness === 'stale' ? `${whole} ${words.common.listOld(place)}` : whole;
 }
 
-export function showNotam(identifier: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async (api) => {
-    const notam = await oneNotam(api, identifier, { expand: 'decoded' });
-    const { message, decoded } = notam;
-    const lines = decoded
-      ? [...words.inPlainWords({ ...notam, decoded }), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
-      : [];
-    const effects =
-      decoded?.effects.map(
-        (effect) => `${words.notams.effect}${effectSentence(effect, words.effects)}${words.notams.rule(words.effectRules[effect.rule])}`,
-      ) ?? [];
-    const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];
-    await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
-  });
+export async function showNotam(api: Api, identifier: string): Promise<void> {
+  const notam = await oneNotam(api, identifier, { expand: 'decoded' });
+  const { message, decoded } = notam;
+  const lines = decoded
+    ? [...words.inPlainWords({ ...notam, decoded }), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
+    : [];
+  const effects =
+    decoded?.effects.map(
+      (effect) => `${words.notams.effect}${effectSentence(effect, words.effects)}${words.notams.rule(words.effectRules[effect.rule])}`,
+    ) ?? [];
+  const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];
+  await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
 }
 
 /** Throws `notFound`, or `ambiguous` with each that the number fits. */

@@ -1,9 +1,8 @@
 /** `sources places`: what the owner chose to have fetched by place, and what comes of it. */
 import type { FetchChoice, FetchedPlace, FetchPlaces } from '#contract/sync/places.ts';
 import { counted } from '#words/en/common.ts';
-import { withApi } from './api.ts';
+import type { Api } from './api.ts';
 import { oneLine, print, say } from './terminal.ts';
-import type { CoreOptions } from './with-core.ts';
 
 /** An absent member stays as it was. */
 export type PlaceWords = {
@@ -16,31 +15,29 @@ export type PlaceWords = {
 };
 
 /** Prints one line per place; what is left out and the requests a day are said on standard error. */
-export function places({ whole, favourites, routes, corridor, areas, ...options }: CoreOptions & PlaceWords): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    const wanted: Partial<FetchChoice> = {
-      ...(whole !== undefined && { isWhole: whole }),
-      ...(favourites !== undefined && { favourites }),
-      ...(routes !== undefined && { routes }),
-      ...(corridor !== undefined && { corridorNm: corridor }),
-      ...(areas !== undefined && { areas }),
-    };
-    const before = await request<FetchPlaces>('GET', '/sources/places');
-    const now =
-      Object.keys(wanted).length === 0
-        ? before
-        : await request<FetchPlaces>('PUT', '/sources/places', { body: { ...before.choice, ...wanted } });
-    for (const place of now.items) await print(`${lineOf(place)}\n`);
-    for (const { name, isWhole, places: count, requestsADay } of now.sources)
-      say(
-        `${oneLine(name)}: ${isWhole ? 'whole' : counted(count, 'place', 'places')}, ${counted(requestsADay, 'request', 'requests')} a day.`,
-      );
-    if (now.sources.length === 0) say('There is no source that can be asked by place: see "aeroshelf sources presets".');
-    if (now.leftOut > 0)
-      say(`${counted(now.leftOut, 'more place is', 'more places are')} not fetched: a source is asked for ${now.items.length} at most.`);
-    if (now.routesLeftOut > 0) say(`${counted(now.routesLeftOut, 'stored route was', 'stored routes were')} not looked at.`);
-    if (now.unknown.length > 0) say(`No aerodrome with a location indicator is known in ${now.unknown.join(', ')}.`);
-  });
+export async function places({ request }: Api, { whole, favourites, routes, corridor, areas }: PlaceWords): Promise<void> {
+  const wanted: Partial<FetchChoice> = {
+    ...(whole !== undefined && { isWhole: whole }),
+    ...(favourites !== undefined && { favourites }),
+    ...(routes !== undefined && { routes }),
+    ...(corridor !== undefined && { corridorNm: corridor }),
+    ...(areas !== undefined && { areas }),
+  };
+  const before = await request<FetchPlaces>('GET', '/sources/places');
+  const now =
+    Object.keys(wanted).length === 0
+      ? before
+      : await request<FetchPlaces>('PUT', '/sources/places', { body: { ...before.choice, ...wanted } });
+  for (const place of now.items) await print(`${lineOf(place)}\n`);
+  for (const { name, isWhole, places: count, requestsADay } of now.sources)
+    say(
+      `${oneLine(name)}: ${isWhole ? 'whole' : counted(count, 'place', 'places')}, ${counted(requestsADay, 'request', 'requests')} a day.`,
+    );
+  if (now.sources.length === 0) say('There is no source that can be asked by place: see "aeroshelf sources presets".');
+  if (now.leftOut > 0)
+    say(`${counted(now.leftOut, 'more place is', 'more places are')} not fetched: a source is asked for ${now.items.length} at most.`);
+  if (now.routesLeftOut > 0) say(`${counted(now.routesLeftOut, 'stored route was', 'stored routes were')} not looked at.`);
+  if (now.unknown.length > 0) say(`No aerodrome with a location indicator is known in ${now.unknown.join(', ')}.`);
 }
 
 function lineOf({ place, needs, name, notams, bytes, fetchedAt, nextAt }: FetchedPlace): string {

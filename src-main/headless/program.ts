@@ -8,6 +8,7 @@ import { fetchedKinds } from '#contract/sync/source-kinds.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isAcceptable } from '#core/reasons/reason.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
+import { asking } from './api.ts';
 import { addRouteCommands } from './route/commands.ts';
 import { outliveClosedPipes, say, write } from './terminal.ts';
 import { languages, type Language } from '#contract/language.ts';
@@ -118,7 +119,7 @@ function addAirlineCommands(root: Command, runs: Runs): void {
   airlines
     .command('import <file>')
     .description('store the airlines of a CSV file, whose columns have the names of the API: name, icaoCode, iataCode, callsign and others')
-    .action(runs(async () => (await import('./airlines.ts')).importAirlines));
+    .action(runs(asking(async () => (await import('./airlines.ts')).importAirlines)));
 }
 
 /**
@@ -146,33 +147,33 @@ function addDataCommands(root: Command, runs: Runs): void {
   data
     .command('versions')
     .description('print a line for each: in use or kept, revision, source, date, when it was imported, airports, size')
-    .action(runs(async () => (await import('./data.ts')).listVersions));
+    .action(runs(asking(async () => (await import('./data.ts')).listVersions)));
   data
     .command('diff [from] [to]')
     .description(
       'print how two differ: counts, and the first hundred airports field by field (default: the previous one and the one in use)',
     )
-    .action(runs(async () => (await import('./data.ts')).difference));
+    .action(runs(asking(async () => (await import('./data.ts')).difference)));
   data
     .command('rollback [revision]')
     .description('switch back to a kept dataset (default: the previous one); automatic sync will not undo it')
-    .action(runs(async () => (await import('./data.ts')).rollBack));
+    .action(runs(asking(async () => (await import('./data.ts')).rollBack)));
   data
     .command('check')
     .description('read the whole dataset in use and state.sqlite, and print what is wrong with it; exits 1 if problems are found')
-    .action(runs(async () => (await import('./data.ts')).check));
+    .action(runs(asking(async () => (await import('./data.ts')).check)));
   data
     .command('status')
     .description('print what is in use, how old it is, what is kept, and the space on the disk')
-    .action(runs(async () => (await import('./data.ts')).status));
+    .action(runs(asking(async () => (await import('./data.ts')).status)));
   data
     .command('confirm-clock')
     .description("confirm that this machine's clock is right, after it moved further than expected")
-    .action(runs(async () => (await import('./data.ts')).confirmClock));
+    .action(runs(asking(async () => (await import('./data.ts')).confirmClock)));
   data
     .command('conflicts')
     .description('print a line for each place where two sources contradict each other: code, name, kind, both values')
-    .action(runs(async () => (await import('./data.ts')).listConflicts));
+    .action(runs(asking(async () => (await import('./data.ts')).listConflicts)));
 }
 
 function addSyncCommands(root: Command, runs: Runs): void {
@@ -209,15 +210,15 @@ function addSyncCommands(root: Command, runs: Runs): void {
   sources
     .command('list')
     .description('print a line for each: id, kind, name, address, rank, state, date, age, next attempt')
-    .action(runs(async () => (await import('./sources.ts')).listSources));
+    .action(runs(asking(async () => (await import('./sources.ts')).listSources)));
   sources
     .command('presets')
     .description('print a line for each public service that can be added: kind, publisher, address, requests a day, terms')
-    .action(runs(async () => (await import('./sources.ts')).listPresets));
+    .action(runs(asking(async () => (await import('./sources.ts')).listPresets)));
   sources
     .command('test <source>')
     .description('make one request to a source, by id, name or kind, and say what came; nothing is stored')
-    .action(runs(async () => (await import('./sources.ts')).testSource));
+    .action(runs(asking(async () => (await import('./sources.ts')).testSource)));
   sources
     .command('places')
     .description('choose what is fetched by place, and print a line for each: code, why, name, NOTAMs, bytes, last list, next attempt')
@@ -229,11 +230,11 @@ function addSyncCommands(root: Command, runs: Runs): void {
     .option('--no-routes', 'without them')
     .option('--corridor <nm>', 'aerodromes within so many nautical miles of these routes as well; or "none"', toCorridor)
     .option('--areas <codes>', 'countries, regions and aerodromes, as CH,EDGG,LFMN; or "none"', toAreas)
-    .action(runs(async () => (await import('./places.ts')).places));
+    .action(runs(asking(async () => (await import('./places.ts')).places)));
   sources
     .command('answer <source>')
     .description('print what a source answered when it last had another form than is known; exits 1 if none is kept')
-    .action(runs(async () => (await import('./sources.ts')).printAnswer));
+    .action(runs(asking(async () => (await import('./sources.ts')).printAnswer)));
   words(
     sources
       .command('add')
@@ -250,7 +251,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
     .command('remove <source>')
     .description('remove a source and its downloads; NOTAMs and the dataset in use stay, and the next dataset is without its rows')
     .addOption(leave())
-    .action(runs(async () => (await import('./sources.ts')).removeSource));
+    .action(runs(asking(async () => (await import('./sources.ts')).removeSource)));
 }
 
 function toHours(text: string): number | 'never' {
@@ -326,7 +327,7 @@ function addUserCommands(root: Command, runs: Runs): void {
   users
     .command('list')
     .description('print name, e-mail address, id and role of every user')
-    .action(runs(async () => (await import('./users.ts')).listUsers));
+    .action(runs(asking(async () => (await import('./users.ts')).listUsers)));
   users
     .command('password <name>')
     .description("set a password, the first line of standard input, and end the user's sessions")
@@ -336,11 +337,11 @@ function addUserCommands(root: Command, runs: Runs): void {
     .addArgument(new Argument('<name>', 'name or e-mail address'))
     .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
     .description('make a user an owner, who alone may use backups, packs, approved web pages and other users, or an ordinary user again')
-    .action(runs(async () => (await import('./users.ts')).changeRole));
+    .action(runs(asking(async () => (await import('./users.ts')).changeRole)));
   users
     .command('remove <name>')
     .description('remove a user with keys and sessions')
-    .action(runs(async () => (await import('./users.ts')).removeUser));
+    .action(runs(asking(async () => (await import('./users.ts')).removeUser)));
 }
 
 function addKeyCommands(root: Command, runs: Runs): void {
@@ -350,15 +351,15 @@ function addKeyCommands(root: Command, runs: Runs): void {
     .description('print a new key, which cannot be shown again')
     .option('--name <label>', 'what the key is for')
     .option('--read-only', 'a key that may only read')
-    .action(runs(async () => (await import('./users.ts')).addKey));
+    .action(runs(asking(async () => (await import('./users.ts')).addKey)));
   keys
     .command('list')
     .description('print id, user, label, times and rights of every key, never the key')
-    .action(runs(async () => (await import('./users.ts')).listKeys));
+    .action(runs(asking(async () => (await import('./users.ts')).listKeys)));
   keys
     .command('revoke <id>')
     .description('revoke the key with this id')
-    .action(runs(async () => (await import('./users.ts')).revokeKey));
+    .action(runs(asking(async () => (await import('./users.ts')).revokeKey)));
 }
 
 function addOriginCommands(root: Command, runs: Runs): void {
@@ -366,15 +367,15 @@ function addOriginCommands(root: Command, runs: Runs): void {
   origins
     .command('list')
     .description('print the approved origins')
-    .action(runs(async () => (await import('./users.ts')).listOrigins));
+    .action(runs(asking(async () => (await import('./users.ts')).listOrigins)));
   origins
     .command('approve <origin>')
     .description('let pages of an origin such as https://planner.example use this server')
-    .action(runs(async () => (await import('./users.ts')).approveOrigin));
+    .action(runs(asking(async () => (await import('./users.ts')).approveOrigin)));
   origins
     .command('withdraw <origin>')
     .description('refuse pages of this origin again')
-    .action(runs(async () => (await import('./users.ts')).withdrawOrigin));
+    .action(runs(asking(async () => (await import('./users.ts')).withdrawOrigin)));
 }
 
 function addNotamCommands(root: Command, runs: Runs): void {
@@ -392,11 +393,11 @@ function addNotamCommands(root: Command, runs: Runs): void {
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
     .option('--limit <n>', 'NOTAMs at most', toCount)
-    .action(runs(async () => (await import('./notams.ts')).listNotams));
+    .action(runs(asking(async () => (await import('./notams.ts')).listNotams)));
   notams
     .command('show <notam>')
     .description('print one by id or number, as published and in plain words')
-    .action(runs(async () => (await import('./notams.ts')).showNotam));
+    .action(runs(asking(async () => (await import('./notams.ts')).showNotam)));
   notams
     .command('decode')
     .description('read NOTAMs from standard input and print a JSON line for each, without touching stored data')
@@ -408,27 +409,27 @@ function addNotamCommands(root: Command, runs: Runs): void {
   notams
     .command('imports')
     .description('list the imports, the newest first, and whether each can be undone')
-    .action(runs(async () => (await import('./notam-imports.ts')).listImports));
+    .action(runs(asking(async () => (await import('./notam-imports.ts')).listImports)));
   notams
     .command('undo')
     .option('--import <id>', 'the number of the import (default: the newest that can be undone)', toCount)
     .description('undo an import as one: remove what it added, put back what it changed or ended')
-    .action(runs(async () => (await import('./notam-imports.ts')).undo));
+    .action(runs(asking(async () => (await import('./notam-imports.ts')).undo)));
   notams
     .command('delete <id>')
     .option('--why <words>', 'why, kept with the deleted NOTAM')
     .description('delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again')
-    .action(runs(async () => (await import('./notam-imports.ts')).deleteNotam));
+    .action(runs(asking(async () => (await import('./notam-imports.ts')).deleteNotam)));
   notams
     .command('deleted')
     .description('list what was deleted in the last 30 days: when, why and by whom')
-    .action(runs(async () => (await import('./notam-imports.ts')).listDeleted));
+    .action(runs(asking(async () => (await import('./notam-imports.ts')).listDeleted)));
   notams
     .command('restore')
     .addOption(new Option('--reason <reason>', 'only what was deleted for this reason').choices(['age', 'undo', 'user']))
     .option('--id <id>', 'only the NOTAM with this id')
     .description('store the NOTAMs again that were deleted in the last 30 days')
-    .action(runs(async () => (await import('./notam-imports.ts')).restore));
+    .action(runs(asking(async () => (await import('./notam-imports.ts')).restore)));
 }
 
 function addWeatherCommands(root: Command, runs: Runs): void {
@@ -441,7 +442,7 @@ function addWeatherCommands(root: Command, runs: Runs): void {
     .option('--at <time>', 'what the TAF says for a time, such as 0940Z or 221200')
     .option('--to <time>', 'end of an interval, for the worst of it')
     .option('--json', 'print what GET /weather/{station} or GET /weather/{station}/at answers, a line for each')
-    .action(runs(async () => (await import('./weather.ts')).showWeather));
+    .action(runs(asking(async () => (await import('./weather.ts')).showWeather)));
   weather
     .command('decode <file>')
     .description('read METAR and TAF of a file, - for standard input, and print them decoded, without touching stored data')
@@ -452,11 +453,11 @@ function addWeatherCommands(root: Command, runs: Runs): void {
     .description('store METAR and TAF of a file, - for standard input: text, CSV, XML or JSON, also gzip')
     .option('--dry-run', 'show what would be stored')
     .option('--at <time>', 'about when the reports are of (default: now); their days have no month')
-    .action(runs(async () => (await import('./weather.ts')).importWeather));
+    .action(runs(asking(async () => (await import('./weather.ts')).importWeather)));
   weather
     .command('clear')
     .description('delete every METAR and TAF')
-    .action(runs(async () => (await import('./weather.ts')).clearWeather));
+    .action(runs(asking(async () => (await import('./weather.ts')).clearWeather)));
 }
 
 function toCount(text: string): number {

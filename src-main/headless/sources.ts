@@ -32,57 +32,49 @@ export type SourceWords = {
 };
 
 /** Prints one line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
-export function listSources(options: CoreOptions): Promise<void> {
-  return withApi(options, async (api) => {
-    for (const source of await allSources(api)) await print(`${lineOf(source)}\n`);
-  });
+export async function listSources(api: Api): Promise<void> {
+  for (const source of await allSources(api)) await print(`${lineOf(source)}\n`);
 }
 
 const allSources = async ({ request }: Api) => (await request<SourceList>('GET', '/sources')).items;
 
 /** One line per public service: kind, publisher, address, requests a day, the page of its terms and when that was read, separated by tabs. */
-export function listPresets(options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    for (const { kind, publisher, address, requestsADay, needs, isEnding, terms } of (
-      await request<SourcePresetList>('GET', '/sources/presets')
-    ).items) {
-      const read = terms.readOn === null ? 'terms not read here' : `terms read on ${terms.readOn.slice(0, 10)}`;
-      const more = [...(needs === 'nothing' ? [] : ['needs credentials of your own']), ...(isEnding ? ['its publisher ends it'] : [])];
-      await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read, ...more].map(oneLine).join('\t')}\n`);
-    }
-    say('Nothing is fetched from any of them before it is added, as with "aeroshelf sources add ukPib". Read its terms first.');
-  });
+export async function listPresets({ request }: Api): Promise<void> {
+  for (const { kind, publisher, address, requestsADay, needs, isEnding, terms } of (
+    await request<SourcePresetList>('GET', '/sources/presets')
+  ).items) {
+    const read = terms.readOn === null ? 'terms not read here' : `terms read on ${terms.readOn.slice(0, 10)}`;
+    const more = [...(needs === 'nothing' ? [] : ['needs credentials of your own']), ...(isEnding ? ['its publisher ends it'] : [])];
+    await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read, ...more].map(oneLine).join('\t')}\n`);
+  }
+  say('Nothing is fetched from any of them before it is added, as with "aeroshelf sources add ukPib". Read its terms first.');
 }
 
 /** The command ends with 3 where no source was reached, as `sync` does. */
-export function testSource(word: string, options: CoreOptions): Promise<number> {
-  return withApi(options, async (api) => {
-    const { id, name } = await sourceOf(api, word);
-    const { result, reason, bytes, issuedAt, places, notams } = await api.request<SourceTest>('POST', `${pathOf(id)}/test`);
-    const facts = [
-      result,
-      ...(bytes === null ? [] : [`${bytes} bytes read`]),
-      ...(issuedAt === null ? [] : [`issued ${issuedAt}`]),
-      ...(places.length === 0 ? [] : [`complete for ${counted(places.length, 'place', 'places')}: ${places.slice(0, 12).join(' ')}`]),
-      ...(notams === null ? [] : [counted(notams, 'NOTAM', 'NOTAMs')]),
-      ...(reason === null ? [] : [sentenceOf(reason)]),
-    ];
-    await print(`${[oneLine(name), ...facts].join('\t')}\n`);
-    return result === 'good' ? 0 : result === 'refused' ? 1 : 3;
-  });
+export async function testSource(api: Api, word: string): Promise<number> {
+  const { id, name } = await sourceOf(api, word);
+  const { result, reason, bytes, issuedAt, places, notams } = await api.request<SourceTest>('POST', `${pathOf(id)}/test`);
+  const facts = [
+    result,
+    ...(bytes === null ? [] : [`${bytes} bytes read`]),
+    ...(issuedAt === null ? [] : [`issued ${issuedAt}`]),
+    ...(places.length === 0 ? [] : [`complete for ${counted(places.length, 'place', 'places')}: ${places.slice(0, 12).join(' ')}`]),
+    ...(notams === null ? [] : [counted(notams, 'NOTAM', 'NOTAMs')]),
+    ...(reason === null ? [] : [sentenceOf(reason)]),
+  ];
+  await print(`${[oneLine(name), ...facts].join('\t')}\n`);
+  return result === 'good' ? 0 : result === 'refused' ? 1 : 3;
 }
 
 /** Prints the text of the source's last answer, as far as it is kept, so that it can be sent to the program's makers. */
-export function printAnswer(word: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async (api) => {
-    const { id, name } = await sourceOf(api, word);
-    const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
-      throw new Refusal('notFound', { message: `No answer of ${name} is kept: each had a form that is known.` });
-    });
-    await print(`${text}\n`);
-    say(`It came at ${at}${isCut ? ', and is cut here' : ''}.`);
+export async function printAnswer(api: Api, word: string): Promise<void> {
+  const { id, name } = await sourceOf(api, word);
+  const { at, text, isCut } = await api.request<SourceAnswer>('GET', `${pathOf(id)}/answer`).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+    throw new Refusal('notFound', { message: `No answer of ${name} is kept: each had a form that is known.` });
   });
+  await print(`${text}\n`);
+  say(`It came at ${at}${isCut ? ', and is cut here' : ''}.`);
 }
 
 export async function addSource(kind: FetchedKind, address: string | undefined, options: CoreOptions & SourceWords): Promise<void> {
@@ -117,13 +109,11 @@ export async function changeSource(word: string, options: CoreOptions & SourceWo
   });
 }
 
-export function removeSource(word: string, options: CoreOptions & Accepting): Promise<void> {
-  return withApi(options, async (api) => {
-    const { id, name } = await sourceOf(api, word);
-    await api.request('DELETE', pathOf(id), { query: acceptance(options) });
-    const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
-    say(`Removed "${name}" and its downloads. The NOTAMs and the dataset in use stay${next}.`);
-  });
+export async function removeSource(api: Api, word: string, options: Accepting): Promise<void> {
+  const { id, name } = await sourceOf(api, word);
+  await api.request('DELETE', pathOf(id), { query: acceptance(options) });
+  const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
+  say(`Removed "${name}" and its downloads. The NOTAMs and the dataset in use stay${next}.`);
 }
 
 const pathOf = (id: string) => `/sources/${encodeURIComponent(id)}`;

@@ -3,7 +3,7 @@ import type { ApiKeyList, NewApiKey } from '#contract/users/keys.ts';
 import type { OriginList } from '#contract/users/origins.ts';
 import type { Account, AccountChange, User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi } from './api.ts';
+import { withApi, type Api } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { print, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -17,84 +17,68 @@ export async function addUser(name: string, options: CoreOptions & { email: stri
 }
 
 /** Prints one line per user: name, e-mail address, id and role, separated by tabs. */
-export function listUsers(options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    const { items } = await request<{ items: Account[] }>('GET', '/users');
-    for (const { username, email, id, role } of items) await print(`${username}\t${email}\t${id}\t${role}\n`);
-  });
+export async function listUsers({ request }: Api): Promise<void> {
+  const { items } = await request<{ items: Account[] }>('GET', '/users');
+  for (const { username, email, id, role } of items) await print(`${username}\t${email}\t${id}\t${role}\n`);
 }
 
 export async function changePassword(name: string, options: CoreOptions): Promise<void> {
-  return changeUser(name, { password: await readPassword() }, `Changed the password of ${name}; its sessions have ended.`, options);
+  const password = await readPassword();
+  await withApi(options, (api) => changeUser(api, name, { password }));
+  say(`Changed the password of ${name}; its sessions have ended.`);
 }
 
-export function changeRole(name: string, role: 'owner' | 'user', options: CoreOptions): Promise<void> {
-  return changeUser(name, { role }, `${name} is now ${role === 'owner' ? 'an owner' : 'an ordinary user'}.`, options);
+export async function changeRole(api: Api, name: string, role: 'owner' | 'user'): Promise<void> {
+  await changeUser(api, name, { role });
+  say(`${name} is now ${role === 'owner' ? 'an owner' : 'an ordinary user'}.`);
 }
 
-function changeUser(name: string, body: AccountChange, sentence: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    await request('PATCH', `/users/${encodeURIComponent(name)}`, { body });
-    say(sentence);
-  });
-}
+const changeUser = ({ request }: Api, name: string, body: AccountChange) =>
+  request('PATCH', `/users/${encodeURIComponent(name)}`, { body });
 
-export function removeUser(name: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    await request('DELETE', `/users/${encodeURIComponent(name)}`);
-    say(`Removed ${name} with its keys and sessions.`);
-  });
+export async function removeUser({ request }: Api, name: string): Promise<void> {
+  await request('DELETE', `/users/${encodeURIComponent(name)}`);
+  say(`Removed ${name} with its keys and sessions.`);
 }
 
 /** A new key is printed once, alone on standard output, so that a script can take it. */
-export function addKey(
+export async function addKey(
+  { request }: Api,
   user: string,
-  { name = 'unnamed', readOnly = false, ...options }: CoreOptions & { name?: string; readOnly?: boolean },
+  { name = 'unnamed', readOnly = false }: { name?: string; readOnly?: boolean },
 ): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    const { key } = await request<NewApiKey>('POST', '/keys', { body: { username: user, name, isReadOnly: readOnly } });
-    await print(`${key}\n`);
-  });
+  const { key } = await request<NewApiKey>('POST', '/keys', { body: { username: user, name, isReadOnly: readOnly } });
+  await print(`${key}\n`);
 }
 
 /** One line per key: id, user, label, when created, when last used and what it may do, separated by tabs. */
-export function listKeys(options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    const { items } = await request<ApiKeyList>('GET', '/keys', { query: { all: true } });
-    for (const { id, username = '', name, createdAt, lastUsedAt, isReadOnly } of items) {
-      await print(
-        `${id}\t${username}\t${name}\t${createdAt}\t${lastUsedAt ?? 'never used'}\t${isReadOnly ? 'may only read' : 'may do everything'}\n`,
-      );
-    }
-  });
+export async function listKeys({ request }: Api): Promise<void> {
+  const { items } = await request<ApiKeyList>('GET', '/keys', { query: { all: true } });
+  for (const { id, username = '', name, createdAt, lastUsedAt, isReadOnly } of items) {
+    await print(
+      `${id}\t${username}\t${name}\t${createdAt}\t${lastUsedAt ?? 'never used'}\t${isReadOnly ? 'may only read' : 'may do everything'}\n`,
+    );
+  }
 }
 
-export function revokeKey(id: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    await request('DELETE', `/keys/${encodeURIComponent(id)}`);
-    say('Revoked.');
-  });
+export async function revokeKey({ request }: Api, id: string): Promise<void> {
+  await request('DELETE', `/keys/${encodeURIComponent(id)}`);
+  say('Revoked.');
 }
 
-export function listOrigins(options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    for (const { origin } of (await request<OriginList>('GET', '/origins')).items) await print(`${origin}\n`);
-  });
+export async function listOrigins({ request }: Api): Promise<void> {
+  for (const { origin } of (await request<OriginList>('GET', '/origins')).items) await print(`${origin}\n`);
 }
 
-export function approveOrigin(origin: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    await request('POST', '/origins', { body: { origin } });
-    say(`Pages of ${origin} may now ask Aeroshelf.`);
-  });
+export async function approveOrigin({ request }: Api, origin: string): Promise<void> {
+  await request('POST', '/origins', { body: { origin } });
+  say(`Pages of ${origin} may now ask Aeroshelf.`);
 }
 
-export function withdrawOrigin(origin: string, options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    await request('DELETE', `/origins/${encodeURIComponent(origin)}`).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
-      throw new Refusal('notFound', { message: `Pages of ${origin} were not allowed; "aeroshelf origins list" names those that are.` });
-    });
-    say(`Pages of ${origin} are refused.`);
+export async function withdrawOrigin({ request }: Api, origin: string): Promise<void> {
+  await request('DELETE', `/origins/${encodeURIComponent(origin)}`).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+    throw new Refusal('notFound', { message: `Pages of ${origin} were not allowed; "aeroshelf origins list" names those that are.` });
   });
+  say(`Pages of ${origin} are refused.`);
 }

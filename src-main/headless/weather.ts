@@ -6,61 +6,56 @@ import { decodeWeather as decode } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { ForecastAt, StationHistory, WeatherImport } from '#contract/weather/station.ts';
 import { forecastLines, missingLines, reportLines, stationLines } from '#words/report-lines.ts';
-import { withApi } from './api.ts';
+import type { Api } from './api.ts';
 import { existingFile, standardInput } from './standard-input.ts';
 import { print, printData, say } from './terminal.ts';
-import type { CoreOptions } from './with-core.ts';
 import { words } from './words.ts';
 
 const STANDARD_INPUT = '-';
 
-type Shown = CoreOptions & { at?: string; to?: string; decode?: boolean; json?: boolean };
+type Shown = { at?: string; to?: string; decode?: boolean; json?: boolean };
 const pathOf = (station: string): string => `/weather/${encodeURIComponent(station)}`;
 
 /** The exit code is 1 where nothing is known of a station. */
-export function showWeather(stations: readonly string[], { at, to, decode = false, json = false, ...options }: Shown): Promise<number> {
-  return withApi(options, async ({ request }) => {
-    let unknown = 0;
-    for (const station of stations) {
-      try {
-        if (at !== undefined || to !== undefined) {
-          const forecast = await request<ForecastAt>('GET', `${pathOf(station)}/at`, { query: { at, to } });
-          await printData(json ? `${JSON.stringify(forecast)}\n` : `${forecastLines(forecast, words.weather).join('\n')}\n`);
-        } else {
-          const weather = await request<StationHistory>('GET', pathOf(station));
-          if (json) await printData(`${JSON.stringify(weather)}\n`);
-          else await print(`${[...stationLines(weather, words.weather, decode), ...missingLines(weather, words.weather)].join('\n')}\n`);
-        }
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
-        for (const reason of error.reasons ?? []) say(words.reason(reason));
-        unknown++;
+export async function showWeather(
+  { request }: Api,
+  stations: readonly string[],
+  { at, to, decode = false, json = false }: Shown,
+): Promise<number> {
+  let unknown = 0;
+  for (const station of stations) {
+    try {
+      if (at !== undefined || to !== undefined) {
+        const forecast = await request<ForecastAt>('GET', `${pathOf(station)}/at`, { query: { at, to } });
+        await printData(json ? `${JSON.stringify(forecast)}\n` : `${forecastLines(forecast, words.weather).join('\n')}\n`);
+      } else {
+        const weather = await request<StationHistory>('GET', pathOf(station));
+        if (json) await printData(`${JSON.stringify(weather)}\n`);
+        else await print(`${[...stationLines(weather, words.weather, decode), ...missingLines(weather, words.weather)].join('\n')}\n`);
       }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+      for (const reason of error.reasons ?? []) say(words.reason(reason));
+      unknown++;
     }
-    return unknown > 0 ? 1 : 0;
-  });
+  }
+  return unknown > 0 ? 1 : 0;
 }
 
 /** The exit code is 1 where a report was not read. */
-export function importWeather(file: string, { dryRun, at, ...options }: CoreOptions & { dryRun?: boolean; at?: string }): Promise<number> {
-  return withApi(options, async ({ request }) => {
-    const query = { ...(dryRun === true && { dryRun: true }), at };
-    const done = await request<WeatherImport>('POST', '/weather/import', { query, file: await bytesOf(file) });
-    const { read, added, unchanged, stations, dateUnclear, refusedCount } = done;
-    sayRefused(done);
-    if (dateUnclear > 0) say(words.weather.dateUnclear(dateUnclear));
-    await print(
-      `${[words.weather.imported(read, added, unchanged, stations), ...(done.isDryRun ? [words.common.dryRun] : [])].join(' ')}\n`,
-    );
-    return refusedCount > 0 ? 1 : 0;
-  });
+export async function importWeather({ request }: Api, file: string, { dryRun, at }: { dryRun?: boolean; at?: string }): Promise<number> {
+  const query = { ...(dryRun === true && { dryRun: true }), at };
+  const done = await request<WeatherImport>('POST', '/weather/import', { query, file: await bytesOf(file) });
+  const { read, added, unchanged, stations, dateUnclear, refusedCount } = done;
+  sayRefused(done);
+  if (dateUnclear > 0) say(words.weather.dateUnclear(dateUnclear));
+  await print(`${[words.weather.imported(read, added, unchanged, stations), ...(done.isDryRun ? [words.common.dryRun] : [])].join(' ')}\n`);
+  return refusedCount > 0 ? 1 : 0;
 }
 
-export function clearWeather(options: CoreOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    const { deleted } = await request<{ deleted: number }>('DELETE', '/weather');
-    await print(`${words.weather.deleted(deleted)}\n`);
-  });
+export async function clearWeather({ request }: Api): Promise<void> {
+  const { deleted } = await request<{ deleted: number }>('DELETE', '/weather');
+  await print(`${words.weather.deleted(deleted)}\n`);
 }
 
 /** The exit code is 1 where a report was not read. */

@@ -3,28 +3,25 @@ import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type UserOptions } from '../api.ts';
+import type { Api } from '../api.ts';
 import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { printData, say, writeOutput } from '../terminal.ts';
-import type { CoreOptions } from '../with-core.ts';
 import { words as terminal } from '../words.ts';
 
 type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
 
-export type BriefingCommandOptions = CoreOptions &
-  UserOptions &
-  PlanOptionsOfBriefing & {
-    rules?: FlightRules;
-    corridor?: number;
-    lower?: number;
-    upper?: number;
-    out?: string;
-    format?: BriefingFormat;
-    paper?: Paper;
-    appendix?: boolean;
-    spreadsheet?: boolean;
-  };
+export type BriefingCommandOptions = PlanOptionsOfBriefing & {
+  rules?: FlightRules;
+  corridor?: number;
+  lower?: number;
+  upper?: number;
+  out?: string;
+  format?: BriefingFormat;
+  paper?: Paper;
+  appendix?: boolean;
+  spreadsheet?: boolean;
+};
 
 const endings: Readonly<Record<string, BriefingFormat>> = {
   '.pdf': 'pdf',
@@ -42,26 +39,24 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
 const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words`: of the route, with blanks between them, or the name of a flight plan file. */
-export function briefing(words: readonly string[], options: BriefingCommandOptions): Promise<number> {
-  return withApi(options, async (api) => {
-    const format = formatOf(options);
-    const plan: BriefingPlan = { ...planOf(await wordsOf(words.join(' '), api), options), options: briefingOptions(options) };
-    const query = {
-      format,
-      ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
-      ...(options.appendix === true && { appendix: 'true' }),
-      ...(options.spreadsheet === true && { spreadsheet: 'true' }),
-      ...(written.includes(format) && { language: terminal.language }),
-    };
-    const { bytes, headers } = await api.download('POST', '/briefings', { query, body: plan });
-    sayLeftOut(headers);
-    if (options.out === undefined) await printData(bytes);
-    else {
-      writeOutput(options.out, bytes);
-      say(terminal.shownIn(options.out, Number(headers.get('x-notams-shown'))));
-    }
-    return headers.get('x-notams-imported-at') === 'unknown' ? 1 : 0;
-  });
+export async function briefing(api: Api, words: readonly string[], options: BriefingCommandOptions): Promise<number> {
+  const format = formatOf(options);
+  const plan: BriefingPlan = { ...planOf(await wordsOf(words.join(' '), api), options), options: briefingOptions(options) };
+  const query = {
+    format,
+    ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
+    ...(options.appendix === true && { appendix: 'true' }),
+    ...(options.spreadsheet === true && { spreadsheet: 'true' }),
+    ...(written.includes(format) && { language: terminal.language }),
+  };
+  const { bytes, headers } = await api.download('POST', '/briefings', { query, body: plan });
+  sayLeftOut(headers);
+  if (options.out === undefined) await printData(bytes);
+  else {
+    writeOutput(options.out, bytes);
+    say(terminal.shownIn(options.out, Number(headers.get('x-notams-shown'))));
+  }
+  return headers.get('x-notams-imported-at') === 'unknown' ? 1 : 0;
 }
 
 /** Throws `invalidRequest` for an ending that no form has, and for a PDF without a file. */

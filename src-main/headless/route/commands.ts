@@ -1,6 +1,7 @@
 /** The commands that are asked with a route, its legs and files and its briefing, and those of what users stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
+import { asking } from '../api.ts';
 import type { Runs } from '../program.ts';
 import { papers, routeFormats } from './documents.ts';
 import { toAmount, userOption, withPlanOptions } from './plan-options.ts';
@@ -34,7 +35,7 @@ export function addRouteCommands(root: Command, runs: Runs): void {
     .addOption(new Option('--paper <paper>', 'paper of the log').choices(papers).default('a5'))
     .option('--export <file>', 'write a flight plan file for another program, by the ending of its name')
     .addOption(new Option('--format <format>', 'its format, where the ending does not tell').choices(routeFormats))
-    .action(runs(async () => (await import('./route.ts')).route));
+    .action(runs(asking(async () => (await import('./route.ts')).route)));
 
   root
     .command('briefing <words...>')
@@ -55,7 +56,7 @@ export function addRouteCommands(root: Command, runs: Runs): void {
     .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
     .option('--appendix', 'end with the texts of the NOTAMs as published and the numbers of those not shown')
     .option('--spreadsheet', 'in CSV, quote the cells that a spreadsheet would take for a formula')
-    .action(runs(async () => (await import('../briefing/briefing.ts')).briefing));
+    .action(runs(asking(async () => (await import('../briefing/briefing.ts')).briefing)));
 
   addStoredRouteCommands(root, runs);
   addWaypointCommands(root, runs);

@@ -4,24 +4,19 @@ import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { RouteBody, StoredRoute, StoredRouteList } from '#contract/route/stored.ts';
 import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type Api, type UserOptions } from '../api.ts';
+import type { Api } from '../api.ts';
 import { wordsOf, writeDocuments } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute, type ShownRoute } from './table.ts';
 import { oneLine, print, printData, say } from '../terminal.ts';
-import type { CoreOptions } from '../with-core.ts';
 
-export type ShowOptions = UserOptions & { depart?: string; json?: boolean };
-export type SaveOptions = UserOptions & PlanOptions & { name?: string; favourite?: boolean };
-export type ExportOptions = UserOptions & { format?: RouteFileFormat };
-export type StoredPlogOptions = UserOptions & { depart?: string; paper?: Paper };
+export type ShowOptions = { depart?: string; json?: boolean };
+export type SaveOptions = PlanOptions & { name?: string; favourite?: boolean };
+export type ExportOptions = { format?: RouteFileFormat };
+export type StoredPlogOptions = { depart?: string; paper?: Paper };
 
-type Found = { api: Api; stored: StoredRoute };
-
-export function listRoutes(options: CoreOptions & UserOptions): Promise<void> {
-  return withApi(options, async ({ request }) => {
-    for (const route of (await request<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);
-  });
+export async function listRoutes({ request }: Api): Promise<void> {
+  for (const route of (await request<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);
 }
 
 const lineOf = ({ id, name, isFavourite, depart, updatedAt, text }: StoredRoute) =>
@@ -30,81 +25,64 @@ const lineOf = ({ id, name, isFavourite, depart, updatedAt, text }: StoredRoute)
 const pathOf = ({ id }: StoredRoute) => `/routes/${encodeURIComponent(id)}`;
 
 /** The exit code is 1 where the route has no leg. */
-export function showStored(named: string, options: CoreOptions & ShowOptions): Promise<number> {
-  return withRoute(named, options, async ({ api, stored }) => {
-    const found = await api.request<StoredRoute & ShownRoute>('GET', pathOf(stored), { query: { expand: 'legs', depart: options.depart } });
-    if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
-    else {
-      await print(`${oneLine(stored.name)}\n${oneLine(stored.text)}\n`);
-      await showRoute(found);
-    }
-    return found.legs.length === 0 ? 1 : 0;
-  });
+export async function showStored(api: Api, named: string, options: ShowOptions): Promise<number> {
+  const stored = await routeOf(api, named);
+  const found = await api.request<StoredRoute & ShownRoute>('GET', pathOf(stored), { query: { expand: 'legs', depart: options.depart } });
+  if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
+  else {
+    await print(`${oneLine(stored.name)}\n${oneLine(stored.text)}\n`);
+    await showRoute(found);
+  }
+  return found.legs.length === 0 ? 1 : 0;
 }
 
-export function saveRoute(words: string, options: CoreOptions & SaveOptions): Promise<void> {
-  return withApi(options, async (api) => {
-    const { name, favourite } = options;
-    const body: RouteBody = {
-      ...planOf(await wordsOf(words, api), options),
-      ...(name !== undefined && { name }),
-      ...(favourite === true && { isFavourite: true }),
-    };
-    const stored = await api.request<StoredRoute>('POST', '/routes', { body });
-    await print(`${stored.id}\n`);
-    say(`Stored ${oneLine(stored.name)}.`);
-  });
+export async function saveRoute(api: Api, words: string, options: SaveOptions): Promise<void> {
+  const { name, favourite } = options;
+  const body: RouteBody = {
+    ...planOf(await wordsOf(words, api), options),
+    ...(name !== undefined && { name }),
+    ...(favourite === true && { isFavourite: true }),
+  };
+  const stored = await api.request<StoredRoute>('POST', '/routes', { body });
+  await print(`${stored.id}\n`);
+  say(`Stored ${oneLine(stored.name)}.`);
 }
 
-export function renameRoute(named: string, name: string, options: CoreOptions & UserOptions): Promise<void> {
-  return withRoute(named, options, async ({ api, stored }) => {
-    const { id: _id, createdAt: _created, updatedAt: _updated, ...body } = stored;
-    const renamed = await api.request<StoredRoute>('PUT', pathOf(stored), { body: { ...body, name } });
-    say(`${oneLine(stored.name)} is now ${oneLine(renamed.name)}.`);
-  });
+export async function renameRoute(api: Api, named: string, name: string): Promise<void> {
+  const stored = await routeOf(api, named);
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...body } = stored;
+  const renamed = await api.request<StoredRoute>('PUT', pathOf(stored), { body: { ...body, name } });
+  say(`${oneLine(stored.name)} is now ${oneLine(renamed.name)}.`);
 }
 
-export function deleteRoute(named: string, options: CoreOptions & UserOptions): Promise<void> {
-  return withRoute(named, options, async ({ api, stored }) => {
-    await api.request('DELETE', pathOf(stored));
-    say(`Deleted ${oneLine(stored.name)}.`);
-  });
+export async function deleteRoute(api: Api, named: string): Promise<void> {
+  const stored = await routeOf(api, named);
+  await api.request('DELETE', pathOf(stored));
+  say(`Deleted ${oneLine(stored.name)}.`);
 }
 
-export function exportRoute(named: string, file: string, options: CoreOptions & ExportOptions): Promise<void> {
-  const { format } = options;
-  return withDocuments(named, options, { export: file, ...(format && { format }) });
+export async function exportRoute(api: Api, named: string, file: string, { format }: ExportOptions): Promise<void> {
+  const { id: routeId } = await routeOf(api, named);
+  await writeDocuments(api, { routeId, depart: undefined }, { export: file, ...(format && { format }) });
 }
 
-export function plogStored(named: string, file: string, options: CoreOptions & StoredPlogOptions): Promise<void> {
-  const { paper } = options;
-  return withDocuments(named, options, { plog: file, ...(paper && { paper }) });
-}
-
-function withDocuments(
-  named: string,
-  options: CoreOptions & UserOptions & { depart?: string },
-  documents: Parameters<typeof writeDocuments>[2],
-): Promise<void> {
-  return withRoute(named, options, async ({ api, stored }) => {
-    await writeDocuments(api, { routeId: stored.id, depart: options.depart }, documents);
-  });
+export async function plogStored(api: Api, named: string, file: string, { depart, paper }: StoredPlogOptions): Promise<void> {
+  const { id: routeId } = await routeOf(api, named);
+  await writeDocuments(api, { routeId, depart }, { plog: file, ...(paper && { paper }) });
 }
 
 /** Finds a route by id, else by name. Throws `notFound`, and `invalidRequest` with the ids where several have the name. */
-function withRoute<T>(named: string, options: CoreOptions & UserOptions, work: (found: Found) => Promise<T>): Promise<T> {
-  return withApi(options, async (api) => {
-    const { items: all } = await api.request<StoredRouteList>('GET', '/routes');
-    const byId = all.filter(({ id }) => id === named.toLowerCase());
-    const [stored, ...others] = byId.length > 0 ? byId : all.filter(({ name }) => name === named.trim());
-    if (!stored) {
-      const { username } = await api.request<User>('GET', '/me');
-      throw new Refusal('notFound', { message: `${username} has no route ${named}; "aeroshelf routes list" names them.` });
-    }
-    if (others.length > 0)
-      throw new Refusal('invalidRequest', {
-        message: `Several routes are called ${named}; use an id: ${[stored, ...others].map(({ id }) => id).join(', ')}.`,
-      });
-    return work({ api, stored });
-  });
+async function routeOf({ request }: Api, named: string): Promise<StoredRoute> {
+  const { items: all } = await request<StoredRouteList>('GET', '/routes');
+  const byId = all.filter(({ id }) => id === named.toLowerCase());
+  const [stored, ...others] = byId.length > 0 ? byId : all.filter(({ name }) => name === named.trim());
+  if (!stored) {
+    const { username } = await request<User>('GET', '/me');
+    throw new Refusal('notFound', { message: `${username} has no route ${named}; "aeroshelf routes list" names them.` });
+  }
+  if (others.length > 0)
+    throw new Refusal('invalidRequest', {
+      message: `Several routes are called ${named}; use an id: ${[stored, ...others].map(({ id }) => id).join(', ')}.`,
+    });
+  return stored;
 }
