@@ -218,7 +218,6 @@ export const notams = {
     periods: 'Active periods, next 7 days',
     area: 'Area',
     chain: 'Replaces or cancels',
-    ended: 'Cancelled or replaced by',
     delisted: 'Missing from the full list since',
   },
   noLimits: 'not given',

@@ -210,7 +210,6 @@ export const notams: Catalogue['notams'] = {
     periods: 'Périodes actives, 7 prochains jours',
     area: 'Zone',
     chain: 'Remplace ou annule',
-    ended: 'Annulé ou remplacé par',
     delisted: 'Absent de la liste complète depuis',
   },
   noLimits: 'non indiquées',

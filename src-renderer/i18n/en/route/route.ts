@@ -136,7 +136,6 @@ export const route = {
   lightChanges: lightChangeSentences,
   facts: {
     time: plogSentences.summary.time,
-    depart: 'Departure',
     arrive: 'Arrival',
     fuel: plogSentences.summary.fuel,
     fuelLeft: 'Fuel left',

@@ -138,7 +138,6 @@ export const route: Catalogue['route'] = {
   lightChanges: lightChangeSentences,
   facts: {
     time: plogSentences.summary.time,
-    depart: 'Départ',
     arrive: 'Arrivée',
     fuel: plogSentences.summary.fuel,
     fuelLeft: 'Carburant restant',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { reason } from '#core/reasons/reason.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { accessibilityFaults, windows, ownersBridge } from '../../open-window.ts';
 
@@ -18,15 +17,6 @@ describeInChromium('the window of Electron and its about screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'without sandbox' }).click();
     await page.getByText('This window runs without Chromium’s sandbox').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  it('any screen says why a file that the system had opened could not be read', async () => {
-    const page = await visit('/ui/#/data', {
-      bridge: { ...(await ownersBridge(server())), unreadable: reason('notAFile', { file: 'trip.aeroshelf' }) },
-    });
-    await page.getByText('trip.aeroshelf is not a file.', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Close' }).press('Enter');
-    await page.getByText('trip.aeroshelf').waitFor({ state: 'detached' });
   });
 
   it('finds the licence of what is bundled by its name', async () => {
