@@ -258,7 +258,14 @@ export function isForRescue(segment: Segment, from: number, to: number): boolean
 
 const isJoint = ({ meaning, text }: Token): boolean => meaning === 'and' || text === ',' || text === '/';
 
-const participants = wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW');
+/** Whom an exception may name; of two, neither alone is meant. */
+const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
+  { code: 'allButHelicopters', words: helicopters },
+  { code: 'allButBased', words: based },
+  { code: 'allButMilitary', words: military },
+  { code: 'allButScheduled', words: scheduled },
+  { code: 'allButSome', words: wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL') },
+];
 
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
@@ -280,13 +287,12 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   if (operations.has('takeOff') !== operations.has('landing'))
     return at < end ? 'allButSome' : operations.has('takeOff') ? 'landing' : 'takeOff';
   if (operations.has('taxiing') && operations.size === 1) return 'allButTaxiing';
-  // `EXC SKED AIR CARRIER AND MEDEVAC`
-  const isShared = [based, military, scheduled, participants].some((others) => has(others));
-  if (isForRescue(segment, from, end)) return isShared ? 'allButSome' : 'allButEmergencies';
+  const left = groups.filter(({ words }) => has(words));
+  if (isForRescue(segment, from, end)) {
+    // `EXC SKED AIR CARRIER AND MEDEVAC`, but `EXC POLICE HEL`
+    return left.some(({ code }) => code !== 'allButHelicopters') ? 'allButSome' : 'allButEmergencies';
+  }
   if (has(permission)) return 'allButPermitted';
-  if (has(helicopters)) return 'allButHelicopters';
-  if (has(based)) return 'allButBased';
-  if (has(military)) return 'allButMilitary';
-  if (has(scheduled)) return 'allButScheduled';
-  return null;
+  // `EXC COAST GUARD HEL`: not all of them.
+  return left.length > 1 ? 'allButSome' : (left[0]?.code ?? null);
 }

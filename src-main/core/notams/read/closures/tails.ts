@@ -91,6 +91,7 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD EXC HEL DUE WIP DLY 0800-1600', 'aerodrome part allButHelicopters listedTimes'],
       ['AD CLSD EXC HEMS 0800-1600 DLY', 'aerodrome part allButEmergencies'],
       ['AD CLSD EXC SKED AIR CARRIER AND MEDEVAC', 'aerodrome part allButSome'],
+      ['RWY 12/30 CLSD EXC COAST GUARD HEL', '12/30 part allButSome'],
       ['AD CLSD EXC POLICE HEL', 'aerodrome part allButEmergencies'],
       ['AD CLSD FOR LDG AND TKOF OF ACFT WITHOUT RADIO', 'aerodrome part someAircraft'],
       ['RWY 09/27 CLSD EXC TAX AVBL DLY 0800-1000', '09/27 part allButTaxiing'],

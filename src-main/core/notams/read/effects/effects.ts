@@ -109,7 +109,9 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const isOfElse = clause !== undefined && outages.some((other) => other.kind === kind) && !namesThing(clause.segment, kind);
     if (rulesOfOutages.has(name) && isOfElse) continue;
     const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
-    const runway = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
+    const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
+    // Satellites are of no runway.
+    const runway = name === 'gnssOut' ? null : named;
     effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
   }
   return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
