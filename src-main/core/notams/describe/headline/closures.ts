@@ -37,6 +37,7 @@ const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
 
 /** How the words begin that limit a closure and can follow it. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
+const ofClosed: Readonly<Record<string, RegExp>> = { landing: /^(?:FOR|TO) (?:LDG|LANDING|ARR)/, takeOff: /^(?:FOR|TO) (?:TKOF|TAKE|DEP)/ };
 const flown = /^(?:FOR )?(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?|LDGS?|LANDINGS?|ARRS?|ARRIVALS?) /;
 export const MOST_OF_LIMIT = 69;
 
@@ -98,8 +99,9 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
 
 function partlyClosed(first: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
   const words = first.words?.replace(/ (?:AND|OR)$/, '') ?? null;
-  // `FOR LDG ONLY` says what is left.
-  if (words !== null && limiting.test(words) && !/^[^,]*\bONLY\b/.test(words)) {
+  // `AVBL FOR LDG ONLY` says what is left, `CLSD FOR LDG ONLY` what is closed.
+  const isOfLeft = words !== null && /^[^,]*\bONLY\b/.test(words) && ofClosed[first.for ?? '']?.test(words) !== true;
+  if (words !== null && limiting.test(words) && !isOfLeft) {
     const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
     return [coded('state', 'closed'), limit];
   }

@@ -149,7 +149,8 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const kind = onlyKind(found);
   if (kind !== null) {
     while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
-    return { from, to: only + 1, kind };
+    // `CLSD FOR LDG ONLY` says what is closed, not what is left.
+    return segment[from - 1]?.meaning === 'closed' && from < only - 1 ? null : { from, to: only + 1, kind };
   }
   const begin = behindName(segment, only);
   if (begin === null) return null;

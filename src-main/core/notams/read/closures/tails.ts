@@ -360,6 +360,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TO LDG RWY 27 AND CLSD TO TKOF RWY 09', '27 part landing,09 part takeOff'],
       ['RWY 09/27 CLSD TO LDG RWY 27; CLSD TO TKOF RWY 09', '27 part landing,09 part takeOff'],
       ['RWY 09/27 CLSD FOR LDG, TKOF NOT ALLOWED', '09/27 whole,09/27 part takeOff'],
+      ['RWY 09/27 CLSD FOR LDG ONLY', '09/27 part landing'],
       ['RWY 09/27 CLSD TO WHEELED ACFT, SKI OPS ONLY', '09/27 part aircraftType'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
       ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
