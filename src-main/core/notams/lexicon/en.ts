@@ -194,7 +194,7 @@ state deactivated: deactivated
 adjective prohibited: prohibited forbidden
 adjective suspended: suspended
 adjective withdrawn: withdrawn
-prohibit banned barred cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
+prohibit banned barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
 closure CLSR; closures CLSRS
@@ -672,7 +672,7 @@ types unable unchanged uncompensated underrun underslung uneven unexpected ungro
 upon upper user users using valid validation vary vector vectoring vectors vegetation vertically very view village violates visibilities
 visibility vision visiting visitor visitors visual voice volatile volcanic volcano warned warnings was wash watch waters way weaponry
 weather week well were wheel whether which white who wholly wide wider willfully wing wingspan wingspans wires working year yellow
-accessing according advanced adverse advice aeroclub agency alarm algae alloted animal array arrive articles atmospheric attending
+accessing according component advanced adverse advice aeroclub agency alarm algae alloted animal array arrive articles atmospheric attending
 authorize automation backing backup basis battery beam blown boarded bollards booked bookings boxes broken buffer buildup built burn
 mean gust gusts winds tailwind headwind ceiling contaminated fog business cancels characteristic checkpoints clearances closer closet clubs coded codes coincides cold commitments confines consist
 constructed copy correction cost craft creation creep crosswind cruising culvert damaged dates declaring defines designator designators designed

@@ -214,8 +214,26 @@ it.each([
   ['RWY 09/27 CLSD AVBL AS TAXI WAY ONLY', ['09/27 part allButTaxiing']],
   ['RWY 09/27 CLSD. AVBL FOR TAXI ONLY', ['09/27 part allButTaxiing']],
   ['RWY 12/30 NOT AVBL EXC FOR HEPTR', ['12/30 part allButHelicopters']],
+  ['RWY 07/25 CERRADA LOS PRIMEROS 600M DESDE UMBRAL 25', ['07/25 part']],
+  ['RWY 07/25 CERRADA LAS 24 HORAS', ['07/25 whole']],
+  ['RWY 07/25 CLSD WIP. AVBL 30 MIN PN', ['07/25 part allButPermitted']],
+  ['RWY 02/20 LTD TO ACFT NOT EXCEEDING 5700KG', ['02/20 part allButSome']],
+  ['RWY 16/34 CLSD TO TKOF. LDG RWY 34 ONLY', ['16/34 part allButSome']],
+  ['AD CLSD FOR ARR. DEP ACCORDING TO SKED PERMITTED', ['aerodrome part allButSome']],
+  ['AD FECHADO PARA OPR VFR NOTURNA', ['aerodrome part visual night']],
+  ['RWY 26 TKOF NOT PERMITTED WHEN TAILWIND COMPONENT EXCEEDS 5KT', ['26 part takeOff underCondition']],
 ])('closes it in part: %j', (text, expected) => {
   expect(closuresOfText(text)).toEqual(expected);
+});
+
+it.each([
+  ['NON SKED FLT WILL BE REFUSED', 'nonScheduled'],
+  ['NON SKED FLT WILL BE REFUSED WITHOUT SLOT AND PPR', 'allButPermitted'],
+  ['ACFT WITHOUT PPR NUMBER WILL NOT BE ACCEPTED', 'allButPermitted'],
+  ['DUE TO NOISE, TRAINING FLT NOT ALLOWED', 'training'],
+  ['VISITING ACFT NOT ACCEPTED FOR CCT TRAINING', 'training'],
+])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
+  expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
 });
 
 it.each([

@@ -164,6 +164,8 @@ describe('other effects', () => {
     ['AD CLSD EXC HEL', 'QFALC', 'closesAerodrome', null, 'part'],
     ['HAMBURG AERODROME CLOSED 1400-1500', 'QFALC', 'closesAerodrome', null, 'part'],
     ['FLYING NOT POSSIBLE', 'QFALC', 'closesAerodrome', null, 'whole'],
+    ['GRASS STRIP 12/30 WITHDRAWN FROM USE. RWY 08/26 UNAFFECTED', 'QMRLC', 'mayClose', null, null],
+    ['RWY 30 THR TEMPO INSET 210M', 'QMTCM', 'displacesThreshold', '30', null],
     ['ILS RWY 09L U/S', 'QICAS', 'navaidOut', '09L', 'whole'],
     ['ILS GP RWY 16R NOT AVBL', 'QIGAS', 'navaidOut', '16R', 'part'],
     ['VOR/DME KLO 114.9 U/S', 'QNMAS', 'navaidOut', null, 'whole'],

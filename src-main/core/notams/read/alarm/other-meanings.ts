@@ -272,12 +272,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: [
       "REMOVE 'RWY 09/27 SHUT AT NIGHT'",
       'DELETE NOTE AERODROME SHUT',
-      { text: 'CONSULTATION ON NIGHT FLYING: CLOSING DATE FOR REPLIES 20 JAN', qCode: 'QFAXX' },
       { text: 'RWY 09/27 REOPENED. PREVIOUS NOTAM CANCELLED', qCode: 'QMRXX' },
     ],
     counterExamples: ['RWY 09/27 SHUT, DELETE FROM AIP', 'PREVIOUS NOTAM CANCELLED, RWY 09/27 SHUT'],
     match: ({ statement: { words, start, from } }) =>
-      (words[from]?.text === 'CLOSING' && words[from + 1]?.text === 'DATE') ||
       (/^(?:CANCEL|CNL)/.test(words[from]?.text ?? '') && words.slice(start, from).some(({ text }) => text === 'NOTAM')) ||
       words.slice(start, from).some(({ text }) => /^(?:DELETE|REMOVE|AMEND)$/.test(text)) ||
       (!isClosure(words[from]) && words.slice(start, from).some(({ text }) => /^(?:PAGES?|FLIP|SUPPLEMENT|AMDT|SUP)$/.test(text))),

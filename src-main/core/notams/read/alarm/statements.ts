@@ -117,8 +117,8 @@ const harmless =
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
-/** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING TIME`, `LOCKED WHEEL`. */
-const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
+/** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING DATE`, `LOCKED WHEEL`. */
+const named = /^(?:HOURS?|HRS?|TIMES?|DATES?|WHEEL)$/;
 const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
@@ -146,7 +146,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   // `ACFT UNABLE RNAV`
   if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
-  if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
+  if (isAdjective.test(text))
+    return next !== undefined && (isNoun(next) || next.sense === 'open' || next.text === 'OPR') ? null : { to: at + 1, kind: 'stop' };
   if (isOfName(words, at) || (text === 'NON' && ofOthers.test(next?.text ?? ''))) return null;
   // `CORTE NA FAIXA DE PISTA` says where, `FLOOD LGT` what.
   if ((text === 'NA' && ofPlace.test(next?.text ?? '')) || (text === 'FLOOD' && ofLight.test(next?.text ?? ''))) return null;

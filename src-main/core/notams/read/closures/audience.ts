@@ -16,6 +16,7 @@ import {
 } from './classes.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
+import { namesAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { closedBut, isEach, isOfSome, isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -78,7 +79,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') word += segment[word + 1]?.text === 'OF' ? 1 : 0;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
-    else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(token.text)) isNight = true;
+    else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NO[CT]?TURN[AO]S?)$/.test(token.text)) isNight = true;
     else if (licensed.has(token.text)) code ??= 'licensedUse';
     else {
       const found =
@@ -185,7 +186,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
-    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test(text) && at > from)
+    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]?TURN[AO]S?)$/.test(text) && at > from)
       return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     // `TO VFR TFC AND TO IFR TFC BTN 2200-0500`: times of the others alone.
@@ -206,6 +207,9 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   if (!isFlown(segment[at])) return null;
   let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
+  // `LDG RWY 34R ONLY`, `DEP ACCORDING TO SKED PERMITTED`
+  if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.text === 'ONLY') return 'some';
+  if (segment[next]?.text === 'ACCORDING' && segment.slice(next, next + 5).some((token) => token.meaning === 'allowed')) return 'some';
   const { meaning, text } = segment[next] ?? {};
   const isOnly = text === 'ONLY';
   if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && text !== 'POSSIBLE') return null;

@@ -1,7 +1,7 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
 import { isVisitor, permission } from './classes.ts';
-import { part } from './closure-limits.ts';
+import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
@@ -90,23 +90,28 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     const [from, to] = verb.kind === 'noOperation' ? [verb.from, verb.to] : [sentenceOf(segment, verb.from), verb.from];
     // `NOT PERMITTED TO CONDUCT TRAINING`
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
-    const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && segment[verb.from]?.meaning === 'not' && !isOther);
+    const isRefused = segment[verb.from]?.meaning === 'not' || segment[verb.from]?.text === 'REFUSED';
+    const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
     const isOfThing = segment.slice(from + 1, to).some(({ meaning }) => meaning === 'other');
     const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED`
-    if (isRefusal && isOfAerodrome && isWithoutPermission(segment.slice(from + 1, to)))
+    if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
     if (found === null || typeof found === 'string' || found.for === 'someAircraft') return [];
     if (found.how !== 'aircraft' && found.for !== 'training') return [];
-    const limits = { ...found, words: { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to } };
+    // `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`
+    const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
+    const training = purpose.findIndex((token) => operationOf(token) === 'training');
+    const words = { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to + training + 1 };
+    const limits: Limits = { ...found, words, for: training < 0 ? found.for : 'training' };
     return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
   });
 }
 
 const isWithoutPermission = (words: Segment): boolean => {
   const without = words.findIndex(({ text }) => text === 'WITHOUT');
-  return without > 0 && without < 3 && words.slice(without, without + 3).some(({ text }) => permission.has(text));
+  return without >= 0 && without < 3 && words.slice(without, without + 4).some(({ text }) => permission.has(text));
 };
 
 /** The place before the first word of what is said up to `at`. */

@@ -22,11 +22,14 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   return null;
 }
 
-/** Reads `AD LIMITED TO EMERG FLT`, but not `LIMITED TO 5700KG`. */
+/** Reads `AD LIMITED TO EMERG FLT`, `LTD TO ACFT NOT EXCEEDING 5700KG`, but not `LIMITED TO 5700KG`. */
 export function limitedToAt(segment: Segment, from: number): Verb | null {
   if (!/^(?:LTD|LIMITED)$/.test(segment[from]?.text ?? '') || segment[from + 1]?.meaning !== 'to') return null;
   const next = segment[from + 2]?.text ?? '';
-  return rescue.has(next) || based.has(next) ? { from, to: from + 1, kind: 'reserved' } : null;
+  const isOfSize =
+    /^(?:ACFT|AIRCRAFT)$/.test(next) &&
+    segment.slice(from + 3, from + 9).some(({ text }) => /^(?:\d+(?:KG|LBS?|T)|KG|LBS?|TONS?|TONNES|MTOW|WINGSPAN|CODE)$/.test(text));
+  return isOfSize || rescue.has(next) || based.has(next) ? { from, to: from + 1, kind: 'reserved' } : null;
 }
 
 /** `RESTRICTED TO ALL TYPES OF ACFT` leaves it to none. */

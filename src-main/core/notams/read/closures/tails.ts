@@ -445,6 +445,8 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   if (meaning !== 'usable' || at === start) return false;
   const next = segment[at + 1]?.text ?? '';
   if (next === 'FOR' || next === 'TO') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
+  // `AVBL 30 MIN PN`
+  if (/^\d{1,2}(?:HRS?|MIN)?$/.test(next)) return segment.slice(at + 2, at + 4).some((word) => notice.test(word.text));
   return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
 }
 

@@ -219,12 +219,21 @@ function closuresFor({ qCode, keyword }: NoticeReading, text: string, about: Abo
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
   if (closures.length > 0 || closureOver.test(text)) return closures;
-  const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
+  const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(closedIn(text));
   if (qCode === 'QMRLC' && runway === null) return closures;
   if (saidOfElse(text)) return closures;
   if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }
+
+/** `RWY 08/26 UNAFFECTED` */
+const ofOpenRunway = /\b(?:UNAFFECTED|NOT AFFECTED|(?:OPR|OPS|REMAINS) (?:NORMAL|NML)|REMAINS? (?:OPEN|OPN|AVBL)|IN USE)\b/;
+const closedIn = (text: string): string =>
+  text
+    .slice(0, 200)
+    .split(/[.;\n]/)
+    .filter((sentence) => !ofOpenRunway.test(sentence))
+    .join('. ');
 
 /** `AD LICENCE AND ALL OPS SUSPENDED`. */
 const licenceSuspended =

@@ -34,7 +34,9 @@ export function changedIn(tokens: readonly Token[]): Changed[] {
 }
 
 const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
-  ...['DISPLACED', 'DSPLCD', 'DISPL', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
+  ...['DISPLACED', 'DSPLCD', 'DISPL', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED', 'INSET'].map(
+    (word) => [word, displacementAt] as const,
+  ),
   ['DTHR', thresholdAt],
   ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),

@@ -113,6 +113,8 @@ describe('what explains it', () => {
     ['RWY 09/27 CLSD UNTIL 12 MAR. RWY 18/36 FM THEN UNTIL 14 MAR', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. RWY 18/36 OPN 0500-1200', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. SEALED RWY 18/36 NOT AFFECTED', ['09/27 whole']],
+    ['RWY 09/27 CLSD. RWY 18/36 SEALED OPR NORMAL', ['09/27 whole']],
+    ['RWY 09/27 CLSD. RWY 18/36 SEALED', ['09/27 whole', 'mayClose']],
     ['RWY 09/27 CLSD. RWY 18/36 AVBL FOR SINGLE RWY OPS', ['09/27 whole']],
     ['RWY 09/27 CLSD 15 MAR. RWY 18/36 IN USE', ['09/27 part listedTimes']],
     ['TWY A CLSD BTN RWY 09 AND RWY 18', []],
