@@ -95,7 +95,16 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     }
     const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2])) && !isSide(words, at);
     const meaning = meant(token);
-    if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at) || isOfRoute(words, at)) whole += token;
+    if (
+      isName ||
+      isNamed ||
+      keep?.has(token) ||
+      isExplained(words, at) ||
+      isCentre(words, at) ||
+      isOfRoute(words, at) ||
+      isOfChart(words, at)
+    )
+      whole += token;
     else {
       const said = typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
       // `SSR RADAR`, `HF FREQ`: the abbreviation before it ends with the same word.
@@ -106,6 +115,14 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   }
   return whole;
 }
+
+/** `SID TOP 5R`: a waypoint, whatever the word means elsewhere. */
+const isOfChart = (words: readonly string[], at: number): boolean =>
+  /^\d[A-Z]$/.test(words[at + 2] ?? '') &&
+  /^[A-Z]{2,6}$/.test(words[at] ?? '') &&
+  words.slice(Math.max(0, at - 2 * CHART), at).some((word) => /^(?:SIDS?|STARS?)$/.test(word));
+/** Words, each with a blank, in front of the name of a departure or an arrival among which its kind is looked for. */
+const CHART = 4;
 
 const BLANK = 32;
 const COMMA = 44;

@@ -32,7 +32,7 @@ const rows: ReadonlyMap<string, Row> = new Map(
     NB: { prefix: 'ndb', named: navaid },
     NM: { prefix: 'vorDme', named: navaid },
     IC: { prefix: 'ils', named: /ILS|localizer|glide|approach/i },
-    IG: { prefix: 'glidePathOfIls', named: /glide|GP/i },
+    IG: { prefix: 'glidePathOfIls', named: /glide|GP|\bGS\b/i },
     IL: { prefix: 'localizer', named: /locali|ILS/i },
     OB: { prefix: 'obstacle', named: /./ },
     SA: { prefix: 'atis', named: /ATIS|terminal information/ },

@@ -26,6 +26,9 @@ export type OtherMeaning = {
 /** Words behind a closure in which it may be taken back. */
 const MOST_OF_CLOSURE = 12;
 
+/** Words behind a limit among which the width is looked for. */
+const MOST_OF_WIDTH = 4;
+
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
 
 const isClosure = (word: Word | undefined): boolean => /^(?:CLOSURES?|CLSR)$/.test(word?.text ?? '');
@@ -266,6 +269,14 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: [{ text: 'RWY 09/27 WIP GRASS CUTTING', qCode: 'QMRHW' }],
     counterExamples: ['WIP RWY 09/27, NOT TO BE USED'],
     conditions: /^H[WGM]$|^LX$/,
+  },
+  {
+    name: 'width',
+    examples: ['RWY 09/27 WIDTH REDUCED TO 30M', 'RWY 09/27 CLEARED TO 30M WIDTH ONLY'],
+    counterExamples: ['RWY 09/27 BLOCKED OVER ITS WIDTH', 'RWY 09/27 REDUCED'],
+    match: ({ statement: { words, start, from, to } }) =>
+      /^(?:REDUCED|LIMITED|LTD|RESTRICTED|ONLY)$/.test(words[from]?.text ?? '') &&
+      words.slice(start, to + MOST_OF_WIDTH).some(({ text }) => /^(?:WIDTH|WID)$/.test(text)),
   },
   {
     name: 'publication',

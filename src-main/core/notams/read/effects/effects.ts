@@ -2,6 +2,7 @@
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
+import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
@@ -106,7 +107,12 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     }
     const clause = clauses.find(({ line }) => match({ ...seen, line }));
     // `RWY 16R RVRT U/S. RWY 34L ALS U/S`: of lights only the second tells.
-    const isOfElse = clause !== undefined && outages.some((other) => other.kind === kind) && !namesThing(clause.segment, kind);
+    const isOfElse =
+      clause !== undefined &&
+      !namesThing(clause.segment, kind) &&
+      // `ILS RWY 09. U/S DUE MAINT`
+      clause.segment.some(({ meaning }) => ofElse.has(meaning)) &&
+      clauses.some(({ segment }) => namesThing(segment, kind));
     if (rulesOfOutages.has(name) && isOfElse) continue;
     const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
     const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
@@ -116,6 +122,8 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   }
   return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
 }
+
+const ofElse: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
 
 /** The DME of an ILS is written so too. */
 const ilsDme = /\bILS ?[-/] ?DME\b/;

@@ -75,10 +75,12 @@ export const navaids: readonly Row[] = [
       ['QNVAS', 'FOXDALE VOR FXD 113.4MHZ U/S'],
       ['QICAS', 'ILS PISTE 09 HORS SERVICE'],
       ['QICAS', 'ILS RWY 15 FORA DE SERVICO'],
+      ['QICAS', 'ILS RWY 09. U/S DUE MAINT'],
     ],
     counterExamples: [
       ['QNVAS', 'VOR CHECKPOINT OUT OF SERVICE'],
       ['QNVAK', 'FOXDALE VOR FXD RESUMED NORMAL OPS'],
+      ['QICXX', 'FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED'],
     ],
     subjects: /^(?:I[CLNSTUW]|N)/,
     // Receivers are tested with a VOT.

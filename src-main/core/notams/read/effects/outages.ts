@@ -49,7 +49,9 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     const limits = out.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
     if (limits === null) return [];
     const { said } = saidBy(limits, segment, text, { ...about.span, place: about.place });
-    const extent = said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
+    // What is obscured burns, and may be seen from elsewhere.
+    const isObscured = obscured.test(segment[verb.from]?.text ?? '');
+    const extent = isObscured ? 'part' : said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
     const quote = placeOf(segment, { from: start, to });
     const outages: Effect[] = [];
     for (const [at, thing] of out.entries()) {
@@ -107,12 +109,15 @@ function isOut(segment: Segment, { from, to, kind }: Verb): boolean {
 /** `PAPI RWY 09 RAISED, JETS DO NOT USE TWY A` */
 const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad|other|operation)$/.test(token?.meaning ?? '');
 
-/** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`. */
+/** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`, `PAPI RWY 26 OBSCURED`. */
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
+    if (obscured.test(text)) return [{ from: at, to: at + 1, kind: 'unserviceable' }];
     const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? ''));
     return isOff ? [{ from: segment[at + 1]?.text === 'AIR' ? at : at - 1, to: at + 1, kind: 'unserviceable' }] : [];
   });
+
+const obscured = /^OBSC(?:URED)?$/;
 
 /** Things beside an aid, or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
 const ofOther = wordSet(

@@ -85,6 +85,8 @@ describe('the text corrects what the Q-code says', () => {
     ['QMPLC', 'THE FOLLOWING STANDS ARE NOT AVBL: 201, 202', 'Stands 201, 202: not available'],
     ['QCAAS', 'HF FREQ 5658 KHZ AND SSR RADAR U/S', 'High frequency 5658 KHZ and secondary surveillance radar: out of service'],
     ['QPDXX', 'SID FOXES TWO DEPARTURE...DEPARTURE ROUTE: EXPECT VECTORS', 'SID FOXES two departure: changed (route or altitudes)'],
+    ['QPDXX', 'SID TOP 5R RWY 35L SUSPENDED', 'SID TOP 5R runway 35L: suspended'],
+    ['QIGAS', 'ILS RWY 04 GS OUT OF SERVICE', 'ILS runway 04 GS: out of service'],
     ['QLPAS', 'PAPI RWY 22 U/S. REIL RWY 04 U/S. SFL RWY 04 U/S', 'PAPI runway 22: out of service + 2 more'],
     ['QMPXX', 'PARKING PADS L1, L3, L5; M6, M8; Q0 CLSD', 'Parking pads L1, L3, L5; M6, M8; Q0: closed'],
   ])('%s %s', (code, text, headline) => {

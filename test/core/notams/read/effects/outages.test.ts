@@ -19,6 +19,7 @@ it.each([
   ['QICAS', 'ILS RWY 09 RTS. ILS RWY 27 U/S', ['ILS RWY 27 out of service']],
   ['QICCT', 'ILS RWY 27 ON TEST, DO NOT USE', ['ILS RWY 27 out of service']],
   ['QIGAS', 'GP RWY 27 SWITCHED OFF', ['GP RWY 27 out of service']],
+  ['QMXLC', 'TWY E CLSD. RWY 26 PAPI OBSCURED', ['PAPI RWY 26 partially out of service', 'TWY E closed']],
   ['QFALC', 'AD CLSD. ILS RWY 09 OFF AIR', ['aerodrome closed', 'ILS RWY 09 out of service']],
   ['QMXLC', 'TWY A CLSD. RWY 09 REIL OTS, MALSR RWY 27 OTS', ['TWY A closed', 'REIL RWY 09 out of service', 'MALSR RWY 27 out of service']],
   ['QLAAS', 'SALS RWY 18 U/S', ['SALS RWY 18 out of service']],
