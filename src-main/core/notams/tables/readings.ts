@@ -58,6 +58,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     },
     anyhow('active'),
   ],
+  ADJ: [{ words: 'adjacent', next: /^TO$/ }, anyhow('adjacent to')],
   ALT: [{ words: null, next: /^(?:AD|AERODROME|AIRPORT|RTES?|ROUTES?|FREQ|NUMBER|CHK|TO|APRT)$/ }, anyhow('altitude')],
   APP: [
     {

@@ -9,12 +9,14 @@ const flight = String.raw`(?:FLIGHTS?|FLTS?|FLT OPS|FLIGHT OPERATIONS|ACFT OPS|A
 const prohibited = new RegExp(
   String.raw`\b(?:ALL )?${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} (?:PROHIBITED|SUSPENDED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bNO (?:PILOTS?|PERSON|ACFT|AIRCRAFT|FLIGHTS?) (?:MAY|SHALL|ARE|IS) (?:OPERATE|FLY|ENTER|AUTH\w*|PERMITTED|ALLOWED)\b|\bNO[- ]FLY ZONE\b|\bENTRY (?:IS )?(?:PROHIBITED|FORBIDDEN|NOT PERMITTED)\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`,
 );
+/** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
+const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
 /** The closure concerns only some of what flies, or the clause is about something else. */
 const ofSome =
-  /\b(?:VFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|OVERFLIGHTS?|CIVIL (?:ACFT|AIRCRAFT|FLIGHTS?)|RUSSIAN?|REGISTERED|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
+  /\b(?:VFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|OVERFLIGHTS?|RUSSIAN?|REGISTERED|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
 /** A place within an airspace is not the airspace. */
 const ofAerodromes = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
-const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|WITHOUT|PRIOR|WEST|EAST|NORTH|SOUTH|PART|OVERFLIGHTS?|BLW|BELOW|ABV|ABOVE)\b/;
+const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|WITHOUT|PRIOR|WEST|EAST|NORTH|SOUTH|PART|CIV(?:IL)?|OVERFLIGHTS?|BLW|BELOW|ABV|ABOVE)\b/;
 const changed = new RegExp(
   String.raw`\b${space}S?(?: SECTOR \w{1,8})?(?: (?:IS|ARE|HAS BEEN|WILL BE)){0,2} (?:DEACTIVATED|DEACT|NOT ACT(?:IVE|IVATED)?|WITHDRAWN|CHANGED|AMENDED|REDUCED|EXTENDED|ENLARGED|ESTABLISHED|DOWNGRADED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS? (?:IS |ARE )?(?:REDUCED|CHANGED|EXTENDED|AMENDED|RAISED|LOWERED)\b`,
 );
@@ -39,7 +41,9 @@ function namesIn(clause: string): string[] {
 const holds = (line: string, pattern: RegExp): boolean => pattern.test(line) && !ofAerodromes.test(clauseOf(line, pattern));
 
 const isClosed = (line: string): boolean =>
-  holds(line, closed) || (holds(line, prohibited) && !ofSome.test(clauseOf(line, prohibited).replace(including, '')));
+  restricted.test(line) ||
+  holds(line, closed) ||
+  (holds(line, prohibited) && !ofSome.test(clauseOf(line, prohibited).replace(including, '')));
 /** `ALL FLT INCL UAS PROHIBITED` */
 const including = /\bINCL(?:UDING)? [A-Z]{2,8}\b/;
 
@@ -54,6 +58,8 @@ export const airspaces: readonly Row[] = [
       ['QRTCA', 'RESTRICTED AREA FOXDALE ACTIVATED, ALL FLT INCL UAS PROHIBITED EXC POLICE'],
       ['QWVLW', 'RA(T) ACT, ENTRY PROHIBITED EXC BY PERMISSION OF DISPLAY DIRECTOR'],
       ['QRTCA', 'ONLY RELIEF ACFT UNDER DIRECTION OF FIRE SERVICE AUTHORIZED'],
+      ['QRDCA', 'HE(D)48 ACT. ENTRY PROHIBITED TO CIVIL ACFT'],
+      ['QRTCA', 'TEMPORARY FLIGHT RESTRICTIONS PURSUANT TO 14 CFR 91.137(A)(2) WI 7NM RADIUS'],
       ['QRTLP', 'AIRSPACE FOXDALE. ACFT OPS ARE PROHIBITED WI 5NM RADIUS OF 3329N09005W'],
     ],
     counterExamples: [
@@ -61,11 +67,12 @@ export const airspaces: readonly Row[] = [
       ['QRTCS', 'PILOTS ARE FORBIDDEN TO FLY UAS WITHIN THE AREA'],
       ['QAFXX', 'ALL AIRPORTS IN THE EAST PART OF FOXDALE FIR CLSD'],
     ],
-    subjects: /^(?:A[ACDEFTUXZ]|R[PRTA]|WW|W[DEV])/,
+    subjects: /^(?:A[ACDEFTUXZ]|R[DPRTA]|WW|W[DEV])/,
     match: ({ line }) => isClosed(line),
     finding: ({ line }) => {
-      const clause = holds(line, closed) ? clauseOf(line, closed) : clauseOf(line, prohibited);
-      const isPart = exception.test(clause) || ofSome.test(clause);
+      const pattern = [closed, prohibited].find((one) => holds(line, one)) ?? restricted;
+      const clause = clauseOf(line, pattern);
+      const isPart = pattern === restricted || exception.test(clause) || ofSome.test(clause);
       return { extent: isPart ? 'part' : 'whole', names: namesIn(clause), words: isPart ? clause.trim().slice(0, MOST_WORDS) : null };
     },
   },

@@ -110,8 +110,8 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const isOfElse =
       clause !== undefined &&
       !namesThing(clause.segment, kind) &&
-      // `ILS RWY 09. U/S DUE MAINT`
-      clause.segment.some(({ meaning }) => ofElse.has(meaning)) &&
+      // `ILS RWY 09. U/S DUE MAINT`, `ILS ON TEST. DO NOT USE`
+      clause.segment.some(({ meaning, text }) => ofElse.has(meaning) && text !== 'USE') &&
       clauses.some(({ segment }) => namesThing(segment, kind));
     if (rulesOfOutages.has(name) && isOfElse) continue;
     const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));

@@ -76,6 +76,7 @@ export const navaids: readonly Row[] = [
       ['QICAS', 'ILS PISTE 09 HORS SERVICE'],
       ['QICAS', 'ILS RWY 15 FORA DE SERVICO'],
       ['QICAS', 'ILS RWY 09. U/S DUE MAINT'],
+      ['QICCT', 'ILS/DME RWY 09 ON TEST DUE FLT INSPECTION. DO NOT USE, FALSE INDICATIONS POSSIBLE'],
     ],
     counterExamples: [
       ['QNVAS', 'VOR CHECKPOINT OUT OF SERVICE'],

@@ -50,8 +50,9 @@ function gradesIn(line: string): FuelGrade[] {
 /** Words of several kinds may have a figure: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
 const fireCategory =
   /\b(?:DOWNGRADED|REDUCED|CHANGED|LIMITED|LTD|NOW|AVBL|RFFS?|RFF LEVEL|RESCUE(?: AND FIRE ?FIGHTING)?(?: SERVICES?)?|SERVICES?|FIRE AND RESCUE|FIRE ?FIGHTING|ARFF|AD|IS|TO|AS)[ :]+(?:(?:TO|AS|IS|AT) ){0,2}(?:RFFS? |ICAO |AD )?(?:CAT(?:EGORY)?|LEVEL) ?(?:(?<roman>VIII|VII|VI|IV|V|IX|X|III|II|I)|(?<digits>10|\d))(?![A-Z0-9])/;
-/** `CATEGORY REDUCED FROM 9 TO 7` */
-const fromTo = /\bCAT(?:EGORY)? (?:\w+ ){0,3}(?:FROM|FM) (?:10|\d) TO (?<digits>10|\d)(?![A-Z0-9])/;
+/** `CATEGORY REDUCED FROM 9 TO 7`, `CAT REDUCED TO 2`, `NIVEAU SSLIA REDUIT A 7` */
+const fromTo =
+  /\b(?:CAT(?:EGORY)? (?:\w+ ){0,3}(?:FROM|FM) (?:10|\d) TO|CAT(?:EGORY)? (?:REDUCED|DOWNGRADED|LOWERED) TO|NIVEAU (?:\w+ ){0,3}(?:REDUIT|RAMENE|ABAISSE) A) (?<digits>10|\d)(?![A-Z0-9])/;
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
   /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
@@ -101,6 +102,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RFFS DOWNGRADED TO CAT 4'],
       ['QFFAU', 'RFFS NOT AVBL'],
       ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII'],
+      ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
     ],
     counterExamples: [
       ['QFFCH', 'RFFS UPGRADED TO CAT 6'],
@@ -111,7 +113,7 @@ export const services: readonly Row[] = [
     anywhere:
       /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LOWERED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LOWERED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => ({
