@@ -134,6 +134,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   HAT: [{ words: 'height above touchdown', next: number }],
   HO: [{ words: 'Ho', next: /^CHI$/ }, anyhow('service available to meet operational requirements')],
   HR: [{ words: 'hour', prev: /^1$/ }, anyhow('hours')],
+  IAF: [{ words: 'air force', next: /^(?:HEPTRS?|HELS?|ACFT|AIRCRAFT|FLTS?|FLYING|BASE)$/ }, anyhow('initial approach fix')],
   IN: [inState, inStateOnRoute, anyhow('in')],
   INSTR: [{ words: 'instrument', next: /^(?:APCH\w*|APPROACH\w*|DEP|RWYS?|PROC\w*|LANDING|LDG|FLT|FLIGHT|ARR)$/ }],
   INT: [

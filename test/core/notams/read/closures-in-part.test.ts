@@ -236,6 +236,11 @@ it.each([
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
 });
 
+it('refuses them at the hours behind them', () => {
+  const [effect] = effectsOfText('DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700', 'QFALT');
+  expect(effect).toMatchObject({ for: 'training', when: 'listedTimes', words: 'TRAINING FLT NOT ALLOWED 1700-0700' });
+});
+
 it.each([
   [
     'FM 2115-2125 NEITHER RWY 09/27 OR RWY 18/36 WILL BE AVBL TO ALLOW THE CHANGE',

@@ -6,6 +6,7 @@ import { type Finding, type Place, findingOf, unnamed } from './closure-of-subje
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
+import { limitsOf } from './tail-limits.ts';
 import type { Segment } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 
@@ -104,7 +105,12 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
     const words = { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to + training + 1 };
-    const limits: Limits = { ...found, words, for: training < 0 ? found.for : 'training' };
+    // `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`
+    const behind = found.when === null ? limitsOf(segment, { from: words.to, to: segment.length }, verb) : null;
+    const timed = behind?.how === 'times' ? behind : null;
+    const { when, times } = timed ?? found;
+    const said = { from: words.from, to: timed?.words?.to ?? words.to };
+    const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };
     return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
   });
 }

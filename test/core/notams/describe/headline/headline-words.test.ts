@@ -89,6 +89,7 @@ describe('ordinary words within a headline', () => {
     ],
     ['CABLES DE-RIGGED, RE-MARKED AND NON-SCHEDULED', 'Cables de-rigged, re-marked and non-scheduled'],
     ['PILOTS ENTERING TEL AVIV AIRSPACE SHALL CALL', 'Pilots entering TEL AVIV airspace shall call'],
+    ['HEL OF COAST GUARD AND IAF HEPTR EXEMPT', 'Helicopter of coast guard and air force helicopter exempt'],
     ['ZERO MOVEMENTS UNTIL SUNSET MINUS 30', 'Zero movements until sunset minus 30'],
     ['RADAR SERVICE BY KUALA LUMPUR APPROACH', 'Radar service by Kuala Lumpur approach'],
     ['LASER DISPLAY 5NM S OF ASH', 'Laser display 5 NM south of ASH'],
