@@ -213,6 +213,7 @@ it.each([
   ['RWY 09 FULL LENGTH TAKE OFF NOT AVBL TO JET ACFT', ['09 part jets']],
   ['RWY 09/27 CLSD AVBL AS TAXI WAY ONLY', ['09/27 part allButTaxiing']],
   ['RWY 09/27 CLSD. AVBL FOR TAXI ONLY', ['09/27 part allButTaxiing']],
+  ['RWY 09/27: LDG FORBIDDEN, TKOF ALLOWED FM TWY C', ['09/27 part landing']],
   ['RWY 12/30 NOT AVBL EXC FOR HEPTR', ['12/30 part allButHelicopters']],
   ['RWY 07/25 CERRADA LOS PRIMEROS 600M DESDE UMBRAL 25', ['07/25 part']],
   ['RWY 07/25 CERRADA LAS 24 HORAS', ['07/25 whole']],
@@ -231,6 +232,7 @@ it.each([
   ['NON SKED FLT WILL BE REFUSED WITHOUT SLOT AND PPR', 'allButPermitted'],
   ['ACFT WITHOUT PPR NUMBER WILL NOT BE ACCEPTED', 'allButPermitted'],
   ['DUE TO NOISE, TRAINING FLT NOT ALLOWED', 'training'],
+  ['ALL IFR OPS SUSPENDED DUE RADAR FAILURE', 'instrument'],
   ['VISITING ACFT NOT ACCEPTED FOR CCT TRAINING', 'training'],
 ])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);

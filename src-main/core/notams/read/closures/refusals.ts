@@ -91,7 +91,8 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     const [from, to] = verb.kind === 'noOperation' ? [verb.from, verb.to] : [sentenceOf(segment, verb.from), verb.from];
     // `NOT PERMITTED TO CONDUCT TRAINING`
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
-    const isRefused = segment[verb.from]?.meaning === 'not' || segment[verb.from]?.text === 'REFUSED';
+    const isRefused =
+      segment[verb.from]?.meaning === 'not' || /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '');
     const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
     const isOfThing = segment.slice(from + 1, to).some(({ meaning }) => meaning === 'other');

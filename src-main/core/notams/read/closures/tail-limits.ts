@@ -1,4 +1,5 @@
 /** What all tails of a closure together leave open: each place of it is read by the first row of the table that knows it. */
+import { isComma, leavesOther } from './audience.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
 import { isName } from './names.ts';
@@ -28,6 +29,8 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   let limits: Limits | null = null;
   let isForEveryone = false;
   for (let at = from; at < to; at++) {
+    // `LDG FORBIDDEN, TKOF ALLOWED FM TWY C`: of the others.
+    if (isComma(segment[at]) && leavesOther(segment, at + 1, to) !== null) break;
     // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
     if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
     if (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return limits ?? whole;

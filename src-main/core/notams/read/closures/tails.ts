@@ -177,6 +177,8 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD DUE NIGHT WORKS', '09/27 whole'],
       ['RWY 09/27 CLSD FOR MAINT EVERY NIGHT 2200-0400', '09/27 part listedTimes'],
+      ['RWY 09/27 CLSD FOR MAINT 2611280800 TO 2611281200', '09/27 part listedTimes'],
+      ['RWY 09/27 CLSD FOR MAINT 0800-1200 LT MON TO FRI', '09/27 part listedTimes'],
       ['RWY 09/27 CLSD FOR MAINT BTN 2200 AND 0300 EVERY TUESDAY AND THURSDAY', '09/27 part listedTimes'],
       ['RWY 09/27 CLSD WIP FIRST 300M', '09/27 whole'],
     ],

@@ -240,7 +240,7 @@ const closedIn = (text: string): string =>
   text
     .slice(0, 200)
     .split(/[.;\n]/)
-    .filter((sentence) => !ofOpenRunway.test(sentence))
+    .filter((clause) => !ofOpenRunway.test(clause))
     .join('. ');
 
 /** `AD LICENCE AND ALL OPS SUSPENDED`. */
