@@ -214,6 +214,12 @@ it.each([
   ['RWY 09/27 CLSD AVBL AS TAXI WAY ONLY', ['09/27 part allButTaxiing']],
   ['RWY 09/27 CLSD. AVBL FOR TAXI ONLY', ['09/27 part allButTaxiing']],
   ['RWY 09/27: LDG FORBIDDEN, TKOF ALLOWED FM TWY C', ['09/27 part landing']],
+  ['RWY 09/27 CLSD FOR LDG. TKOF AVBL ONLY FM INT TWY D', ['09/27 part landing']],
+  [
+    'RWY 18/36 OPEN FOR TFC WITH RESTRICTIONS: LDG RWY 36 ONLY, LDG RWY 18 AND TKOF RWY 36 NOT ALLOWED',
+    ['18 part landing', '36 part takeOff'],
+  ],
+  ['RWY 14 ARR MAY BE DELAYED, NOT REFUSED', ['mayClose']],
   ['RWY 12/30 NOT AVBL EXC FOR HEPTR', ['12/30 part allButHelicopters']],
   ['RWY 07/25 CERRADA LOS PRIMEROS 600M DESDE UMBRAL 25', ['07/25 part']],
   ['RWY 07/25 CERRADA LAS 24 HORAS', ['07/25 whole']],

@@ -213,10 +213,13 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   const { meaning, text } = segment[next] ?? {};
   const isOnly = text === 'ONLY';
   if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && text !== 'POSSIBLE') return null;
+  // `TKOF AVBL ONLY FM INT B`
+  if (segment[next + 1]?.text === 'ONLY') next++;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
   // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B`: all of them, on a shorter runway.
   if (/^(?:FM|FROM)$/.test(behind.text) && !isTime(segment, next + 2)) return 'all';
+  if (/^SUBJ(?:ECT)?$/.test(behind.text) && second?.text === 'ATC') return 'all';
   const isShorter = behind.text === 'WITH' ? isOfDistance(second) : behind.text === 'TO' && isMeasure(segment, next + 2);
   return isShorter ? 'all' : 'some';
 }

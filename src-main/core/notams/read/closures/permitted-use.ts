@@ -62,8 +62,9 @@ export function leaveSomeOthers(findings: Finding[], segments: readonly Segment[
   for (const finding of findings) {
     if (finding.limits.how !== 'operation') continue;
     const left = { ...finding.limits, how: 'exception' as const, for: 'allButSome' as const };
-    const from = finding.limits.words?.from ?? 0;
-    if (finding.segment === segment && from < other) finding.limits = { ...left, words: { from, to: segment.length } };
+    const words = finding.limits.words;
+    if (finding.segment === segment && words !== null && words.to <= other)
+      finding.limits = { ...left, words: { from: words.from, to: segment.length } };
     else if (isNext && finding.segment === segments[at - 1]) {
       finding.limits = { ...left, words: { from: 0, to: segment.length } };
       finding.segment = segment;

@@ -309,6 +309,7 @@ export const rows: readonly TailRow[] = [
       ['WHEN ADJ RWY 09/27 CLSD', 'mayClose'],
       ['RWY 09/27 CLSD DURING LVP', '09/27 part underCondition'],
       ['RWY 09/27 CLSD WHEN VIS BLW 1500M', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD VIS BLW 1500M', '09/27 part underCondition'],
       ['LDG RWY 09 NOT PERMITTED WHEN VIS BLW 1500M', '09 part landing underCondition'],
       ['RWY 09/27 CLSD AFTER LAST SKED FLT', '09/27 part underCondition'],
       ['RWY 09/27 CLSD WHEN FLUX BZORP', '09/27 whole'],
@@ -327,6 +328,8 @@ export const rows: readonly TailRow[] = [
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next) && !/^(?:OF|BY|FM|FROM)$/.test(segment[at + 2]?.text ?? '')) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
+        // `LDG PROHIBITED RWY 10 VIS BLW 1500M`
+        (/^(?:VIS|VISIBILITY|RVR|CEILING)$/.test(text) && /^(?:BLW|BELOW|LESS|UNDER)$/.test(next)) ||
         (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[next === 'AND' ? at + 3 : at + 1]?.meaning === 'time') ||
         (/^(?:LAST|(?:FM|FROM) (?:LAST|END))\b/.test(`${text} ${next}`) &&
           segment.slice(at + 1, at + 5).some((word) => word.meaning === 'operation'));

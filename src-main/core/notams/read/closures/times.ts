@@ -24,7 +24,7 @@ const dates =
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
-const fromTo = String.raw`(?:(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour} (?:AND|-)) ${hour}(?: (?:UTC|Z|LT|LCL|LOCAL))?|\d{10} (?:-|TO|UNTIL|TIL|TILL) \d{10})`;
+const fromTo = `(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour} (?:AND|-)) ${hour}(?: (?:UTC|Z|LT|LCL|LOCAL))?`;
 const weekdays = 'MON(?:DAYS?)?|TUE(?:S(?:DAYS?)?)?|WED(?:NESDAYS?)?|THU(?:RS(?:DAYS?)?)?|FRI(?:DAYS?)?|SAT(?:URDAYS?)?|SUN(?:DAYS?)?';
 const hours = new RegExp(
   String.raw`^(?:(?:\d{1,2}|DLY|DAILY|${weekdays}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
@@ -33,10 +33,13 @@ const hours = new RegExp(
 /** `1600-2200 EVERY MON, WED AND FRI`. */
 const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|${weekdays}|-|TO|AND|,)){1,14}$`);
 
+/** `2611280800 TO 2611281200`, and nothing behind it. */
+const moments = /^\d{10} (?:-|TO|UNTIL|TIL|TILL) \d{10}$/;
+
 /** Whether all words from `at` on run from hour to hour, with or without days. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^\d{10}$|^(?:DLY|DAILY|BTN|BETWEEN|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
-  (hours.test(wordsOf(segment, at, to)) || hoursFirst.test(wordsOf(segment, at, to)));
+  [hours, hoursFirst, moments].some((pattern) => pattern.test(wordsOf(segment, at, to)));
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 

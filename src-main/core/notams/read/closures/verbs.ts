@@ -50,6 +50,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return isAdjective(segment, at) || isNegated(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
+      // `DELAYED, NOT REFUSED`
+      if (segment[at - 1]?.meaning === 'not') return null;
       return { from: at, to: at + 1, kind: token.meaning };
     case 'closure':
       return { from: at, to: at + 1, kind: 'closure' };

@@ -110,9 +110,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const isOfElse =
       clause !== undefined &&
       !namesThing(clause.segment, kind) &&
-      // `ILS RWY 09. U/S DUE MAINT`, `ILS ON TEST. DO NOT USE`
-      clause.segment.some(({ meaning, text }) => ofElse.has(meaning) && text !== 'USE') &&
-      clauses.some(({ segment }) => namesThing(segment, kind));
+      (outages.some((other) => other.kind === kind) || (kind === 'navaidOut' && isOfOther(clause, clauses)));
     if (rulesOfOutages.has(name) && isOfElse) continue;
     const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
     const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
@@ -123,6 +121,10 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
 }
 
+/** `FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED`, but not `ILS RWY 09. U/S DUE MAINT` or `ILS ON TEST. DO NOT USE`. */
+const isOfOther = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clause.segment.some(({ meaning, text }) => ofElse.has(meaning) && text !== 'USE') &&
+  clauses.some(({ segment }) => namesThing(segment, 'navaidOut'));
 const ofElse: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
 
 /** The DME of an ILS is written so too. */

@@ -13,6 +13,7 @@ export const lights: readonly Row[] = [
     examples: [
       ['QLPAS', 'RWY 09 PAPI U/S'],
       ['QLRAS', 'RWY 09/27 CL LGT OUT OF SERVICE'],
+      ['QLRAS', 'RWY 07 STOPBARS A6, B4 U/S. RWY GUARD LGT AT A4 DIM'],
     ],
     counterExamples: [
       ['QLXAS', 'TWY A CL LGT U/S'],
