@@ -137,7 +137,7 @@ function Findings({ report: { revision, isGood, findings, seconds: took } }: { r
   );
 }
 
-/** Without `goBack` no roll-back is offered. */
+/** No roll-back is offered where `goBack` is missing. */
 function State({ version, goBack }: { version: Version; goBack?: (version: Version) => void }) {
   const { data } = words;
   if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;

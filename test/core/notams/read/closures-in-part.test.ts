@@ -219,6 +219,7 @@ it.each([
     'RWY 18/36 OPEN FOR TFC WITH RESTRICTIONS: LDG RWY 36 ONLY, LDG RWY 18 AND TKOF RWY 36 NOT ALLOWED',
     ['18 part landing', '36 part takeOff'],
   ],
+  ['RWY 09 CLSD FOR LDG. LDG RWY 27 ONLY', ['09 part landing', 'mayClose']],
   ['RWY 14 ARR MAY BE DELAYED, NOT REFUSED', ['mayClose']],
   ['RWY 12/30 NOT AVBL EXC FOR HEPTR', ['12/30 part allButHelicopters']],
   ['RWY 07/25 CERRADA LOS PRIMEROS 600M DESDE UMBRAL 25', ['07/25 part']],

@@ -1,7 +1,9 @@
 /** Words after a closure that open a little of it. */
+import type { ClosedFor } from '#contract/notams/closures.ts';
 import { isComma, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
+import { type Operation, operationOf } from './operations.ts';
 import { openedBy } from './tail-limits.ts';
 import { butOpen } from './times.ts';
 import type { Segment } from './tokens.ts';
@@ -59,16 +61,24 @@ export function leaveSomeOthers(findings: Finding[], segments: readonly Segment[
   const isNext = isSome(Math.max(first, 0));
   const other = segment.findIndex((_, from) => isComma(segment[from - 1]) && isSome(from));
   if (!isNext && other < 0) return;
+  // `RWY 09 CLSD FOR LDG. LDG RWY 27 ONLY` opens nothing of the first.
+  const left = segment[isNext ? Math.max(first, 0) : other];
+  const closed = left === undefined ? undefined : opposite.get(operationOf(left) ?? 'any');
   for (const finding of findings) {
-    if (finding.limits.how !== 'operation') continue;
-    const left = { ...finding.limits, how: 'exception' as const, for: 'allButSome' as const };
+    if (finding.limits.how !== 'operation' || finding.limits.for !== closed) continue;
+    const some = { ...finding.limits, how: 'exception' as const, for: 'allButSome' as const };
     const words = finding.limits.words;
     if (finding.segment === segment && words !== null && words.to <= other)
-      finding.limits = { ...left, words: { from: words.from, to: segment.length } };
+      finding.limits = { ...some, words: { from: words.from, to: segment.length } };
     else if (isNext && finding.segment === segments[at - 1]) {
-      finding.limits = { ...left, words: { from: 0, to: segment.length } };
+      finding.limits = { ...some, words: { from: 0, to: segment.length } };
       finding.segment = segment;
       finding.clause = { from: 0, to: segment.length };
     }
   }
 }
+
+const opposite: ReadonlyMap<Operation, ClosedFor> = new Map([
+  ['landing', 'takeOff'],
+  ['takeOff', 'landing'],
+]);

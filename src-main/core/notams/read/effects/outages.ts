@@ -147,7 +147,10 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, { fr
     const thing = named.find((one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, start, one)));
     const { text, meaning } = segment[at] as Token;
     // `RTE W562 BTN VOR FXD AND LIG NOT AVBL`
-    if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) return [];
+    if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
+      at = thing.to;
+      continue;
+    }
     if (thing !== undefined) {
       const last = found.at(-1);
       const isPart = last !== undefined && !isBehindJoint && last.kind === thing.kind;
