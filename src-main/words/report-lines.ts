@@ -1,11 +1,21 @@
 /** A report as published, and in words below it: the command line prints them. */
-import type { Cloud, Conditions, DecodedReport, Group, Report, Rvr, Visibility, Wind, WindShear } from '#contract/weather/report.ts';
+import type {
+  Cloud,
+  Conditions,
+  DecodedReport,
+  Group,
+  Report,
+  RunwayState,
+  Rvr,
+  Visibility,
+  Wind,
+  WindShear,
+} from '#contract/weather/report.ts';
 import type { ForecastAt, StationHistory, StationWeather } from '#contract/weather/station.ts';
 import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import { inFractions } from '#domain/units.ts';
 import type { weatherWords } from './en/weather.ts';
-import { runwayStateSentence } from './runway-state-sentence.ts';
 import type { Same } from './same.ts';
 
 type Says = Same<typeof weatherWords>;
@@ -205,4 +215,41 @@ function rvrSaid({ metres, maxMetres, isMore, isLess, maxIsMore }: Rvr, says: Sa
   if (metres === null) return says.unknown;
   const least = distanceSaid({ value: metres, unit: 'm', isMore, isLess }, says);
   return maxMetres === null ? least : `${least}–${maxIsMore ? '≥' : ''}${maxMetres} m`;
+}
+
+type RunwayStateWords = Says['runwayStates'];
+
+/** The codes 92 to 98 mean these centimetres. */
+const CENTIMETRES = [10, 15, 20, 25, 30, 35, 40];
+
+/** Runway state groups are written by the code tables 0919, 0519, 1079 and 0366 of WMO No. 306. A figure without an entry is given as it is. */
+function runwayStateSentence(
+  { runway, isClosedBySnow, isCleared, deposit, extent, depth, braking }: RunwayState,
+  { runwayStates: says, colon }: Says,
+): string {
+  const word = (table: Readonly<Record<string, string>>, figure: string) => table[figure] ?? says.code(figure);
+  const facts = [
+    ...(isClosedBySnow ? [says.closedBySnow] : []),
+    ...(isCleared ? [says.cleared] : []),
+    ...(deposit === null ? [] : [word(says.deposits, deposit)]),
+    ...(extent === null ? [] : [word(says.extents, extent)]),
+    ...(depth === null ? [] : [depthSaid(depth, says)]),
+    ...(braking === null ? [] : [brakingSaid(braking, says)]),
+  ];
+  return `${says.runway(runway)}${colon}${facts.length > 0 ? facts.join(', ') : says.nothing}`;
+}
+
+function depthSaid(figures: string, says: RunwayStateWords): string {
+  const code = Number(figures);
+  const centimetres = CENTIMETRES[code - 92];
+  if (code === 0) return says.depth(says.thin);
+  if (code <= 90) return says.depth(`${code} mm`);
+  if (centimetres !== undefined) return says.depth(`${code === 98 ? '≥' : ''}${centimetres} cm`);
+  return code === 99 ? says.notInUse : says.code(figures);
+}
+
+function brakingSaid(figures: string, says: RunwayStateWords): string {
+  if (Number(figures) <= 90) return says.friction(`0.${figures}`);
+  const action = (says.braking as Readonly<Record<string, string>>)[figures];
+  return action === undefined ? says.code(figures) : says.brakingSaid(action);
 }
