@@ -4,8 +4,9 @@ import type { Settings } from '#contract/settings.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { askForUpdates } from '../updates.ts';
 import { showWindow, sendToPage } from '../window.ts';
-import { applicationMenu, editMenu, windowMenu } from './system-menus.ts';
-import { catalogueOf } from '../words.ts';
+import { catalogueOf, type nativeWords } from '../words.ts';
+
+const line: MenuItemConstructorOptions = { type: 'separator' };
 
 export type MenuOptions = {
   dataDir: string;
@@ -40,7 +41,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
         { label: words.importNotams, accelerator: 'CmdOrCtrl+I', click: () => go('/notams?import') },
         { label: words.importDataset, click: () => go('/data/sources') },
         { label: words.packs, click: () => go('/data/packs') },
-        { type: 'separator' },
+        line,
         ...(isMac ? [] : [{ label: words.preferences, accelerator: 'Ctrl+,', click: () => go('/settings') }]),
         leave,
       ],
@@ -50,7 +51,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
       label: words.view,
       submenu: [
         { label: words.palette, accelerator: 'CmdOrCtrl+K', registerAccelerator: false, click: () => go('palette') },
-        { type: 'separator' },
+        line,
         // The numbers are those of the window's own navigation.
         ...screens
           .filter(({ offered }) => offered === 'navigation')
@@ -59,11 +60,11 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
             accelerator: `CmdOrCtrl+${index + 1}`,
             click: () => go(path),
           })),
-        { type: 'separator' },
+        line,
         { role: 'resetZoom', label: words.resetZoom },
         { role: 'zoomIn', label: words.zoomIn },
         { role: 'zoomOut', label: words.zoomOut },
-        { type: 'separator' },
+        line,
         { role: 'togglefullscreen', label: words.fullScreen },
         { role: 'toggleDevTools', label: words.developerTools },
       ],
@@ -75,10 +76,53 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
       submenu: [
         { label: words.documentation, click: () => void shell.openExternal(documentation) },
         { label: words.dataFolder, click: () => void shell.openPath(dataDir) },
-        { type: 'separator' },
+        line,
         { label: words.checkForUpdates, click: () => void askForUpdates(settings()) },
         ...(isMac ? [] : [about]),
       ],
     },
   ];
 }
+
+type Words = ReturnType<typeof nativeWords>;
+
+// The menus below are those that a system expects of every program. Each role brings its shortcut and action; its label would be English, so it is given.
+
+/** The first menu on macOS is under the program's name. */
+const applicationMenu = (words: Words, about: MenuItemConstructorOptions, settings: () => void): MenuItemConstructorOptions[] => [
+  about,
+  line,
+  { label: words.preferences, accelerator: 'Cmd+,', click: settings },
+  line,
+  { role: 'services', label: words.services },
+  line,
+  { role: 'hide', label: words.hide },
+  { role: 'hideOthers', label: words.hideOthers },
+  { role: 'unhide', label: words.unhide },
+  line,
+  { role: 'quit', label: words.quit },
+];
+
+const editMenu = (words: Words): MenuItemConstructorOptions => ({
+  label: words.edit,
+  submenu: [
+    { role: 'undo', label: words.undo },
+    { role: 'redo', label: words.redo },
+    line,
+    { role: 'cut', label: words.cut },
+    { role: 'copy', label: words.copy },
+    { role: 'paste', label: words.paste },
+    { role: 'selectAll', label: words.selectAll },
+  ],
+});
+
+const windowMenu = (words: Words, isMac: boolean): MenuItemConstructorOptions => ({
+  role: 'window',
+  label: words.window,
+  submenu: [
+    { role: 'minimize', label: words.minimize },
+    ...(isMac
+      ? [{ role: 'zoom' as const, label: words.zoom }, line, { role: 'front' as const, label: words.front }]
+      : [{ role: 'close' as const, label: words.close }]),
+  ],
+});
