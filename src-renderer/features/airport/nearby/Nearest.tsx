@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
+import { trackBetween } from '#domain/geodesic.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
@@ -7,7 +11,6 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { useNearest } from './use-nearest.ts';
 
 /** Lists the airports nearby, with distance and direction. */
 export function Nearest({ airport }: { airport: Airport }) {
@@ -50,4 +53,50 @@ export function Nearest({ airport }: { airport: Airport }) {
       )}
     </FoldingSheet>
   );
+}
+
+type Found = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };
+
+/** It searches growing radii until enough airports are found. */
+function useNearest(airport: Airport): Found {
+  const [at, setAt] = useState({ id: airport.id, step: 0 });
+  const step = at.id === airport.id ? at.step : 0;
+  const within = reaches[step] ?? reaches[0];
+  const { latitude, longitude } = airport;
+  const near = latitude === null || longitude === null ? undefined : `${latitude},${longitude},${within}`;
+  const { body, problem } = useApi(
+    'listAirports',
+    near === undefined ? undefined : { query: { near, filter: sought, limit: ENOUGH + 1, expand: 'code' } },
+  );
+  const neighbours = body && neighboursOf(airport, body.items);
+  const isTooFew = neighbours !== undefined && neighbours.length < ENOUGH && step + 1 < reaches.length;
+  if (isTooFew) setAt({ id: airport.id, step: step + 1 });
+  return { neighbours: isTooFew ? undefined : neighbours, within, problem };
+}
+
+/** Search radii in nautical miles, tried in turn until there are enough airports. */
+const reaches = [30, 120, 500, 2000] as const;
+const ENOUGH = 8;
+
+type Neighbour = {
+  airport: Airport;
+  /** They are nautical miles, and degrees true at the start of the geodesic. */
+  distance: number;
+  initialCourse: number;
+};
+
+const sought = JSON.stringify({ facilityType: { in: ['airport', 'seaplaneBase'] }, isClosed: false });
+
+/** Sorts the airports, the nearest first, without the airport itself. */
+export function neighboursOf(airport: Pick<Airport, 'id' | 'latitude' | 'longitude'>, found: readonly Airport[]): Neighbour[] {
+  const { id, latitude, longitude } = airport;
+  if (latitude === null || longitude === null) return [];
+  return found
+    .flatMap((other) =>
+      other.id === id || other.latitude === null || other.longitude === null
+        ? []
+        : [{ airport: other, ...trackBetween({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude }) }],
+    )
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, ENOUGH);
 }

@@ -3,7 +3,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
 import { fieldsInWords } from '#renderer/features/airport/DataOrigin.tsx';
-import { neighboursOf } from '#renderer/features/airport/nearby/use-nearest.ts';
+import { neighboursOf } from '#renderer/features/airport/nearby/Nearest.tsx';
 import { webPage } from '#renderer/features/airport/AirportFacts.tsx';
 
 const airport = (id: string, latitude: number | null, longitude: number | null) => ({ id, latitude, longitude }) as Airport;
