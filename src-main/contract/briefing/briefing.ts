@@ -87,9 +87,6 @@ const Coverage = Closed({
   freshness: OneOf(freshnesses, 'by the moment that this list is of, else by issuedAt, as of a source; unknown where no import named it'),
 });
 
-const bySeverity = (description: string) =>
-  Type.Array(Closed({ severity: BriefingNotice.properties.severity, count: Count('NOTAMs') }), { description });
-
 export const Briefing = Closed({
   title: Text('departure and destination'),
   made: Timestamp('when it was made, by the clock of this machine'),
@@ -167,7 +164,9 @@ export const Briefing = Closed({
       latitude: RoutePoint.properties.latitude,
       longitude: RoutePoint.properties.longitude,
       eto: RoutePoint.properties.eto,
-      counts: bySeverity('NOTAMs nearest to it, most severe first'),
+      counts: Type.Array(Closed({ severity: BriefingNotice.properties.severity, count: Count('NOTAMs') }), {
+        description: 'NOTAMs nearest to it, most severe first',
+      }),
     }),
   ),
   acknowledged: Count('notices that the user has acknowledged'),

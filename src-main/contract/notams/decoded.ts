@@ -44,7 +44,6 @@ export const categoryWords = [
   'information',
   'other',
 ] as const;
-const Status = (description: string) => OneOf(statusWords, description);
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
 const ActivePeriod = Closed({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') });
@@ -197,7 +196,7 @@ export const Decoded = Closed({
   category: OneOf(categoryWords, 'kind of thing concerned'),
   severity: OneOf(severityGrades, '5 critical, 4 operational, 3 caution, 2 minor, 1 information'),
   severityRule: SeverityRule,
-  status: Status('at the moment of the answer; overdue is active past an estimated end'),
+  status: OneOf(statusWords, 'at the moment of the answer; overdue is active past an estimated end'),
   isInSchedule: FlagOrNull('whether its schedule is active at the moment; null where unknown or not in force'),
   delistedAt: TimestampOrNull('since when a full list of its source no longer contains it'),
   endedBy: TextOrNull('id of the NOTAM that replaced or cancelled it'),

@@ -5,8 +5,8 @@
 import { Type, type Static } from 'typebox';
 import { Closed, TextOrNull } from '../schema/values.ts';
 
-const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+const codeOf = <const Codes extends readonly string[]>(codes: Codes) =>
+  Type.Unsafe<Codes[number]>({ type: 'string', enum: [...codes], description: 'what is wrong' });
 
 const item = ['header', 'Q', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'keyword', 'period'] as const;
 
@@ -47,7 +47,7 @@ export const Warning = Closed({
     description:
       'item concerned: one of ICAO, the header, or keyword and period of a US NOTAM; D is the schedule; null: the NOTAM as a whole',
   }),
-  code: oneOf(warningCode, 'what is wrong'),
+  code: codeOf(warningCode),
   text: TextOrNull('piece of the NOTAM concerned, as written'),
 });
 export type Warning = Static<typeof Warning>;
@@ -78,7 +78,7 @@ const issueCode = [
 ] as const;
 
 export const ImportIssue = Closed({
-  code: oneOf(issueCode, 'what is wrong'),
+  code: codeOf(issueCode),
   file: TextOrNull('name of the file; null where one file was imported'),
   line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'line in the file, from 1' }),
   element: TextOrNull('element of the file, for example notamList[3]'),

@@ -22,12 +22,14 @@ const acceptLoss = {
   acceptLoss: Type.Optional(Flag('accept that the next dataset is without the rows that the one in use has from this source')),
 };
 
-const hours = (description: string) => Type.Union([Type.Integer({ minimum: 1, maximum: 8760 }), Type.Null()], { description });
+const EveryHours = Type.Union([Type.Integer({ minimum: 1, maximum: 8760 }), Type.Null()], {
+  description: 'hours between two fetches; null: only when asked',
+});
 
 export const SourceChange = Closed({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'label for people' })),
   isEnabled: Type.Optional(Flag('whether the source is asked and its values are used')),
-  everyHours: Type.Optional(hours('hours between two fetches; null: only when asked')),
+  everyHours: Type.Optional(EveryHours),
   rank: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'precedence: the lower one wins where two sources differ' })),
   completeFor: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'code of four capitals, as EDGG' }), {
@@ -79,7 +81,7 @@ export const Source = Closed({
   isConfigured: Flag('whether it has what it must have before it can be asked; false: it needs credentials, and none are kept'),
   completeFor: Type.Array(Type.String(), { description: 'codes of which the user says that it holds all NOTAMs' }),
   isEnabled: Flag('whether the source is asked and its values are used'),
-  everyHours: hours('hours between two fetches; null: only when asked'),
+  everyHours: EveryHours,
   rank: Type.Integer({ description: 'precedence: the lower one wins where two sources differ' }),
   state: OneOf(
     ['never', 'fresh', 'running', 'unreachable', 'refused'],
