@@ -18,10 +18,10 @@ export const useMoment = create<Moment>(() => ({ at: undefined }));
 export const setMoment = (at: number | undefined): void =>
   useMoment.setState({ at: at === undefined ? undefined : Math.floor(at / MINUTE) * MINUTE });
 
-/** Returns the chosen moment, else the current time, updated every `every` milliseconds. */
-export function useAt(every?: number): number {
+/** Returns the chosen moment, else the current time. */
+export function useAt(): number {
   const chosen = useMoment(({ at }) => at);
-  const now = useNow(every);
+  const now = useNow();
   return chosen ?? now;
 }
 

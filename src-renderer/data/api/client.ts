@@ -63,13 +63,12 @@ export async function readRows<Name extends 'listNotams' | 'listAirports'>(name:
   return answer.arrayBuffer();
 }
 
-/** Fetches every matching row of a list, one slice after another; throws ApiProblem as `api` does. */
-export async function* readSlices(
-  name: 'listNotams',
+/** Fetches every matching NOTAM, one slice after another; throws ApiProblem as `api` does. */
+export async function* readNotamSlices(
   query: Omit<QueryOf<'listNotams'>, 'format'>,
   { size, signal }: { size: number; signal: AbortSignal },
 ): AsyncGenerator<ReplyOf<'listNotams'>['items'], void> {
-  const answer = await receive(name, { query: { ...query, format: 'ndjson' } }, { signal });
+  const answer = await receive('listNotams', { query: { ...query, format: 'ndjson' } }, { signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rows: ReplyOf<'listNotams'>['items'] = [];
   let rest = '';

@@ -27,19 +27,19 @@ export function addressOf({ filter, order }: Pick<TableQuery, 'filter' | 'order'
   return [...pairs, ...(sort === undefined ? [] : [`sort=${sort}`])].join('&');
 }
 
-const unless = <Value extends string>(value: Value, usual: Value): string | undefined => (value === usual ? undefined : value);
+const unlessAny = (value: string): string | undefined => (value === 'any' ? undefined : value);
 const numberText = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
 const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
   ['favourites', ({ favourites }) => favourites && 'yes'],
   ['country', ({ countries }) => countries.join(',')],
   ['kind', (filter) => filter.kinds.join(',')],
-  ...flags.map(({ filterName }) => [filterName, (filter: AirportFilter) => unless(filter[filterName], 'any')] as const),
+  ...flags.map(({ filterName }) => [filterName, (filter: AirportFilter) => unlessAny(filter[filterName])] as const),
   ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
   ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
   ['runway', ({ runwayLength }) => numberText(runwayLength)],
   ['width', ({ runwayWidth }) => numberText(runwayWidth)],
-  ['lighted', ({ lighted }) => unless(lighted, 'any')],
+  ['lighted', ({ lighted }) => unlessAny(lighted)],
   ['surface', ({ surface }) => surface],
   ['frequency', ({ frequency }) => frequency],
   ['text', ({ text }) => text],

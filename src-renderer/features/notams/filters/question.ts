@@ -44,7 +44,6 @@ type Where = Record<string, unknown>;
 /** A complete ICAO location indicator has this many letters, and the shortest code of an airport. */
 const WHOLE_CODE = 4;
 const SHORTEST_CODE = 3;
-const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
 
 /** Finds by any code of the aerodrome; a shorter text may be the beginning of an ICAO code as well. */
 function byAirport(code: string): Where {
@@ -58,7 +57,7 @@ function placeWhere(place: NotamScope): Where[] {
     case 'airport':
       return [byAirport(place.code)];
     case 'fir':
-      return [byCode('fir', place.code)];
+      return [{ fir: place.code.length === WHOLE_CODE ? place.code : { startsWith: place.code } }];
     case 'country':
       return [{ country: place.code }];
     case 'number':

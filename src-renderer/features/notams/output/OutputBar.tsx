@@ -6,7 +6,7 @@ import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { saveFile } from '#renderer/components/save-file.ts';
-import { readRows, readSlices } from '#renderer/data/api/client.ts';
+import { readRows, readNotamSlices } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { count } from '#renderer/format/units.ts';
@@ -143,7 +143,7 @@ async function eachSlice(
   take: (slice: readonly NotamAnswer[]) => void,
 ): Promise<number> {
   let read = 0;
-  for await (const slice of readSlices('listNotams', listQuery(listing), { size: SLICE, signal })) {
+  for await (const slice of readNotamSlices(listQuery(listing), { size: SLICE, signal })) {
     take(slice);
     read += slice.length;
     await new Promise((resolve) => setTimeout(resolve));
