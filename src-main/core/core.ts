@@ -554,15 +554,15 @@ export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from '.
  */
 export async function decodeNotams<T>(
   input: NotamInput,
-  { dataDir, clock = systemClock }: { dataDir: string; clock?: () => Date },
+  { dataDir }: { dataDir: string },
   take: (decoded: DecodedInput) => T | Promise<T>,
 ): Promise<T> {
   const { decodeInput } = await import('./notams/import/decode-input.ts');
-  return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);
+  return decodeInput(input, { clock: systemClock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);
 }
 
 /** Reads METAR and TAF without opening the data folder. Throws `invalidRequest` where there is none. */
-export async function decodeWeather(bytes: Uint8Array, clock = systemClock): Promise<DecodedReports> {
+export async function decodeWeather(bytes: Uint8Array): Promise<DecodedReports> {
   const { readWeatherFile } = await import('./weather/read-file.ts');
-  return refuseUnread(readWeatherFile(bytes, clock().getTime()));
+  return refuseUnread(readWeatherFile(bytes, systemClock().getTime()));
 }

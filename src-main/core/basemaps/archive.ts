@@ -34,10 +34,12 @@ export const mediaTypes = {
 } as const;
 export type TileForm = keyof typeof mediaTypes;
 
+const MOST_ZOOM = 30;
+
 /** The number of the file may be anything. */
-export const within = (value: unknown, least: number, most: number, otherwise: number): number => {
+export const zoomOf = (value: unknown, least: number, otherwise: number): number => {
   const number = Number(value);
-  return value !== null && value !== '' && Number.isInteger(number) && number >= least && number <= most ? number : otherwise;
+  return value !== null && value !== '' && Number.isInteger(number) && number >= least && number <= MOST_ZOOM ? number : otherwise;
 };
 
 export function boundsOf(values: readonly unknown[]): Basemap['bounds'] {

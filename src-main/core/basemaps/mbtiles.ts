@@ -11,7 +11,7 @@ import {
   MOST_TILE,
   schemaOf,
   textOf,
-  within,
+  zoomOf,
   type About,
   type Archive,
   type TileForm,
@@ -72,7 +72,7 @@ function aboutOf(metadata: ReadonlyMap<unknown, unknown>, form: TileForm): About
   const layers = layersOf(typeof json === 'string' ? parsedJson(json) : undefined);
   const encoding = metadata.get('encoding');
   const heights = encoding === 'terrarium' || encoding === 'mapbox' ? encoding : null;
-  const minZoom = within(metadata.get('minzoom'), 0, 30, 0);
+  const minZoom = zoomOf(metadata.get('minzoom'), 0, 0);
   return {
     format: 'mbtiles',
     name: textOf(metadata.get('name')),
@@ -81,7 +81,7 @@ function aboutOf(metadata: ReadonlyMap<unknown, unknown>, form: TileForm): About
     encoding: form === 'pbf' ? null : heights,
     layers,
     minZoom,
-    maxZoom: within(metadata.get('maxzoom'), minZoom, 30, Math.max(minZoom, 14)),
+    maxZoom: zoomOf(metadata.get('maxzoom'), minZoom, Math.max(minZoom, 14)),
     bounds: boundsOf((textOf(metadata.get('bounds')) ?? '').split(',')),
     attribution: textOf(metadata.get('attribution')),
   };

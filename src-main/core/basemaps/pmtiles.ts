@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Compression, PMTiles, ResolvedValueCache, TileType, type DecompressFunc, type Header, type Source } from 'pmtiles';
-import { boundsOf, layersOf, mediaTypes, MOST_ABOUT, MOST_TILE, schemaOf, textOf, within, type Archive, type TileForm } from './archive.ts';
+import { boundsOf, layersOf, mediaTypes, MOST_ABOUT, MOST_TILE, schemaOf, textOf, zoomOf, type Archive, type TileForm } from './archive.ts';
 import { invalidBecause } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -29,7 +29,7 @@ export async function openPmtiles(path: string): Promise<Archive> {
     const layers = layersOf(metadata);
     const members: Record<string, unknown> = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
     const heights = members['encoding'] === 'terrarium' || members['encoding'] === 'mapbox' ? members['encoding'] : null;
-    const minZoom = within(header.minZoom, 0, 30, 0);
+    const minZoom = zoomOf(header.minZoom, 0, 0);
     return {
       about: {
         format: 'pmtiles',
@@ -39,7 +39,7 @@ export async function openPmtiles(path: string): Promise<Archive> {
         encoding: form === 'pbf' ? null : heights,
         layers,
         minZoom,
-        maxZoom: within(header.maxZoom, minZoom, 30, minZoom),
+        maxZoom: zoomOf(header.maxZoom, minZoom, minZoom),
         bounds: boundsOf([header.minLon, header.minLat, header.maxLon, header.maxLat]),
         attribution: textOf(members['attribution']),
       },

@@ -4,7 +4,7 @@
  */
 import { faultBehind } from '../reasons/system-faults.ts';
 import type { Log } from './log.ts';
-import { realTimer, type Timer } from './clock.ts';
+import { realTimer } from './clock.ts';
 
 const EVERY_MS = 1_000;
 
@@ -17,7 +17,7 @@ export type Retries = {
   stop(): void;
 };
 
-export function openRetries({ log, timer = realTimer }: { log?: Log | undefined; timer?: Timer } = {}): Retries {
+export function openRetries({ log }: { log?: Log | undefined } = {}): Retries {
   const waiting = new Set<Work>();
   let leave: (() => void) | undefined;
   let isSaid = false;
@@ -43,7 +43,7 @@ export function openRetries({ log, timer = realTimer }: { log?: Log | undefined;
       }
       waiting.delete(work);
     }
-    if (waiting.size > 0) leave = timer.after(EVERY_MS, look);
+    if (waiting.size > 0) leave = realTimer.after(EVERY_MS, look);
     else isSaid = false;
   }
 
@@ -51,7 +51,7 @@ export function openRetries({ log, timer = realTimer }: { log?: Log | undefined;
     do(work) {
       if (!isDone(work)) {
         waiting.add(work);
-        leave ??= timer.after(EVERY_MS, look);
+        leave ??= realTimer.after(EVERY_MS, look);
       }
       return () => void waiting.delete(work);
     },

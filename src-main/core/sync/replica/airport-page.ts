@@ -21,7 +21,7 @@ export async function airportPage({ file, remote }: Fetching, query: Query, also
 }
 
 /** Newest updatedAt that the server has now; null where it does not sort by it, or has nothing. */
-export async function newestAt({ remote }: Fetching, path: '/airports'): Promise<string | null> {
-  const reply = await remote.get(path, { sort: '-updatedAt', limit: 1 }, [400]);
-  return reply.status === 200 ? (pageOf(reply.body, path).items[0]?.updatedAt ?? null) : null;
+export async function newestAt({ remote }: Fetching): Promise<string | null> {
+  const reply = await remote.get('/airports', { sort: '-updatedAt', limit: 1 }, [400]);
+  return reply.status === 200 ? (pageOf(reply.body, '/airports').items[0]?.updatedAt ?? null) : null;
 }

@@ -55,7 +55,7 @@ async function followDates(fetching: Fetching): Promise<Followed> {
   const { file, progress } = fetching;
   const { newest } = file.progress();
   if (newest === null) return 'lost';
-  const next = await newestAt(fetching, '/airports');
+  const next = await newestAt(fetching);
   const held = file.db.prepare<[string], number>('SELECT COUNT(*) FROM airports WHERE updated_at >= ?').pluck().get(newest);
   const filter = JSON.stringify({ updatedAt: { gte: newest } });
   let first: Reply | undefined;

@@ -59,7 +59,7 @@ function goOnBehind(file: ReplicaFile, canSeek: boolean): void {
 
 async function begin(fetching: Fetching, { revision, date }: Reply): Promise<void> {
   const { file } = fetching;
-  const newest = revision === null ? await newestAt(fetching, '/airports') : null;
+  const newest = revision === null ? await newestAt(fetching) : null;
   file.note({ walk: { ...file.progress().walk, revision, date, newest } });
 }
 
