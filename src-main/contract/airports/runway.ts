@@ -1,4 +1,3 @@
-/** A runway with its two ends. */
 import type { Static } from 'typebox';
 import { Closed, FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, TrueDegreesOrNull } from '../schema/values.ts';
 

@@ -21,7 +21,7 @@ import { Warning } from './warnings.ts';
 
 const Texts = (description: string) => Type.Array(Type.String(), { description });
 
-/** Three values, for the first, middle and last third of a runway. */
+/** The three values belong to the first, middle and last third of a runway. */
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
 
 export const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;

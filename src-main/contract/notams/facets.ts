@@ -17,7 +17,7 @@ export const FacetNames = Type.Optional(
   }),
 );
 
-/** A count for each of the values, 0 included. */
+/** Every value has its count, also where it is 0. */
 const countsOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
   Type.Optional(
     Closed(

@@ -92,7 +92,7 @@ export type StateCode = PlainState | NegatedState;
 
 /** The layouts with rules of their own use these. */
 export const composedCodes = [
-  // things
+  // These codes name things.
   'volcanicAshWarning',
   'birdHazardWarning',
   'runways',
@@ -140,7 +140,7 @@ export const composedCodes = [
   'atis',
   'fuel',
   'rescueAndFireFighting',
-  // states
+  // These codes name states.
   'partlyClosed',
   'inOneDirection',
   'overALength',
@@ -169,7 +169,7 @@ export const composedCodes = [
   'maximumAuthorisedAltitude',
   'minimumCrossingAltitude',
   'minimumReceptionAltitude',
-  // surfaces of runways
+  // These codes name what is on a runway, and how slippery it is.
   'conditionCode',
   'dry',
   'good',
@@ -200,7 +200,7 @@ export const composedCodes = [
   'notes',
   'equipmentRequired',
   'routeOrAltitudes',
-  // values
+  // These codes have values in the sentence.
   'levels',
   'upTo',
   'withinRadius',

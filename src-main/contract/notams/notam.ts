@@ -1,4 +1,4 @@
-/** A NOTAM as published, field by field in the documented order, and lists of NOTAMs. */
+/** A NOTAM has the fields as published, in the order of the documentation of the public service. */
 import { Type, type Static } from 'typebox';
 import { Closed, FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, listed } from '../schema/values.ts';
 import { withAlong } from '../route/along.ts';

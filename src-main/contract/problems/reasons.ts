@@ -5,7 +5,7 @@
  */
 import { Type, type Static } from 'typebox';
 
-/** Each code with the names of its values. */
+/** Each code has the names of its values: `reason` and the sentences are checked against them. */
 export const reasonValues = {
   // Folders, archives and files that a dataset is read from.
   diskFull: ['folder', 'neededMb', 'freeMb'],
@@ -192,7 +192,7 @@ export const reasonValues = {
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
-  // Basemaps of the user.
+  // These are about basemaps of the user.
   basemapGone: ['path'],
   basemapNotAbsolute: ['path'],
   basemapForeign: ['path'],

@@ -1,11 +1,10 @@
 /** The kinds of values in the contract's resources. Unknown is `null`, never zero, `false` or an empty string. */
 import { Type, type TObjectOptions, type TProperties, type TSchema } from 'typebox';
 
-/** An optional fact: `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */
+/** An optional fact has `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */
 const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
   Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
 
-/** One of a closed set of words. */
 export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description?: string) =>
   Type.Unsafe<Values[number]>({
     type: typeof values[0] === 'number' ? 'integer' : 'string',
@@ -25,15 +24,12 @@ export const FlagOrNull = (description: string) => orNull<boolean>('boolean', de
 export const Count = (description: string) => Type.Integer({ description });
 export const NumberOrNull = (description: string) => orNull<number>('number', description);
 export const Flag = (description: string) => Type.Boolean({ description });
-/** Whole feet. */
 export const FeetOrNull = (description: string) => orNull<number>('integer', `${description}, feet`);
-/** Degrees true, 0 to 360. */
 export const TrueDegreesOrNull = (description: string) => orNull<number>('number', `${description}, degrees true`);
-/** WGS 84 decimal degrees, south and west negative. */
+/** South and west are negative. */
 export const PositionOrNull = (description: string) => orNull<number>('number', `${description}, WGS 84 decimal degrees`);
-/** Megahertz. */
 export const Megahertz = (description: string) => Type.Number({ description: `${description}, MHz` });
-/** RFC 3339 in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
+/** A time is written as RFC 3339 says, in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
 export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
 /** An id is a UUID (RFC 9562, version 5) of a source and the id there, so that it survives a re-import. */

@@ -1,4 +1,3 @@
-/** Logging in gives tokens. */
 import { Type, type Static } from 'typebox';
 import { Closed, Text } from '../schema/values.ts';
 import { User } from './user.ts';

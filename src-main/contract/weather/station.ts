@@ -117,7 +117,7 @@ export const ForecastWind = Closed({ ...Wind.properties, group });
 export const ForecastVisibility = Closed({ ...Visibility.properties, group });
 export const ForecastWeather = Closed({ ...Weather.properties, group });
 export const ForecastCloud = Closed({ ...Cloud.properties, group });
-/** Null: not said, or not read. */
+/** A member is null where the TAF does not say it, or where it was not read. */
 const forecastMembers = {
   wind: Type.Union([ForecastWind, Type.Null()]),
   visibility: Type.Union([ForecastVisibility, Type.Null()]),
