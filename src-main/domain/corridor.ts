@@ -1,4 +1,4 @@
-/** The area within a distance of a line on the ellipsoid, as rings to draw. */
+/** The area within a distance of a line on the ellipsoid is made of rings, to be drawn. */
 import { arcAround } from './circle.ts';
 import { turnBetween } from './directions.ts';
 import { tracksInside, trackBetween } from './geodesic.ts';

@@ -7,13 +7,13 @@ type Level = { kind: 'flightLevel' | 'altitude' | 'metricLevel' | 'metricAltitud
 
 const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
 
-/** `N0120`, `K0220`, `M082`. */
+/** Writes `N0120`, `K0220` or `M082`. */
 export function speedWord({ unit, value }: Speed): string {
   if (unit === 'mach') return `M${digits(value * 100, 3)}`;
   return `${unit === 'kt' ? 'N' : 'K'}${digits(value, 4)}`;
 }
 
-/** `F065`, `A055`, `S1130` and `M0840` in tens of metres, `VFR`. */
+/** Writes `F065`, `A055`, `VFR`, or `S1130` and `M0840`, which are tens of metres. */
 export function levelWord({ kind, feet }: Level): string {
   if (feet === null) return 'VFR';
   if (kind === 'flightLevel' || kind === 'altitude') return `${kind === 'altitude' ? 'A' : 'F'}${digits(feet / 100, 3)}`;

@@ -77,7 +77,7 @@ export function positionsAlong(from: LatLon, to: LatLon, steps: Steps): LatLon[]
   return Array.from({ length: count + 1 }, (_, at) => line.at((line.distance * at) / count).position);
 }
 
-/** Positions inside the shortest way, without its ends, each with the course there in degrees true. */
+/** Returns positions along the shortest way, without its ends, each with the course there in degrees true. */
 export function tracksInside(from: LatLon, to: LatLon, steps: Steps): { position: LatLon; course: number }[] {
   const line = lineBetween(from, to);
   const count = countOf(line.distance, steps);

@@ -25,7 +25,7 @@ function separated(written: string, axis: Axis): number[] {
   return parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]);
 }
 
-/** DD, DDMM or DDMMSS with decimals of the last, of a longitude also DDDMM and DDDMMSS: one, two or three numbers. */
+/** Splits DD, DDMM or DDMMSS, and DDDMM or DDDMMSS of a longitude, into one, two or three numbers; the last may have decimals. */
 function unpacked(text: string, most: 2 | 3): number[] {
   const point = text.indexOf('.');
   const whole = point === -1 ? text.length : point;

@@ -1,4 +1,4 @@
-/** A runway and its two ends: their headings, positions and landing lengths. */
+/** The heading, position and landing length of an end of a runway are worked out from what the dataset has. */
 import { normalized } from './directions.ts';
 import { distanceBetween, trackBetween } from './geodesic.ts';
 import { latLonOf, type LatLon } from './lat-lon.ts';

@@ -43,7 +43,7 @@ function sunAt(time: number): Sun {
   const longitude = radians(280.466_46 + t * (36_000.769_83 + 0.000_303_2 * t) + centre - 0.005_69 - 0.004_78 * Math.sin(node));
   const obliquity = radians(23.439_291 - 0.013_004_2 * t + 0.002_56 * Math.cos(node));
   const rightAscension = degrees(Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude)));
-  // Mean sidereal time of Greenwich, and the equation of the equinoxes.
+  // This is the mean sidereal time of Greenwich, with the equation of the equinoxes.
   const sidereal = 280.460_618_37 + 360.985_647_366_29 * days - 0.004_4 * Math.sin(node);
   return { time, declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)), hourAngle: normalized(sidereal - rightAscension) };
 }
@@ -55,7 +55,7 @@ function altitude(latitude: number, declination: number, hourAngle: number): num
   return degrees(Math.asin(Math.max(-1, Math.min(1, sine))));
 }
 
-/** Altitude of the sun's centre in degrees without refraction, to compare with `altitudes`; `moment` in milliseconds since 1970. */
+/** Returns the altitude of the sun's centre in degrees without refraction, to compare with `altitudes`; `moment` is in milliseconds since 1970. */
 export function sunAltitude({ latitude, longitude }: LatLon, moment: number): number {
   const { declination, hourAngle } = sunAt(moment);
   return altitude(latitude, declination, hourAngle + longitude);

@@ -10,7 +10,7 @@ import { readWind } from './wind/read-wind.ts';
 export type LineForm =
   | { kind: 'position'; position: LatLon }
   | { kind: 'notamNumber'; number: string; location: string | undefined }
-  /** Megahertz. */
+  /** The frequency is in megahertz. */
   | { kind: 'frequency'; frequency: number }
   | { kind: 'time'; at: number }
   /** `place` is empty for a wind of no aerodrome. */

@@ -17,7 +17,7 @@ export function turn(degrees: number): string {
   return rounded > 0 ? `+${rounded}` : withMinus(`${rounded}`);
 }
 
-/** `2E`, `12W`. */
+/** Writes `2E` or `12W`. */
 export function variation(degrees: number): string {
   const rounded = Math.round(degrees);
   return rounded === 0 ? '0' : `${Math.abs(rounded)}${rounded > 0 ? 'E' : 'W'}`;
@@ -30,7 +30,7 @@ export function time(minutes: number): string {
   return rounded < 60 ? `${rounded}` : `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
-/** `19 min`, `1:05 h`. */
+/** Writes `19 min` or `1:05 h`. */
 export const duration = (minutes: number): string => `${time(minutes)}${minutes < 59.5 ? ' min' : ' h'}`;
 
 /** Writes `0914`, to the nearest minute, UTC; `0012+1` on the day after that of `from`. */

@@ -8,12 +8,12 @@ export const mapKinds = ['large', 'medium', 'small', 'heliport', 'seaplane', 'ba
 export type MapKind = (typeof mapKinds)[number];
 
 export type MapRunway = {
-  /** Designators of its ends. */
+  /** `low` and `high` are the designators of its ends. */
   low: string | null;
   high: string | null;
   isClosed: boolean;
   surface: Surface;
-  /** Whole feet. */
+  /** The unit is whole feet. */
   length: number | null;
   width: number | null;
   lowLatitude: number | null;
@@ -34,7 +34,7 @@ export type MapAirport = LatLon & {
   name: string;
   /** It is the municipality; those in `withoutCity` have none. */
   city: string | null;
-  /** Whole feet. */
+  /** The unit is whole feet. */
   elevation: number | null;
   runways: readonly MapRunway[];
 };

@@ -6,7 +6,7 @@ import { isInside, reachInRadians, type Around, type Outline } from './figures.t
 import type { RouteLine, RoutePiece } from './route-line.ts';
 import { dot, positionOf, VECTOR_ERROR, type Vector } from './vectors.ts';
 
-/** `distanceNm` from the route to the figure's edge, 0 inside; `alongNm` from the start of the route. */
+/** `distanceNm` is measured from the route to the figure's edge and is 0 inside; `alongNm` from the start of the route. */
 export type Nearest = { distanceNm: number; alongNm: number };
 
 /** `side`: where the route is nearest at the end of a piece, the side of the figure that it is nearest to. `target` is on the figure. */

@@ -12,7 +12,7 @@ export const varies = ({ direction, between }: Wind): boolean => direction === n
 export type End = {
   /** It is the designator. */
   ident: string;
-  /** Degrees true. */
+  /** The heading is in degrees true. */
   heading: number;
   /** The heading is only the designator's tens of degrees. */
   isEstimated: boolean;

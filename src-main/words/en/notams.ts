@@ -136,7 +136,7 @@ export const brakingWords: Readonly<Record<BrakingAction, string>> = {
   unreliable: 'unreliable',
 };
 
-/** Each rule in a few words and, where those leave conditions out, in full. */
+/** Each rule is written in a few words and, where those leave conditions out, in full. */
 export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [short: string, long?: string]>> = {
   cancellation: ['cancels another NOTAM'],
   checklist: ['checklist', 'a checklist'],

@@ -14,7 +14,7 @@ const aged = (minutes: number): string => {
   return printedAges[unit](value);
 };
 
-/** `1,204 ft`, `−35 ft`. */
+/** Writes `1,204 ft` or `−35 ft`. */
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
 
 export const weatherWords = {

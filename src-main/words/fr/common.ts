@@ -19,11 +19,11 @@ export const typeset = (text: string): string => text.replace(/ (?=[;:!?»])|(?<
 
 const hasDay = (moment: string): boolean => /^\d{1,2} \p{L}/u.test(moment);
 
-/** `à 0941Z`, `le 23 NOV 0941Z`. */
+/** Writes `à 0941Z` or `le 23 NOV 0941Z`. */
 export const at = (moment: string): string => `${hasDay(moment) ? 'le' : 'à'} ${moment}`;
-/** `de 0941Z`, `du 23 NOV 0941Z`. */
+/** Writes `de 0941Z` or `du 23 NOV 0941Z`. */
 export const since = (moment: string): string => `${hasDay(moment) ? 'du' : 'de'} ${moment}`;
-/** `à 0941Z`, `au 23 NOV 0941Z`. */
+/** Writes `à 0941Z` or `au 23 NOV 0941Z`. */
 export const upTo = (moment: string): string => `${hasDay(moment) ? 'au' : 'à'} ${moment}`;
 
 export const severityWords: Same<typeof english.severityWords> = {

@@ -45,7 +45,7 @@ function refusal({ code, reasons, details, about }: RefusalOf): readonly string[
 
 const headline = ({ decoded }: Said): string => headlineInFrench(decoded) ?? quoted(decoded.plainText);
 
-/** `2026-10-20 06:00Z`. */
+/** Writes `2026-10-20 06:00Z`. */
 const written = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}Z`;
 
 function whenLine({ startDate, endDate, decoded }: Said): string {

@@ -78,7 +78,7 @@ export const routeFiles = {
     `Un ${fichier(format)} devrait commencer et finir à un aérodrome, ce que cette route ne fait pas. Choisissez départ et destination dans le simulateur.`,
   routeSpeedMissing: () =>
     'La case 15 commence par la vitesse et le niveau, et l’un des deux est inconnu. Ajoutez-les avant de déposer le message.',
-  // Points de l’utilisateur et leurs fichiers.
+  // These are about points of the user and their files.
   waypointIdentInvalid: ({ ident }) =>
     `« ${ident} » ne peut pas être un indicatif : il faut 2 à 10 lettres de A à Z et chiffres, dont une lettre, et pas un mot qui a un autre sens dans une route, comme DCT ou N0120.`,
   briefingNotamsWithoutArea: ({ format, count }) =>

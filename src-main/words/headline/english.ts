@@ -181,7 +181,7 @@ const areas: Readonly<Record<string, string>> = { R: 'Restricted area', W: 'Warn
 const levelOf = (limit: string): string => (limit === 'SFC' ? 'surface' : limit === 'UNL' ? 'unlimited' : limit);
 
 const phrases: ReadonlyMap<string, Phrase> = new Map<string, Phrase>(Object.entries({ ...plain, ...composed }));
-/** `notAvailable`, `noLongerAvailable`. */
+/** Matches `notAvailable` and `noLongerAvailable`. */
 const denied = /^(?<no>not|noLonger)(?<state>[A-Z][a-z]+)$/;
 
 /** What a code of our own says; empty for what only words of a text say. */

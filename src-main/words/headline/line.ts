@@ -7,7 +7,7 @@ type Part = { role: HeadlineRole };
 /** A language says these; `part` is without the signs between the parts. */
 export type HeadlineLanguage<Of extends Part> = {
   part: (part: Of, at: number, parts: readonly Of[]) => string;
-  /** `Runway 13L: closed`. */
+  /** It stands between a thing and its state: `Runway 13L: closed`. */
   colon: string;
   /** Letters of a line; those of several runways are not cut. */
   most: number;

@@ -76,7 +76,7 @@ export function phraseInFrench(says: readonly Said[], about: Gender): InFrench {
       wasThing = noun !== undefined;
     }
   }
-  // `ADJ` at the end.
+  // An adjective may come at the end.
   if (join) words += behind(words, ['bare', join[1]], undefined, '').trimEnd();
   if (way !== '') words += ` ${way}`;
   return { words, gender: isListed && gender !== null ? plural(gender) : (gender ?? 'm') };

@@ -3,7 +3,7 @@
  * table, so the file is longer than others.
  */
 export const things = {
-  // composed
+  // The layouts with rules of their own use these.
   aerodrome: 'm aérodrome',
   airspace: 'm espace aérien',
   flights: 'mp vols',
@@ -129,7 +129,7 @@ export const things = {
   holdingPositionMarkings: 'fp marques de point d’attente',
   leadOffMarkings: 'fp marques de sortie',
   leadInMarkings: 'fp marques d’entrée',
-  // landing by instruments
+  // These belong to landings by instruments.
   glidePath: 'm alignement de descente',
   localizerAndGlidePath: 'mp radiophares d’alignement de piste et de descente',
   localizerAndDme: 'mp radiophare d’alignement de piste et DME',
@@ -144,7 +144,7 @@ export const things = {
   touchdownRvr: 'f mesure de RVR au toucher des roues',
   midpointRvr: 'f mesure de RVR à mi-piste',
   rolloutRvr: 'f mesure de RVR en fin de piste',
-  // services
+  // These are services.
   windshearDetection: 'm détecteur de cisaillement et de microrafales',
   weatherStation: 'f station météorologique automatique',
   hazardousWeatherBroadcast: 'f diffusion HIWAS',
@@ -216,7 +216,7 @@ export const things = {
   nightVisionTraining: 'm entraînement tous feux éteints, jumelles de vision nocturne',
   birdActivity: 'f présence d’oiseaux',
   wildlife: 'f présence d’animaux',
-  // obstacles
+  // These are obstacles.
   windTurbine: 'f éolienne',
   windTurbines: 'fp éoliennes',
   windFarm: 'm parc éolien',
@@ -294,7 +294,7 @@ export const things = {
   portion: 'f partie',
   corner: 'm angle',
   bothSides: 'mp deux côtés',
-  // surfaces
+  // These are what lies on a runway.
   snow: 'f neige',
   wetSnow: 'f neige mouillée',
   drySnow: 'f neige sèche',
