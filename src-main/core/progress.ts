@@ -1,4 +1,3 @@
-/** Progress of long work. */
 import { stepUnits, type Step, type StepCode } from '#contract/progress.ts';
 
 type Amount = { source?: string; file?: string; done?: number; total?: number | null };

@@ -43,7 +43,6 @@ type Reader = {
   /** The user has read the texts of NOTAMs with these ids. */
   acknowledged?: ReadonlySet<string>;
   waypoints?: OwnPlaces | undefined;
-  /** The last briefing of this stored route. */
   last?: LastBriefing | undefined;
 };
 

@@ -11,7 +11,7 @@ import { periodsIn, type Selected } from './selection.ts';
 export type Seen = {
   since: string | null;
   known: ReadonlySet<string> | null;
-  /** Texts of the last briefing of the route; undefined without one. */
+  /** These are the texts of the last briefing of the route; undefined where it has none. */
   last: LastBriefing['texts'] | undefined;
   acknowledged: ReadonlySet<string>;
 };

@@ -19,7 +19,7 @@ export type Clients = {
 type Noted = { who: string; agent: string | undefined; requests: number; lastAt: number; lastPath: string };
 
 export function openClients(clock: () => Date): Clients {
-  /** Clients by user and agent, the latest last. */
+  /** The key is user and agent; the latest client is last. */
   const clients = new Map<string, Noted>();
 
   return {

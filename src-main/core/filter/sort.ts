@@ -14,7 +14,7 @@ type SortQuery = { readonly sort?: string; readonly [key: string]: unknown };
 /** A key of ORDER BY has the field, and what is sorted by. */
 export type SortTerm = Condition & { field: string };
 
-/** `sortTerms` of a resource without an order that depends on the moment. */
+/** Writes ORDER BY for a resource without an order that depends on the moment. */
 export const compileSort = (query: SortQuery, resource: Resource): { orderBy: string } => ({
   orderBy: sortTerms(query, resource)
     .map(({ where }) => where)
@@ -79,7 +79,7 @@ function keysOf(query: SortQuery): Key[] {
   return isNames(sort) ? names(sort) : keysOfJson(readJson('sort', sort));
 }
 
-/** `name,-city`: a plain list of names. */
+/** True for a plain list of names: `name,-city`. */
 const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !isEncodedJson(text);
 
 function names(text: string): Key[] {

@@ -9,7 +9,7 @@ import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import type { Condition } from '../filter/condition.ts';
 import { readFigures } from './figure-text.ts';
 
-/** `halfWidthNm` on each side of the route, and around its ends. */
+/** A corridor reaches `halfWidthNm` to each side of the route, and around its ends. */
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
 
 /** `along` is an SQL expression in nautical miles from the start of the route, to order by. `indexed`: the rows of the boxes, where they are few. */

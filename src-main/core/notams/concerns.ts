@@ -7,7 +7,7 @@ import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
 import { feetToMetres } from '#domain/units.ts';
 import type { Effect } from './read/notice.ts';
 
-/** Wingspan in metres, mass in kilograms. */
+/** The wingspan is in metres, the mass in kilograms. */
 export type Operation = Pick<AerodromeStateQuery, 'aircraftType' | 'wingspan' | 'mass' | 'flightRules' | 'isScheduled'>;
 export type Concern = 'yes' | 'no' | 'unknown';
 

@@ -14,7 +14,7 @@ export function userOfSocket({ remoteAddress, remotePort, localAddress, localPor
   try {
     const table = readFileSync(theirs.length > 'XXXXXXXX:PPPP'.length ? '/proc/net/tcp6' : '/proc/net/tcp', 'utf8');
     for (const line of table.split('\n')) {
-      // Columns of proc(5): number, local end, remote end, state, queues, timer, retransmissions, user.
+      // The columns of proc(5) are number, local end, remote end, state, queues, timer, retransmissions, user.
       const [, local, remote, state, , , , user] = line.trim().split(/\s+/);
       if (local === theirs && remote === ours && state === ESTABLISHED) return Number(user);
     }

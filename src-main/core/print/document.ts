@@ -4,11 +4,11 @@ import type { Paper } from '#contract/print.ts';
 
 export type Style = {
   bold?: boolean;
-  /** Points. */
+  /** All lengths are in points. */
   fontSize?: number;
   alignment?: 'left' | 'center' | 'right';
   color?: string;
-  /** Left, top, right, bottom; points. */
+  /** The margins are left, top, right and bottom. */
   margin?: [number, number, number, number];
   /** The first line begins this far to the right of the others, or, below 0, to their left; points. */
   leadingIndent?: number;
@@ -32,7 +32,7 @@ export type Table = {
 /** `grid` has fine lines around each cell and shades the first rows; `plain` has none. */
 export type Layout = 'grid' | 'plain';
 
-/** Points, from the upper left. */
+/** The position is measured from the upper left. */
 export type Rectangle = { type: 'rect'; x: number; y: number; w: number; h: number; color: string };
 
 export type Block = Style &

@@ -86,7 +86,7 @@ export type Dataset = {
    * there is none.
    */
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
-  /** Contradictions between the sources of the dataset in use, most severe first. */
+  /** Lists the contradictions between the sources of the dataset in use, the most severe first. */
   conflicts(slice: Slice): ConflictList;
   /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
   cancelImport(): boolean;

@@ -67,7 +67,7 @@ export function openUsable(store: VersionStore, log: Log): Usable {
   return { reference: undefined, aside };
 }
 
-/** Space for the starter set, its neighbours and some margin, in bytes. */
+/** The starter set, its neighbours and some margin fit into this many bytes. */
 const ROOM_TO_START = 10_000_000;
 
 /**

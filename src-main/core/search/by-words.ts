@@ -41,7 +41,7 @@ export type WordSearch = {
   named: (phrase: string) => readonly number[];
   inCity: (phrase: string) => readonly number[];
   withKeyword: (phrase: string) => readonly number[];
-  /** The place after the last one of each group of the static order. */
+  /** A group of the static order ends before this place. */
   groupEnds: readonly number[];
   places: number;
 };

@@ -11,7 +11,7 @@ export type SearchDocument = {
   name: string;
   city: string | null;
   state: string | null;
-  /** ISO 3166-1 alpha-2 */
+  /** It is the alpha-2 code of ISO 3166-1. */
   countryCode: string | null;
   countryName: string | null;
   /** Separated by commas, as the source gives them. */

@@ -25,7 +25,7 @@ export function gatherer(places: number): (sought: readonly Sought[], match: Mat
   const candidates = new Uint32Array(places);
   /** This many of the words so far match. */
   const met = new Uint8Array(places);
-  /** Least cost of the current word, and the sum of those before it. */
+  /** `least` is the least cost of the current word, `sum` that of the words before it. */
   const least = new Uint16Array(places);
   const sum = new Uint16Array(places);
   /** These are the areas in which the current word matches, any word so far, and all words so far. */

@@ -4,11 +4,12 @@
  */
 import type { SearchDocument } from './document.ts';
 
-const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16
+/** The unit is feet: any runway is shorter, and the number needs no more than 16 bits. */
+const LONGEST_RUNWAY = 0xffff;
 const BIGGEST = 3;
 const SIZES = BIGGEST + 1;
 
-/** Groups of the static order: the four sizes with scheduled service, the same without, then closed ones. */
+/** The static order begins with the four sizes with scheduled service; the same without follow, then closed airports. */
 export const CLOSED_FROM = 2 * SIZES;
 const GROUPS = 3 * SIZES;
 

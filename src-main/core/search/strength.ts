@@ -51,7 +51,7 @@ export const GENERAL_MISSING = 3;
 /** The words occur in the airport, but not all in its name, all in its city or all in its keywords. */
 export const APART = 2;
 
-/** "In place": the first word typed and the first of the name or city, the second of both, and so on. */
+/** A word is in place where the first word typed is the first of the name or city, the second the second, and so on. */
 type Fits = { inPlace: number; elsewhere: number; region: number; keywords: number };
 const whole: Fits = { inPlace: 0, elsewhere: 2, region: 3, keywords: 4 };
 // Almost every airport has some code or country that begins with any two letters: such a hit says little.

@@ -41,7 +41,7 @@ export function withPlaces(source: Source, places: readonly string[]): Source {
 /** Requests that the schedule of a source makes in a day for so many places, rounded up. */
 export function requestsADay({ kind, everyHours }: Source, places: number, isWhole: boolean): number {
   if (everyHours === null) return 0;
-  // A token, the list of changes and the checklist.
+  // The whole needs a token, the list of changes and the checklist.
   const each = isWhole ? 3 : (requestsFor[kind]?.(places) ?? 0);
   return Math.ceil((each * HOURS_A_DAY) / everyHours);
 }

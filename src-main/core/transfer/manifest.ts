@@ -32,7 +32,7 @@ const shapes = {
     ...common,
     /** The dataset that was in use; it is not in the file. */
     dataset: { revision: 'text?', source: 'text?', date: 'moment?' },
-    /** Format of state.sqlite, and counts of its content. */
+    /** `format` is that of state.sqlite; the others count its content. */
     state: {
       format: 'count',
       users: 'count',

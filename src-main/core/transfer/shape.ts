@@ -12,7 +12,7 @@ type Kinds = {
   /** It is ISO 8601 UTC with milliseconds, as everything stored. */
   moment: string;
   'moment?': string | null;
-  /** SHA-256 in hexadecimal. */
+  /** It is a SHA-256 in hexadecimal. */
   digest: string;
 };
 type Shape = keyof Kinds | readonly [Shape] | { readonly [member: string]: Shape };

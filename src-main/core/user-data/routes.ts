@@ -9,7 +9,7 @@ import { MOST_PLAN, MOST_ROUTES, type RouteBody, type StoredRoute } from '#contr
 import { invalid, Refusal } from '../refusal.ts';
 
 export type StoredRoutes = {
-  /** Favourites first, then the last changed. */
+  /** Favourites come first, then the last changed. */
   list(userId: string): StoredRoute[];
   get(userId: string, id: string): StoredRoute | undefined;
   /** Throws `tooManyRoutes`, `bodyTooLarge`, and `invalidRequest` for a name that UTF-8 can't hold. */

@@ -17,11 +17,11 @@ export type Part = {
   raw: string;
 };
 export type CutReport = Pick<Report, 'kind' | 'station' | 'isAuto' | 'isAmended' | 'isCorrected' | 'isNil' | 'isCancelled'> & {
-  /** `101220Z`. */
+  /** It is written `101220Z`. */
   dayTime: string | null;
   /** A TAF has it: `1012/1112`. */
   validity: string | null;
-  /** `TX28/1015Z`. */
+  /** Each is written `TX28/1015Z`. */
   extremes: string[];
   parts: Part[];
   remarks: string | null;

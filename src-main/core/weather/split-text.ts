@@ -66,7 +66,7 @@ const dateOf = ([, ...parts]: RegExpExecArray): number | undefined => {
   return utcMoment({ year, month, day, hour, minute });
 };
 
-/** Several reports of one line without an end: of the same station, or each with its kind. */
+/** Separates reports that one line has without an end between them: those of the same station, or each with its kind. */
 function* apart(text: string): Generator<string> {
   if (text.length > MOST_LETTERS * 16) return yield text;
   for (const piece of text.split(NEXT_KIND)) {

@@ -49,7 +49,7 @@ export function aerodromeLines(
   };
 }
 
-/** `Departure and destination LSGG`. */
+/** Writes `Departure and destination LSGG`. */
 export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' | 'ident'>, { briefing }: Sentences): string =>
   briefing.rolesOf(
     roles.map((role, index) => (index === 0 ? briefing.roles[role] : briefing.roles[role].toLowerCase())),

@@ -49,7 +49,7 @@ const MOST_ROWS = 12;
 /** A bullet with its space has this width, in sizes of the letter. */
 const BULLET = 0.82;
 
-/** Points. */
+/** The unit is points. */
 type Sizes = { small: number; size: number; width: number };
 
 function blocksOf(part: PrintedPart, sizes: Sizes): Block[] {
@@ -95,7 +95,7 @@ const BOLD_FROM = 4;
 const MOST_MINOR = 2;
 /** A row has at most this many aerodromes, with this many points between them. */
 const [MOST_COLUMNS, GAP] = [3, 8];
-/** Points. */
+/** The unit is points. */
 const BAR_HEIGHT = 4;
 const barColours = {
   open: '#c9d3dc',

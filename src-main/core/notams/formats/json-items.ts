@@ -11,7 +11,7 @@ export type JsonTaking = {
   item(value: unknown, place: string): void;
   /** Bytes in the place of an element that are not JSON; `isCut`: the file ends inside them. */
   broken(text: string, place: string, isCut: boolean): void;
-  /** A root without any of the lists, or the rest of one around its lists. */
+  /** Takes a root without any of the lists, or the rest of one around its lists. */
   root(value: unknown, hadItems: boolean): void;
 };
 

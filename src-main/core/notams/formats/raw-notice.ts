@@ -38,9 +38,9 @@ export type Given = {
   source?: string;
   sourceType?: string;
   transactionId?: string;
-  /** WKT `POINT(longitude latitude)`, WGS 84. */
+  /** It is WKT, `POINT(longitude latitude)` of WGS 84. */
   mapPointer?: string;
-  /** WKT as published. */
+  /** It is WKT as published. */
   geometry?: string;
   isSnowtam?: boolean;
   isProcedure?: boolean;

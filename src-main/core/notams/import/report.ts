@@ -58,7 +58,7 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
 export function addIssue(report: NotamImportReport, file: string | null, { code, place, text }: ReaderIssue): void {
   report.issueCount++;
   const issue = { code, file, line: place.line ?? null, element: place.element ?? null, text: text ?? null };
-  // Found at the end of a file, and more important than any issue listed before.
+  // It is found at the end of a file, and more important than any issue listed before.
   if (code === 'noticesMissing') report.issues.unshift(issue);
   else report.issues.push(issue);
   report.issues.length = Math.min(report.issues.length, ISSUES_SHOWN);

@@ -1,7 +1,7 @@
 /** Characters of a NOTAM that are read: real ones of ten parts have 20,000. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
 export const MAX_READ = 24_000;
 
-/** The text to parse: of limited length, every line end `\n`, without layout characters. */
+/** The text to parse is of limited length, has `\n` at every line end, and no layout characters. */
 export function readable(raw: string): string {
   return raw
     .slice(0, MAX_READ)

@@ -13,7 +13,7 @@ export type QLine = {
   /** They are flight levels; 0 and 999 mean that no limit was given. */
   lower: number | null;
   upper: number | null;
-  /** Degrees, WGS 84. */
+  /** The position is in degrees of WGS 84. */
   latitude: number | null;
   longitude: number | null;
   /** Nautical miles; 999 means the whole region, or unknown. */

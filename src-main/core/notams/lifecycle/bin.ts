@@ -114,7 +114,7 @@ export function openBin(db: Database, clock: () => Date) {
     add: (row: WholeRow, now: string, deletion = byAge): void => void add.run({ id: row.id, now, row: JSON.stringify(row), ...deletion }),
     /** It works out again what a NOTAM that came back ends, and what ended it. */
     referAgain,
-    /** The last deleted first. */
+    /** The last deleted comes first. */
     latest: (most: number): (DeletedRow & { goneAt: string })[] =>
       latest.all(most).map((row) => ({ ...row, goneAt: goneAt(row.deletedAt) })),
     /** Puts at most so many back; `taken` is 0 when the bin is empty. */

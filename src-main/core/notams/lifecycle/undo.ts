@@ -29,7 +29,7 @@ export type Undo = {
    * the last answers. Throws `notFound` for one that there is not, `notUndoable`, and `ownerRequired` for one of another user.
    */
   batches(id: number | undefined, by: string, of?: string): Generator<undefined, UndoneImport>;
-  /** Whether a row came with imports of this user, and no other holds it. */
+  /** Says whether a row came with imports of this user, and no other holds it. */
   isOfOne(row: WholeRow, username: string): boolean;
   /** Forgets at most so many records of imports that are too old to be undone. */
   forget(most: number): number;

@@ -79,7 +79,7 @@ type EndState = AerodromeState['runways'][number]['ends'][number];
 
 export type AskedState = {
   airport: Pick<Airport, 'id' | 'latitude' | 'longitude'> & { runways: readonly Runway[] };
-  /** ISO 8601 UTC. */
+  /** The moment is written as ISO 8601 in UTC. */
   at: string;
   /** The question is about the moment `at` alone where this is null. */
   to: string | null;

@@ -149,7 +149,7 @@ export const rowsOf = (part: Part): readonly Row[] => rows.filter((row) => row.p
 
 export type ColumnValue = string | number | null;
 
-/** Columns of the table under the alias `n`, each under the name of its attribute. */
+/** Selects columns of the table with the alias `n`, each under the name of its attribute. */
 export const selected = (of: readonly Row[]): string => of.map(({ name, column }) => `n.${column} AS ${name}`).join(', ');
 
 const isFlag = ({ kind }: Row): boolean => kind === 'flag' || kind === 'flag?';

@@ -43,7 +43,6 @@ n AS (
     FROM statuses, severities, categories
 )`;
 
-/** The counts alone. */
 export type FacetCounts = Omit<Facets, 'coverage'>;
 
 /** It says what is left to do with rows and their cells. */

@@ -35,7 +35,7 @@ const stored = [...published, ...derived];
 const columns = (of: readonly Row[]) => of.map(({ column }) => column).join(', ');
 const bound = (of: readonly Row[]) => of.map(({ column }) => `:${column}`).join(', ');
 
-/** Published attributes by name. */
+/** The published attributes have their names as columns. */
 type KnownRow = {
   row: number;
   added_by: number | null;

@@ -1,4 +1,4 @@
-/** A whole set to build: from one source, or merged from several. */
+/** A set to build comes from one source, or is merged from several. */
 import type { ReferenceFacts } from '../sources/facts.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { isoCountries } from '../sources/countries/own-countries.ts';

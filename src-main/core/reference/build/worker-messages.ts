@@ -34,7 +34,7 @@ export type ImportTask = {
   task: 'import';
   /** They come in the order of their precedence; there is at least one. */
   inputs: ImportInput[];
-  /** A file to write the rows of one of several inputs into, without indexes. */
+  /** The rows of one of several inputs are written into this file, without indexes. */
   rowsOf?: { id: string; path: string } | undefined;
   /** Path of the reference database in use: an airport with the same content there keeps its updatedAt. */
   previous: string | undefined;

@@ -41,12 +41,12 @@ export type NavaidFacts = {
   ident: string;
   name: string;
   type: NavaidType | null;
-  /** kHz. */
+  /** The frequency is in kHz. */
   frequency: number | null;
   dmeChannel: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Feet. */
+  /** The elevation is in feet. */
   elevation: number | null;
   /** The variation is in degrees, east positive, at its position. */
   magneticVariation: number | null;

@@ -238,7 +238,7 @@ const selected = (columns: ComparedColumns, of = ''): string =>
     .map(([name, column]) => `${of}${column} AS "${name}"`)
     .join(', ');
 
-/** The names, as columns of the table or subquery `of`. */
+/** Writes the names as columns of the table or subquery `of`. */
 const namesOf = (columns: ComparedColumns, of: string): string =>
   Object.keys(columns)
     .map((name) => `${of}."${name}"`)

@@ -1,4 +1,4 @@
-/** The stored databases by content: the one in use and those kept. */
+/** A version is a stored database: the one in use, or one that is kept. */
 import { statSync } from 'node:fs';
 import type { Version } from '#contract/dataset/versions.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

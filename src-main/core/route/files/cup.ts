@@ -76,7 +76,7 @@ function row(point: PlannedPoint, name: string): string {
 /** Quotation marks inside are doubled. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** `4614.283N`, `00606.533E` */
+/** Writes `4614.283N` or `00606.533E`. */
 function angle(degrees: number, figures: 2 | 3, letters: 'NS' | 'EW'): string {
   const units = Math.round(Math.abs(degrees) * 60_000);
   const minutes = ((units % 60_000) / 1000).toFixed(3).padStart(6, '0');

@@ -25,7 +25,7 @@ const nameIn = (name: string | null): string => (name ?? '').replace(/[\n\t*]/g,
 
 const circle = (centre: LatLon): string[] => [`V X=${openAirPlace(centre)}`, `DC ${HALF_WIDTH_NM}`];
 
-/** `46:14.283 N 006:06.533 E` */
+/** Writes `46:14.283 N 006:06.533 E`. */
 export function openAirPlace({ latitude, longitude }: LatLon): string {
   const east = longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
   return `${angle(latitude, 2)} ${latitude < 0 ? 'S' : 'N'} ${angle(east, 3)} ${east < 0 ? 'W' : 'E'}`;

@@ -23,7 +23,7 @@ export type PlannedPoint = Described & LatLon;
 /** A file may name a point by its ident alone. */
 export type FilePoint = Described & (LatLon | { latitude: null; longitude: null });
 
-/** Feet above mean sea level, or hundreds of feet of pressure altitude. */
+/** The value counts feet above mean sea level, or hundreds of feet of pressure altitude. */
 export type CruiseLevel = { unit: 'ft' | 'FL'; value: number };
 
 export type PlannedRoute<Point extends FilePoint = PlannedPoint> = {

@@ -25,7 +25,7 @@ function kindOf(style: string): Pick<SaidPoint, 'kind' | 'navaid'> {
 
 type Row = { cells: string[]; line: number };
 
-/** The rows of a file, and their cells by the names of the columns. */
+/** Reads the rows of a file; `cellOf` finds a cell by the name of its column. */
 export function cupTable(text: string): {
   waypoints: Row[];
   tasks: Row[];

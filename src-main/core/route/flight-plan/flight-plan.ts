@@ -21,7 +21,7 @@ import { readMessage, type ReadMessage } from './read.ts';
 import { reverseRoute } from './reverse-route.ts';
 import { writeMessage } from './write.ts';
 
-/** Times, and what depends on them, on the destination or on the fuel at departure. */
+/** These are times, and what depends on them, on the destination or on the fuel at departure. */
 const cleared: readonly FlightPlanField[] = [
   'time',
   'eet',

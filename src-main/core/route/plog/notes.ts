@@ -70,7 +70,7 @@ const emphasised = (code: LegReason, { legReasons }: Sentences): string =>
 const hasNoLevel = ({ level: of }: PlogLeg): boolean => of === null || level(of) === UNKNOWN;
 const hasNoFrequency = ({ to }: PlogLeg): boolean => frequency(to) === null;
 
-/** `1–3, 5`. */
+/** Writes `1–3, 5`. */
 function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const one of numbers) {

@@ -4,7 +4,7 @@ import { csvTable, type TableFor } from '#core/text/csv.ts';
 
 type Value = string | number | null;
 
-/** The names of the JSON; of an object within it, both names together. */
+/** The columns have the names of the JSON; a member of an object within it has both names together. */
 export const cells: Record<string, (leg: PlogLeg) => Value> = {
   from: ({ from }) => from,
   to: ({ to }) => to.ident,

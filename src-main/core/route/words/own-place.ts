@@ -12,9 +12,9 @@ const END = String.raw`(?![^\s,;/()>→|–—-])`;
 const forms = [
   // 46N006E, 4620N00610E, 46°14′17″N 6°6′32″E
   new RegExp(`${ANGLE} ?[NS]${BETWEEN}${ANGLE} ?[EW]${END}`, 'y'),
-  // N4620.5 E00610.2
+  // This one matches N4620.5 E00610.2.
   new RegExp(`[NS] ?${ANGLE}${BETWEEN}[EW] ?${ANGLE}${END}`, 'y'),
-  // 46.2381, 6.1089 and 46,6.5: one of the two has decimals.
+  // This one matches 46.2381, 6.1089 and 46,6.5, where one of the two has decimals.
   new RegExp(String.raw`[+-]?(?:${DECIMALS}°?[ ,;]{1,3}[+-]?\d{1,3}(?:\.\d{1,12})?|\d{1,3}°?[ ,;]{1,3}[+-]?${DECIMALS})°?${END}`, 'y'),
 ];
 

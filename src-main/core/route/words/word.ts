@@ -19,7 +19,7 @@ type Meaning =
   | { kind: 'departure' | 'destination' | 'alternate'; ident: string; place?: NamedPosition }
   /** `label`: it is a place of this route, by its own name. */
   | { kind: 'coordinates'; position: LatLon | undefined; label?: Label }
-  /** Degrees magnetic, nautical miles. */
+  /** The bearing is in degrees magnetic, the distance in nautical miles. */
   | { kind: 'bearingDistance'; ident: string; bearing: number; distance: number }
   /** `isChange`: it was written after a point; `upper` is the second level of a cruise climb. */
   | { kind: 'speedLevel'; speed: Speed | undefined; level: Level | undefined; upper?: Level | 'plus'; isChange: boolean }

@@ -15,7 +15,7 @@ export type ClientCredentials = SourceCredentialsBody;
 /** The key store of the system, as the window has it. Both reject where it cannot be used. */
 export type KeyStore = {
   isAvailable(): Promise<boolean>;
-  /** Base64. */
+  /** Answers Base64. */
   seal(text: string): Promise<string>;
   open(sealed: string): Promise<string>;
 };

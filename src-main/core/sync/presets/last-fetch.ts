@@ -7,7 +7,7 @@ import { reason } from '#core/reasons/reason.ts';
 
 const MS_A_MINUTE = 60_000;
 
-/** ISO 8601 UTC. */
+/** `askedAt` is written as ISO 8601 in UTC. */
 export type LastFetch = { askedAt: string };
 
 /** Nothing was asked and nothing is wrong: neither is what is stored any newer. */

@@ -16,7 +16,7 @@ export type Candidate = {
   values: AirportValues;
 };
 
-/** The same airport as given by several sources, in order of precedence. */
+/** Several sources may give the same airport; the one with precedence is first. */
 export type Candidates = [Candidate, ...Candidate[]];
 
 const unknownUse: AirportUse = { isMilitary: null, isCivilian: null, isVFR: null, isIFR: null, pprRequired: null };

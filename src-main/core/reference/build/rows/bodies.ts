@@ -47,7 +47,7 @@ const LENGTHS = 2 ** 21;
  * cryptographic hash of every airport would take a tenth of a whole import.
  */
 export function contentHash(...texts: readonly string[]): number {
-  // One call for all: it costs more than the bytes.
+  // All are hashed by one call, because a call costs more than the bytes.
   const text = texts.join('');
   return crc32(text) * LENGTHS + (text.length % LENGTHS);
 }

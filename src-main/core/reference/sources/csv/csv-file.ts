@@ -28,7 +28,7 @@ export type CsvFormat<Column extends string, Row> = {
   row(row: CsvRow<Column>): Row | undefined;
 };
 
-/** The accepted rows by their keys, in the order of the file. */
+/** The accepted rows are in the order of the file, each under its key. */
 export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport; date: Date | undefined };
 
 /** A larger file is not read; this is 15 times today's largest. */

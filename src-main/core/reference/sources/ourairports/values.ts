@@ -35,7 +35,7 @@ export const elevation: NumberRule = { least: -2000, most: 30_000, integer: true
 export const extent: NumberRule = { least: 1, most: 100_000, integer: true };
 const latitude: NumberRule = { least: -90, most: 90 };
 const longitude: NumberRule = { least: -180, most: 180 };
-/** Degrees true. */
+/** A heading is in degrees true. */
 export const heading: NumberRule = { least: 0, most: 360 };
 
 /** The IANA zone of a position in degrees, WGS 84; null without a position. At sea it is an `Etc` zone. */

@@ -81,7 +81,7 @@ export type WalkPlace = {
   last: string | null;
   /** The pages belong to this revision. */
   pagesRevision: string | null;
-  /** Revision at the start of the walk: later changes are still to be fetched. */
+  /** The walk began at this revision: later changes are still to be fetched. */
   revision: string | null;
   date: string | null;
   /** It is the newest updatedAt at its start, for a server without revisions. */
