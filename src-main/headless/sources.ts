@@ -21,7 +21,7 @@ import type { CoreOptions } from './with-core.ts';
 
 export type SourceWords = {
   name?: string;
-  /** Hours. */
+  /** A source is asked again after this many hours. */
   every?: number | 'never';
   rank?: number;
   completeFor?: string[];

@@ -38,7 +38,7 @@ export type Answer<T> = {
   headers?: Record<string, string>;
 };
 
-/** A list in another form than JSON, streamed. */
+/** A list in another form than JSON is streamed. */
 export type Streamed = { rows: Rows; headers?: Record<string, string> };
 
 /** A small file has the type and the name that it is saved under. */

@@ -86,5 +86,5 @@ const short = (text: string, most: number): string => {
 const periodOf = (notice: Said): string =>
   `${notice.startDate === null ? 'begin unknown' : minute(notice.startDate)} to ${endSentence(notice, notice.endDate && minute(notice.endDate), { common }, 'short')}`;
 
-/** `2026-11-21T00:00Z`. */
+/** Writes `2026-11-21T00:00Z`. */
 export const minute = (moment: string): string => `${moment.slice(0, 16)}Z`;

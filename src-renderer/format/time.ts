@@ -10,11 +10,11 @@ export function zulu(date: string | number): string | undefined {
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);
 }
 
-/** `22 NOV 2200Z`. */
+/** Writes `22 NOV 2200Z`. */
 export const dayTime = (date: string | number): string => formatZulu(new Date(date).getTime());
 /** `22 NOV 2200Z` has the year where it is not that of `now`. */
 export const dayTimeAt = (moment: number, now: number): string => formatDayZulu(moment, now);
-/** `2200Z`. */
+/** Writes `2200Z`. */
 export const timeOnly = (date: string | number): string => formatZuluTime(new Date(date).getTime());
 
 /** Local date and time with its offset, `21 NOV 2026 0415 UTC+1`; undefined where this machine does not know the zone. */

@@ -8,7 +8,7 @@ const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maxim
 export const count = (value: number): string => wholes().format(value);
 /** Three decimals, as in `118.700`, distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);
-/** Whole degrees as they are spoken: `007°`, and `360°` for north. */
+/** Writes whole degrees as they are spoken: `007°`, and `360°` for north. */
 export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;
 
 /** Numbers with so many decimals, as the language writes them. Each way of writing is made once: making it takes longer than writing a hundred numbers. */

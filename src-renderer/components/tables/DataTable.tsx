@@ -20,7 +20,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   /** Undefined until they are known: nothing is shown. */
   rows: readonly Row[] | undefined;
-  /** A sentence in the place of a table without rows. */
+  /** This sentence is shown in place of a table without rows. */
   none?: string;
   keyOf: (row: Row, place: number) => string | number;
   /** Rows that follow each other and have the same group are one body of the table. */

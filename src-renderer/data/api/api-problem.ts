@@ -7,7 +7,7 @@ import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly statusCode: number;
-  /** The refusal's code; undefined for no answer. */
+  /** It is the code of the refusal; undefined where there was no answer. */
   readonly code: string | undefined;
   readonly reasons: readonly Reason[];
   /** One sentence for each thing that is wrong with the request. */

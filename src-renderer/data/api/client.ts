@@ -14,7 +14,7 @@ type Given<Key extends string, Value> = undefined extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** Arguments of a call: the endpoint's own parameters, query and body, and nothing else. */
+/** A call takes the endpoint's own parameters, query and body, and nothing else. */
 export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', BodyOf<Name>>;
@@ -24,7 +24,7 @@ export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
 
 type Loose = { params?: Record<string, string>; query?: Record<string, string | number | readonly string[] | undefined>; body?: unknown };
 
-/** An answer as it came over the wire, whatever its status. */
+/** An answer is taken as it came over the wire, with any status. */
 export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };
 
 /** Calls an endpoint; throws ApiProblem for every status but the successful one. */

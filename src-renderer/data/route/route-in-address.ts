@@ -8,7 +8,7 @@ export type RouteInAddress = {
   text: string;
   /** Words mean these by the user's choice. */
   choices: readonly Choice[];
-  /** Milliseconds since 1970. */
+  /** The unit is milliseconds since 1970. */
   depart: number | undefined;
   /** The user has typed it so. */
   wind: string;

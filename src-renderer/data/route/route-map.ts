@@ -8,7 +8,6 @@ export type DrawnRoute = Pick<RouteInAddress, 'text' | 'choices'> & {
   points: readonly RoutePoint[];
   legs: readonly RouteLeg[];
   alternates: readonly RoutePoint[];
-  /** Nautical miles. */
   distanceNm: number;
 };
 

@@ -12,7 +12,7 @@ import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 type Last = {
   /** The stored route that was opened last; what is on the screen may differ from it by now. */
   opened: string | undefined;
-  /** Removed last, for undo. */
+  /** It was removed last, and undo stores it again. */
   removed: RouteBody | undefined;
 };
 const useLast = create<Last>(() => ({ opened: undefined, removed: undefined }));

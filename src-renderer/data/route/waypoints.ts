@@ -8,7 +8,7 @@ import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
 type Last = {
-  /** Removed last, for undo. */
+  /** It was removed last, and undo stores it again. */
   removed: WaypointBody | undefined;
   /** The last file brought these. */
   imported: WaypointImport | undefined;

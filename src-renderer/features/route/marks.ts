@@ -20,7 +20,7 @@ export function toneOf({ code, from }: RouteFault, words: ParsedRoute['words']):
 export const marksOf = ({ faults, words }: ParsedRoute): Mark[] =>
   faults.map((fault) => ({ from: fault.from, to: fault.to, tone: toneOf(fault, words) }));
 
-/** Undefined at the ends of the text. */
+/** A letter is undefined at the ends of the text. */
 const isGap = (letter: string | undefined): boolean => letter === undefined || /[\s,;→-]/.test(letter);
 
 /** The change of a text: what is before `front` stays, what is from `end` on moves by `shift`. */

@@ -45,7 +45,7 @@ type RouteState = Fields &
 const KEPT = 'route';
 
 const MOST_AIRCRAFT = 50;
-/** Characters. */
+/** A text of alternates has at most this many characters. */
 export const MOST_ALTERNATES = 4_000;
 
 function storedRoute(): Kept {

@@ -32,7 +32,7 @@ type AirportField = {
   /** It is listed on the airport's page. */
   isFact?: true;
   isCompared?: true;
-  /** Name of its condition in the filter and in addresses; for those of kind `boolean`. */
+  /** Its condition has this name in the filter and in addresses; those of kind `boolean` have one. */
   filterName?: string;
 };
 

@@ -13,7 +13,7 @@ type Covered = {
   where: string;
   when: string;
   coverage: AskedCoverage;
-  /** Milliseconds since 1970. */
+  /** The unit is milliseconds since 1970. */
   now: number;
   /** NOTAMs stored include the samples. */
   stored: number;

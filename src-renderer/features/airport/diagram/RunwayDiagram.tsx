@@ -14,7 +14,7 @@ import styles from './RunwayDiagram.module.css';
 type RunwayDiagramProps = {
   name: string;
   drawing: Drawing;
-  /** Degrees, east positive. */
+  /** The unit is degrees, and east is positive. */
   declination: number | undefined;
   wind: Wind | undefined;
   inWind: readonly EndInWind[];
@@ -154,7 +154,7 @@ function WindArrow({ wind: { direction, speed, gust, between } }: { wind: Wind }
 const marks = ['hard', 'unpaved', 'water', 'snow', 'unknown', 'lit', 'threshold', 'estimated', 'closed'] as const;
 type Mark = (typeof marks)[number];
 
-/** The marks used in a diagram. */
+/** Lists the marks that a diagram uses. */
 function legendOf(runways: readonly DrawnRunway[], isClosed: (runway: DrawnRunway) => boolean): Mark[] {
   const found = new Set<Mark>(
     runways.flatMap((runway): Mark[] => [

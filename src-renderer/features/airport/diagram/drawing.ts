@@ -9,7 +9,6 @@ import { surfaceOf, type Surface } from '#domain/surface.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Feet east and north. */
 export type Point = { east: number; north: number };
 
 export type DrawnEnd = {

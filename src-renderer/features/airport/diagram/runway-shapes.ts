@@ -57,7 +57,7 @@ function onBar({ start, turn }: Pick<Bar, 'start' | 'turn'>, at: number, aside: 
   };
 }
 
-/** Points on the bar, close enough that no label fits between them. */
+/** Returns points on the bar that are so close to each other that no label fits between them. */
 export function pointsOf(bar: Bar): Spot[] {
   const { length, width } = bar;
   return Array.from({ length: Math.ceil(length / 3) + 1 }, (_, step) => Math.min(length, step * 3)).flatMap((at) =>

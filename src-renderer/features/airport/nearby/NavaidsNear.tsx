@@ -89,14 +89,14 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
   );
 }
 
-/** Nautical miles. */
+/** The reach is in nautical miles. */
 const NAVAIDS_WITHIN = 40;
 /** Fewer are around any airport within that distance. */
 const MOST_NAVAIDS = 100;
 
 type NearNavaid = {
   navaid: Navaid;
-  /** Nautical miles, and degrees at the start of the geodesic from the airport. */
+  /** The distance is in nautical miles, the bearing in degrees at the start of the geodesic from the airport. */
   distance: number;
   trueBearing: number;
   /** Null means that the variation is unknown. */

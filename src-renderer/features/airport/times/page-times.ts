@@ -36,7 +36,7 @@ export function usePageTimes(timezone: string | null): PageTimes {
   };
 }
 
-/** `222200Z`. */
+/** Writes `222200Z`. */
 const dayTime: WriteTime = (date) => {
   const moment = Date.parse(date);
   return Number.isNaN(moment) ? date : `${formatTenDigits(moment).slice(4)}Z`;

@@ -8,7 +8,7 @@ import { gapsOf } from './filter-json.ts';
 
 type Write = Pick<Units, 'length' | 'distance'>;
 
-/** `Spain, France or Portugal`. */
+/** Writes `Spain, France or Portugal`. */
 const either = (names: readonly string[]): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
 /** The sentence has no full stop; each condition occurs in it once. */

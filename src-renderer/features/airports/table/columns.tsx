@@ -23,7 +23,7 @@ export type AnyColumnId = ColumnId | 'distance';
 
 type Column = {
   title: string;
-  /** Rem. */
+  /** The width is in rem. */
   width: number;
   isNumber?: true | undefined;
   /** It needs the runways and frequencies, which are fetched only when such a column is shown. */

@@ -85,6 +85,6 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   );
 }
 
-/** `LSZH A0123/26`. */
+/** Writes `LSZH A0123/26`. */
 const nameOf = ({ icao, notamId }: DeletedNotams['items'][number]): string =>
   [icao, notamId ?? words.common.numberUnknown].filter(Boolean).join(' ');

@@ -21,7 +21,7 @@ import styles from '../Data.module.css';
 const lossIn = ({ sources, held }: SyncOutcome): boolean =>
   [held, ...sources.map(({ reason }) => reason)].some((one) => one !== null && isLossReason(one));
 
-/** The update in progress, the result of the last one, and updating by hand. */
+/** Shows the update in progress and the result of the last one, and begins one by hand. */
 export function SyncSheet() {
   const sync = useSync((state) => state.sync);
   const stamp = useStamp();

@@ -7,7 +7,7 @@ export type Conditions = {
   /** Undefined before the server has answered. */
   sync: Pick<SyncStatus, 'network' | 'nextAt' | 'isAutomatic'> | undefined;
   autoSync: boolean;
-  /** Milliseconds since 1970. */
+  /** The unit is milliseconds since 1970. */
   now: number;
 };
 

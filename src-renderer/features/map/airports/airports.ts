@@ -15,7 +15,7 @@ type Airports = {
   navaids: readonly MapNavaid[] | undefined;
   /** It grows with each dataset that replaces another. */
   version: number;
-  /** Why the last load stopped. */
+  /** It says why the last load stopped. */
   problem: ApiProblem | undefined;
 };
 

@@ -111,7 +111,7 @@ const PEAK_NAME: ExpressionSpecification = [
   ['coalesce', NAME, ''],
 ];
 
-/** Pixels between two names along one line. */
+/** Two names along one line are this many pixels apart. */
 const APART = 350;
 const named = { place: NAME, road: ROAD_NAME, river: NAME, water: NAME, peak: PEAK_NAME } as const;
 type Given = { of: keyof typeof named; size: number; minzoom: number; filter?: ExpressionSpecification };

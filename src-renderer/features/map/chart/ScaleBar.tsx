@@ -1,4 +1,4 @@
-/** The scale bar: a round distance that fits, to scale at the centre of the map. */
+/** The scale bar has a round distance that fits, and is to scale at the centre of the map. */
 import { kmToNauticalMiles } from '#domain/units.ts';
 import { perLanguage } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';

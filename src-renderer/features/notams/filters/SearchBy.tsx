@@ -12,7 +12,7 @@ type SearchByProps = {
   setCode: (code: string) => void;
 };
 
-/** Characters. */
+/** The box takes this many characters. */
 const MOST = 60;
 
 /** Takes the place, the words and the order. */

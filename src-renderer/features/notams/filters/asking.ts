@@ -7,7 +7,7 @@ import type { Order } from './question.ts';
 export const ways = ['airport', 'fir', 'near', 'country', 'number', 'source', 'area'] as const;
 export type Way = (typeof ways)[number];
 
-/** Nautical miles. */
+/** The radii are in nautical miles. */
 export const radii = [10, 25, 50, 100, 200] as const;
 
 /** The hours begin at the moment; the server unfolds schedules for a week at most. */

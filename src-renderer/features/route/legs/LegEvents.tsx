@@ -47,7 +47,7 @@ function Event({ event, row, depart }: EventProps) {
   return <>{at === null ? sentence : `${sentence}, ${clockTime(at, depart)}`}</>;
 }
 
-/** `Night from 17:42Z between GVA and LFMN`. */
+/** Writes `Night from 17:42Z between GVA and LFMN`. */
 export const lightInWords = (
   { kind, at }: ParsedRoute['lightChanges'][number],
   { from, to }: Pick<LegRow, 'from' | 'to'>,

@@ -13,7 +13,7 @@ import styles from './Profile.module.css';
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 22, 62];
 /** This many pixels are between two figures of an axis, and this many in the height of a row of labels. */
 const [TICK, ROW] = [70, 13];
-/** Pixels between the names of two points. */
+/** The names of two points are this many pixels apart. */
 const GAP = 7;
 
 const picture = (name: string) => ({ role: 'img', 'aria-label': name }) as const;

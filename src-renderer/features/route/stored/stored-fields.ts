@@ -13,7 +13,7 @@ type PlanFields = RouteInAddress & { alternates: string; air: string; levelWinds
 
 const figure = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** `240/25`. */
+/** Writes `240/25`. */
 export const windTyped = ({ direction, speedKt }: RouteWind): string =>
   `${String(Math.round(direction)).padStart(3, '0')}/${String(Math.round(speedKt)).padStart(2, '0')}`;
 
