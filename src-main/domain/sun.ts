@@ -90,7 +90,7 @@ export function lightOfDay({ latitude, longitude }: LatLon, near: number, light:
     return altitude(latitude, declination, hourAngle) >= altitudes[light];
   }
 
-  /** Between midnight and noon the sun only climbs or only sinks: its altitude at both ends shows whether it crosses, bisection finds when. */
+  /** The sun only climbs or only sinks between midnight and noon: its altitude at both ends shows whether it crosses, bisection finds when. */
   function crossing(from: Sun, to: Sun): { time: number; isRising: boolean } | undefined {
     // The sun's path over half a day is linear to 0.0003°.
     const isUp = (part: number): boolean =>

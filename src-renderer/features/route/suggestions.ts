@@ -27,7 +27,7 @@ export type Suggestion = {
 };
 
 const MOST = 8;
-/** Among them are the nearest. */
+/** The nearest are among this many. */
 const MOST_MEANINGS = 20;
 /** It is the contract's limit for a line. */
 const LONGEST_LINE = 500;

@@ -9,7 +9,7 @@ export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 
 const order = 'QABCDEFG';
 const blank = /\s/;
-/** After item E, item F or G must read like a limit, because lists in texts count `F)` and `G)` as well. */
+/** Item F or G must read like a limit after item E, because lists in texts count `F)` and `G)` as well. */
 const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,6} ?(?:FT|M|KM)?(?:\b|[A-Z]))/;
 
 /** Null where no item is found. `text` has `\n` line ends and no footer (message.ts, footer.ts). */

@@ -29,7 +29,7 @@ async function followRevision(fetching: Fetching): Promise<Followed | undefined>
     const reply = await remote.get('/changes', { since: revision, limit: PAGE, page }, [400, 404, 405, 410]);
     if (reply.status === 410) return 'lost';
     if (reply.status !== 200) return undefined;
-    // After a swap between two pages, they belong to two lists.
+    // Two pages belong to two lists where the dataset was swapped between them.
     if (last !== undefined && reply.revision !== last.revision) return 'again';
     last = reply;
     const { totalCount, items } = changesOf(reply.body);

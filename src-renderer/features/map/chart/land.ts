@@ -70,7 +70,7 @@ const ringsOf = (shape: Polygon | MultiPolygon): Position[][][] => (shape.type =
 /** The pole itself is cut out of Antarctica, a thousandth of a degree wide. */
 const isInSight = (ring: readonly Position[]): boolean => ring.some(([, latitude = 0]) => Math.abs(latitude) < 89);
 
-/** On the globe 180° east is 180° west; on the flat map a line that crosses it continues beyond 180°. */
+/** A line that crosses 180° continues beyond it on the flat map, though 180° east is 180° west on the globe. */
 export function unwrapped(line: readonly Position[]): Position[] {
   let before: number | undefined;
   return line.map(([longitude = 0, latitude = 0]) => {

@@ -86,7 +86,7 @@ export function ringFeatures(centre: LatLon, radii: readonly number[], label: (r
     const { corners, pole } = circleAround(centre, radius);
     const [north] = corners;
     if (north === undefined) return [];
-    // Around a pole it is a line from one edge of the map to the other.
+    // A ring around a pole is a line from one edge of the map to the other.
     const ring = pole === null ? [...corners, north] : corners;
     return [lineFeature(ring.map(positionOf)), pointFeature(north, { name: label(radius) })];
   });

@@ -72,7 +72,7 @@ const CROSSES = [0.2, 0.5, 0.8];
 /** The legend has the same. */
 const crossOf = { closed: '×', mayBeClosed: '×?' } as const;
 
-/** Over the length of a runway the map is flat. */
+/** The map is flat over the length of a runway. */
 const between = ([one, other]: RunwayLine['ends'], part: number): LatLon => ({
   latitude: one.latitude + (other.latitude - one.latitude) * part,
   longitude: one.longitude + normalized(other.longitude - one.longitude) * part,

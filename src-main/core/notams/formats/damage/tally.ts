@@ -89,7 +89,7 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
       for (const form of forms) {
         // Parts of one NOTAM repeat its number.
         const own = form === 'text' ? ownBeginnings(message) : beginningsIn(original ?? message, form).slice(0, 1);
-        // After item E it begins another NOTAM, which this one has swallowed.
+        // A beginning after item E is that of another NOTAM, which this one has swallowed.
         if (form === 'text' && own[0] && itemE.test(message.slice(0, own[0].at))) continue;
         own.forEach(emit);
       }
