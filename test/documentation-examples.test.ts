@@ -1,4 +1,4 @@
-/** The example clients of the documentation against a real server. */
+/** The example clients of the documentation run against a real server. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

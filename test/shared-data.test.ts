@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from './helpers/source/source-files.ts';
 
-/** A path to the folder, or into it, as a string of the program and not of a comment. */
+/** Matches a path to the folder, or into it, in a string of the program and not in a comment. */
 const naming = /(['"`])[^'"`\n]*\.\.\/shared(?:\/[^'"`\n]*)?\1|(['"`])\.\.\2, (['"`])shared\3/;
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/.*$/gm, '');

@@ -45,7 +45,7 @@ function nearestOf(file: string): (lat: number, lon: number, radius: number) => 
   };
 }
 
-/** As one would write them: the count, and a page in the default order. */
+/** The statements are written as one would: the count, and a page in the default order. */
 function listsOf(file: string): { page: (page: number) => Found; withRunway: (feet: number) => Found } {
   const db = new Sqlite(file, { readonly: true });
   const total = db.prepare<[], number>('SELECT count(*) FROM airports').pluck();
@@ -84,7 +84,7 @@ function questions(path: (index: number) => string): () => string[] {
   return () => Array.from({ length: 20_000 }, () => path((asked += 1)));
 }
 
-/** Near airports of the set. */
+/** Asks near airports of the set. */
 function nearAirports(dataDir: string): () => string[] {
   const db = new Sqlite(join(dataDir, 'reference.sqlite'), { readonly: true });
   const all = db.prepare<[], [number, number]>('SELECT a.latitude, a.longitude FROM airports a WHERE abs(a.latitude) < 70').raw().all();

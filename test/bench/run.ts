@@ -29,7 +29,7 @@ if (set) {
   }
 }
 
-/** In a process of its own: they measure memory and warm code. */
+/** Each has its own process, because they measure memory and warm code. */
 function run(name: string, count: string): void {
   console.log(`\nnotams/${name} ${count}`);
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url)), count], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * From process start to the first list and search, and the memory then: of the start of bare Node, and of a bare node:http server's to its first answer to
- * the same client, in the same rounds. In processor time too, which other programs of the machine change less.
+ * Measures the time from process start to the first list and search, and the memory then, next to those of bare Node, and of a bare node:http server to its first answer to
+ * the same client, in the same rounds. Processor time is measured too, because other programs of the machine change it less.
  * `node test/bench/startup.ts [data folder]`.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { median, prepareFullSet, serveFullSet, startChild } from './full-set.ts'
 const ROUNDS = 9;
 const MOST_MB = 130;
 
-/** Resident memory in MB, on Linux. */
+/** Reads the resident memory in MB, on Linux. */
 export function residentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
@@ -28,7 +28,7 @@ async function bareNode(): Promise<number> {
   return ms;
 }
 
-/** Milliseconds of processor time of a process, with its threads, on Linux. */
+/** Reads the processor time of a process with its threads in milliseconds, on Linux. */
 function processorMs(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const threads = `/proc/${pid}/task`;

@@ -14,7 +14,7 @@ const ASKED = 40;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LETTERS = 26;
-/** Ticks of /proc a millisecond. */
+/** /proc counts this many ticks a millisecond. */
 const TICKS = 0.1;
 
 const columns = Math.ceil(Math.sqrt(stations));
@@ -44,7 +44,7 @@ function file(now: number): Buffer {
   return Buffer.from(JSON.stringify(rows.flat()));
 }
 
-/** Milliseconds of processor time of this process's ended children, on Linux. */
+/** Reads the processor time of this process's ended children in milliseconds, on Linux. */
 function ofChildren(): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [user = 0, system = 0] = (readFileSync('/proc/self/stat', 'utf8').split(') ')[1] ?? '').split(' ').slice(13, 15).map(Number);

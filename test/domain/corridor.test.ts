@@ -7,7 +7,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { times } from '../helpers/long.ts';
 import { latLon } from './lat-lons.ts';
 
-/** Nautical miles from a line, by narrowing each leg down to its nearest position. */
+/** Measures the nautical miles from a line by narrowing each leg down to its nearest position. */
 function distanceToLine(line: readonly LatLon[], position: LatLon): number {
   return Math.min(
     ...line.slice(1).map((to, at) => {
@@ -25,7 +25,7 @@ function distanceToLine(line: readonly LatLon[], position: LatLon): number {
   );
 }
 
-/** A line by its courses and the lengths of its legs, nautical miles. */
+/** Makes a line out of its turns and the lengths of its legs in nautical miles. */
 const lineOf = (start: LatLon, legs: readonly { turn: number; length: number }[]): LatLon[] => {
   let course = 30;
   return legs.reduce(

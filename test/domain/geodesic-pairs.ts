@@ -3,7 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 
 export type Pair = readonly [from: LatLon, to: LatLon];
 
-/** Linear congruential, modulus 2³²: from 0 up to 1. */
+/** The generator is linear congruential with the modulus 2³², and gives numbers from 0 up to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function numbers(seed: number): () => number {
 /** Ten millionths of a degree are a centimetre; texts hold them exactly. */
 const exact = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
-/** Of every kind the same number: anywhere, poles, equal, opposite, nearly opposite, across 180°, along a meridian or the equator, close. */
+/** Every kind has the same number: anywhere, poles, equal, opposite, nearly opposite, across 180°, along a meridian or the equator, close. */
 export function geodesicPairs(count: number): Pair[] {
   const next = numbers(2026);
   const latitude = () => exact(next() * 180 - 90);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toMagnetic, toTrue, variationAt } from '#domain/magnetic.ts';
 
-/** NOAA/NCEI's test values of the World Magnetic Model 2025. */
+/** NOAA/NCEI published these test values of the World Magnetic Model 2025. */
 const published = readFileSync(new URL('../fixtures/domain/wmm2025.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

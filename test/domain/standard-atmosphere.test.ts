@@ -1,4 +1,4 @@
-/** Pressure and density altitude against the atmosphere integrated from its differential equation, and against published figures. */
+/** Pressure and density altitude are compared with the atmosphere integrated from its differential equation, and with published figures. */
 import { expect, it, test } from 'vitest';
 import { densityAltitude, pressureAltitude, speedOfSound, standardTemperature } from '#domain/standard-atmosphere.ts';
 
@@ -62,7 +62,7 @@ it('is the elevation itself in the standard atmosphere, and rises with warm air 
   expect(densityAltitude(5_000, 1013.25, 30)).toBeGreaterThan(7_500);
 });
 
-/** Of the tables of ICAO Doc 7488: feet, degrees Celsius, knots. */
+/** The tables of ICAO Doc 7488 have these feet, degrees Celsius and knots. */
 test.each([
   [0, 15, 661.5],
   [10_000, -4.81, 638.3],

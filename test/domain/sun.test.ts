@@ -12,7 +12,7 @@ const rows = (name: string): string[][] =>
     .filter((line) => !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-/** Minutes from midnight of the events of that UTC day, whichever solar day they belong to. */
+/** Returns the minutes from midnight of the events of that UTC day, which may belong to another solar day. */
 function onUtcDay(place: { latitude: number; longitude: number }, day: string, light: Light, event: 'begin' | 'end'): number[] {
   const midnight = Date.parse(day);
   return [-1, 0, 1]
@@ -105,7 +105,7 @@ it.each([
   ['2026-11-21T10:30:00Z', 1.98, -157.35, 'Pacific/Kiritimati', '2026-11-22'],
   ['2026-11-21T10:30:00Z', -14.33, -170.71, 'Pacific/Pago_Pago', '2026-11-20'],
   ['2026-11-21T10:30:00Z', 46.24, 6.11, 'Europe/Zurich', '2026-11-21'],
-  // Just after midnight there.
+  // It is just after midnight there.
   ['2026-11-22T11:05:00Z', -37.008, 174.792, 'Pacific/Auckland', '2026-11-23'],
 ])('the day of the sun is that of the calendar at the place: at %s at %d, %d in %s %s', (now, latitude, longitude, zone, date) => {
   const { date: found, sun } = sunDay({ latitude, longitude }, Date.parse(now), zone);

@@ -65,7 +65,7 @@ it('the whole length is never longer than the runway, and by less than a unit sh
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_000 }), (feet) => {
       const metres = wholeLength(feet, 'm');
-      // In ten-thousandths, in which both are whole.
+      // Both are whole in ten-thousandths.
       expect(metres * 10_000).toBeLessThanOrEqual(feet * 3_048);
       expect((metres + 1) * 10_000).toBeGreaterThan(feet * 3_048);
     }),

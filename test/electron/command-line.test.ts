@@ -1,4 +1,4 @@
-/** The installed program's command line: Electron's own entry in a process of its own, on the fake. */
+/** The command line of the installed program runs as Electron's own entry, in a separate process, on the fake. */
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ import { temporaryFolder } from '../helpers/dataset-files.ts';
 const notice =
   'A7001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2610200600 C) 4911281800\nE) RWY 04/22 CLSD DUE WIP';
 
-/** An invented airport in a list of another program. */
+/** The airport is invented, and the list is of another program. */
 const airportList = [
   'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed',
   '00000000-0000-4000-8000-000000000001,Club Field,XXAA,,,46.238,6.109,530,CH,,,,EU,,airport,false,false',
   '',
 ].join('\n');
 
-/** Without what differs from run to run: keys, ids, moments and durations. */
+/** Leaves out what differs from run to run: keys, ids, moments and durations. */
 const steady = ({ code, stdout, stderr }: Outcome) => {
   const constant = (text: string) =>
     text.replaceAll(/aeroshelf-\w{6}|ask_[\w-]{43}|[\da-f]{8}-[\da-f-]{27}|:\d\d\.\d{3}Z|\d\.\d s\b/g, '…');
@@ -74,7 +74,7 @@ test.each<[string[], string[] | undefined]>([
     ['--language=fr', 'briefing', 'LFLP', 'LSGG'],
     ['--language=fr', 'briefing', 'LFLP', 'LSGG'],
   ],
-  // As the start script of the AppImage begins where user namespaces are forbidden, and aeroshelf.cmd on Windows.
+  // The start script of the AppImage begins like this where user namespaces are forbidden, and aeroshelf.cmd on Windows.
   [
     ['--no-sandbox', 'notams', 'import', 'a.txt'],
     ['notams', 'import', 'a.txt'],

@@ -17,7 +17,7 @@ beforeEach(() => {
   app.emit('web-contents-created', {}, contents);
 });
 
-/** True when the page got there. */
+/** Returns whether the page got there. */
 function leads(event: string, url: string, isMainFrame = true): boolean {
   let prevented = false;
   contents.emit(event, { url, isMainFrame, preventDefault: () => (prevented = true) });

@@ -48,7 +48,7 @@ export function schemasOf(folder: string, revision: keyof typeof files) {
   return {
     one: (name: string) => faults(name, false),
     list: (name: string) => faults(name, true),
-    /** Its members in the order of the specification. */
+    /** Lists its members in the order of the specification. */
     members: (name: string): string[] => Object.keys(schemas[name]?.['properties'] ?? {}),
   };
 }

@@ -69,7 +69,7 @@ function repetitionsIn(node: AST.Node): AST.Quantifier[] {
 
 const filled = (piece: string, length: number): string => piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length);
 
-/** Texts of about `length` letters. */
+/** Makes texts of about `length` letters. */
 export function attacksOn({ source, flags }: Pattern, length: number): string[] {
   const parsed = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),

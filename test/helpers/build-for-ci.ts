@@ -1,7 +1,7 @@
-/** Before all tests: CI builds the program once, and starts the workers of the build (built-workers.mjs); elsewhere they are the sources, which need no build. */
+/** CI builds the program once before all tests, and starts the workers of the build (built-workers.mjs); elsewhere they are the sources, which need no build. */
 import { builtOnce } from './build.ts';
 
-/** Called by vitest at the beginning of the run. */
+/** Vitest calls it at the beginning of the run. */
 export async function setup(): Promise<void> {
   if (process.env['CI'] === 'true') process.env['AEROSHELF_TEST_BUILT'] = await builtOnce();
 }

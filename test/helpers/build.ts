@@ -37,7 +37,7 @@ export async function builtOnce(): Promise<string> {
   return out;
 }
 
-/** In a process of its own: vitest's NODE_ENV would make a development build of React. */
+/** It runs in a separate process, because vitest's NODE_ENV would make a development build of React. */
 function build(): Promise<void> {
   const { NODE_ENV: _test, ...env } = process.env;
   const bin = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');

@@ -8,7 +8,7 @@ export type Bulletin = {
   regions?: readonly string[];
   aerodromes?: readonly string[];
   notams?: readonly BulletinNotam[];
-  /** Elements of the header besides these. */
+  /** The header has these elements too. */
   header?: string;
 };
 

@@ -1,4 +1,4 @@
-/** An import without worker and swap: the set as rows and bodies, or the refusal. */
+/** Imports without worker and swap, and answers the set as rows and bodies, or the refusal. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Airport, AirportWithParts } from '#contract/airports/airport.ts';
@@ -32,7 +32,7 @@ export function importFrom(from: string, options: Options = {}): Promise<Importe
 /** A source; the first is what was imported by hand where no id is given. */
 export type TestInput = Omit<ImportInput, 'id'> & Partial<ImportInput>;
 
-/** Of several sources, in the order of their precedence. */
+/** The sources are in the order of their precedence. */
 export async function importInputs(
   named: readonly TestInput[],
   { now = new Date('2030-01-01'), ...options }: Options = {},

@@ -6,7 +6,7 @@ import { openDataset } from '#core/reference/dataset.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
-/** Into a folder that nothing has open and that has no dataset. */
+/** The folder has no dataset, and nothing has it open. */
 export async function layStarter(dataDir: string, now: Date): Promise<void> {
   copyFileSync(join(await startedAt(now), 'reference.sqlite'), join(dataDir, 'reference.sqlite'));
 }
@@ -20,7 +20,7 @@ async function startedAt(now: Date): Promise<string> {
   try {
     renameSync(made, started);
   } catch (error) {
-    // Of two processes that make it at once one is too late.
+    // One of two processes that make it at once is too late.
     if (!existsSync(started)) throw error;
     rmSync(made, { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** After all tests: fails the run where a test file's folder for temporary files (own-folder.ts) could not be removed, because something still used it. */
+/** Fails the run, after all tests, where a test file's folder for temporary files (own-folder.ts) could not be removed, because something still used it. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The message lists at most so many paths. */
 const MOST_PATHS = 20;
 
-/** Called by vitest at the end of the run. */
+/** Vitest calls it at the end of the run. */
 export function teardown(): void {
   // A file of which every test is skipped runs no hooks, and leaves its folder empty.
   const left = readdirSync(tmpdir()).filter((name) => name.startsWith('aeroshelf') && readdirSync(join(tmpdir(), name)).length > 0);

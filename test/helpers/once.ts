@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const kept = join(root, 'node_modules', '.cache', 'aeroshelf');
 
 type Made = {
-  /** Of the note that is kept of it. */
+  /** The note that is kept of it has this name. */
   name: string;
   /** Files and folders that it is made of. */
   sources: readonly string[];
   /** Files that are there when it is made. One that was changed by something else is made again. */
   results: readonly string[];
   make: () => Promise<void>;
-  /** What else it depends on. */
+  /** It depends on this too. */
   also?: string;
 };
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 
-// In the folder of the run: that of the file before, in the same process, is gone.
+// The folder of the run holds it, because that of the file before, in the same process, is gone.
 process.env['AEROSHELF_TEST_SCRATCH'] ??= tmpdir();
 const folder = mkdtempSync(join(process.env['AEROSHELF_TEST_SCRATCH'], 'aeroshelf-file-'));
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;

@@ -7,7 +7,7 @@ if (!isPopplerHere) console.warn('SKIPPED: there is no pdftotext (poppler-utils)
 const run = (tool: string, args: readonly string[], pdf: Uint8Array): string =>
   execFileSync(tool, [...args, '-'], { input: pdf, encoding: 'utf8', maxBuffer: 100_000_000 });
 
-/** The text of each page, laid out as on it. */
+/** Reads the text of each page, laid out as on it. */
 export function pagesOf(pdf: Uint8Array): string[] {
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 100_000_000 });
   return text.split('\f').slice(0, -1);
@@ -22,7 +22,7 @@ export function fontsOf(pdf: Uint8Array): PrintedFont[] {
   return lines.map((line) => ({ name: line.slice(...(name ?? [])).trim(), isEmbedded: line.slice(...(embedded ?? [])).trim() === 'yes' }));
 }
 
-/** Points: width and height of the first page. */
+/** Reads width and height of the first page, in points. */
 export function pageSizeOf(pdf: Uint8Array): { width: number; height: number } {
   const [, width = '', height = ''] = /^Page size: +([\d.]+) x ([\d.]+) pts/m.exec(run('pdfinfo', [], pdf)) ?? [];
   return { width: Number(width), height: Number(height) };

@@ -14,7 +14,7 @@ export type Running = {
   core: Core;
   url: string;
   port: number;
-  /** A key of the owner. */
+  /** It is a key of the owner. */
   key: string;
   dataDir: string;
   logged: Logged[];
@@ -91,7 +91,6 @@ export function ask(
   });
 }
 
-/** POST with a JSON body. */
 export const post = (server: { port: number }, path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(server, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 

@@ -26,7 +26,7 @@ export function sharedDataFor(what: string): SharedData | undefined {
   return sharedData;
 }
 
-/** For what a caller has begun already; throws where they are not here. */
+/** A caller that has begun already needs them: it throws where they are not here. */
 export function neededSharedData(): SharedData {
   if (sharedData === undefined) throw new Error(`This needs data, notam-corpus, weather-corpus and aerodb in ${shared}.`);
   return sharedData;

@@ -27,7 +27,7 @@ process.once('SIGTERM', () => process.exit(143));
  */
 const shared = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) };
 
-/** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
+/** Runs the tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
 export function at(moment: MomentName | undefined, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
   const preload = new URL('fixed-clock.mjs', import.meta.url);
   if (moment !== undefined) preload.searchParams.set('at', moments[moment]);

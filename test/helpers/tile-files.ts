@@ -82,7 +82,7 @@ export type Rgb = readonly [number, number, number];
 /** A height as Terrarium has it: metres above −32,768 in red and green. */
 export const height = (metres: number): Rgb => [Math.floor((metres + 32_768) / 256), (metres + 32_768) % 256, 0];
 
-/** A square picture of one colour, or of one by column and row. */
+/** Draws a square picture of one colour, or of one by column and row. */
 export function png(size: number, colour: Rgb | ((column: number, row: number) => Rgb)): Buffer {
   const colourAt = typeof colour === 'function' ? colour : () => colour;
   const rows = Array.from({ length: size }, (_, row) =>

@@ -1,4 +1,4 @@
-/** A server with a second user next to the owner, asked by either of them, and its answers held to the contract. */
+/** The server has a second user next to the owner; either of them asks it, and its answers are held to the contract. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { beforeAll, expect } from 'vitest';
@@ -8,7 +8,7 @@ import { testServer } from './test-server.ts';
 
 type Asks = (method: string, path: string, body?: unknown) => Promise<Answered>;
 
-/** For the tests of one file; `server` is there from the first test on. */
+/** The tests of one file share it; `server` is there from the first test on. */
 export function twoUsers(): { server: Running; as: (key: string) => Asks; owner: Asks; other: Asks; otherKey: () => string } {
   const server = testServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
   let otherKey: string;

@@ -15,7 +15,7 @@ export type ZipEntry = {
   date?: Date;
 };
 
-/** Days and seconds as MS-DOS counted them, local time. */
+/** Counts days and seconds as MS-DOS did, in local time. */
 function dosDate(date: Date): { day: number; time: number } {
   return {
     day: ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate(),

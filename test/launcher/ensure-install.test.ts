@@ -1,4 +1,4 @@
-/** The pre-step in a clone of its own: real npm, one package in a folder next to it, no network. */
+/** The pre-step runs in a separate clone with real npm, one package in a folder next to it, and no network. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ function builtClone(zip: Buffer): string {
   return clone;
 }
 
-/** For root no window is opened; the launcher takes itself for somebody else. */
+/** No window is opened for root, so the launcher takes itself for somebody else. */
 const notRoot = ['--import', 'data:text/javascript,process.getuid = () => 1000'];
 
 function start(clone: string, env: NodeJS.ProcessEnv) {

@@ -8,7 +8,7 @@ const posix = process.platform !== 'win32';
 let folder: string;
 beforeEach(() => (folder = temporaryFolder()));
 
-/** A script in the place of Electron's executable. */
+/** Writes a script in the place of Electron's executable. */
 function executable(body: string): string {
   const path = join(folder, 'electron');
   writeFileSync(path, `#!/bin/sh\n${body}\n`);

@@ -1,5 +1,5 @@
 /**
- * Reading Electron's archive as a second opinion on what electron-builder packed: four little-endian lengths, a JSON tree, the bytes.
+ * Reads Electron's archive as a second opinion on what electron-builder packed: four little-endian lengths, a JSON tree, the bytes.
  * https://github.com/electron/asar#format
  */
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ type Node = { files?: Record<string, Node>; size?: number; offset?: string; unpa
 export type Packed = { path: string; bytes: number; isUnpacked: boolean };
 type Entry = Packed & { offset: number };
 
-/** Every file, with slashes. */
+/** Lists every file, with slashes. */
 export function filesIn(archive: string): Packed[] {
   return read(archive).entries.map(({ path, bytes, isUnpacked }) => ({ path, bytes, isUnpacked }));
 }

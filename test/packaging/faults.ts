@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Staged } from './stage.ts';
 import { isFor, nameOf } from './targets.ts';
 
-/** Without one of them the program does not start, or a part of it stays empty. */
+/** The program does not start without one of them, or a part of it stays empty. */
 const needed = [
   'package.json',
   'LICENSE',

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { resedit } from './builder-parts.ts';
 import type { Target } from './targets.ts';
 
-/** By these letters @electron/fuses finds the fuses: https://www.electronjs.org/docs/latest/tutorial/fuses. Then version, number, and states as Electron ships them. */
+/** `@electron/fuses` finds the fuses by these letters: https://www.electronjs.org/docs/latest/tutorial/fuses. Version, number, and states as Electron ships them follow. */
 const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x09101100011';
 
 const helpers = ['', ' (Renderer)', ' (Plugin)', ' (GPU)'].map((kind) => `Electron Helper${kind}`);

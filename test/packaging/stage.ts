@@ -17,7 +17,7 @@ const ON = 0x31;
 
 export type Staged = {
   target: Target;
-  /** app.asar itself. */
+  /** It is app.asar itself. */
   archive: string;
   files: Packed[];
   fuses: Record<string, boolean>;
@@ -25,7 +25,7 @@ export type Staged = {
   integrity: string;
   /** Text of aeroshelf.cmd, which a terminal on Windows runs and waits for. */
   commandFile: string | undefined;
-  /** The library next to the archive. */
+  /** The library lies next to the archive. */
   prebuild: Buffer | undefined;
 };
 

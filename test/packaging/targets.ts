@@ -2,7 +2,7 @@
 import { Arch, Platform } from 'electron-builder';
 
 export type Target = {
-  /** As Node names it, and better-sqlite3 its prebuilds. */
+  /** Node names it so, and better-sqlite3 its prebuilds. */
   system: 'darwin' | 'linux' | 'win32';
   processor: 'x64' | 'arm64';
 };
@@ -26,7 +26,7 @@ export function placesOf({ system, processor }: Target): { resources: string; ex
 }
 
 const magic = {
-  // e_machine of ELF, Machine of PE, cputype of Mach-O.
+  // The numbers are e_machine of ELF, Machine of PE and cputype of Mach-O.
   linux: (bytes: Buffer) => ({ 0x3e: 'x64', 0xb7: 'arm64' })[bytes.toString('latin1', 0, 4) === '\x7fELF' ? bytes.readUInt16LE(18) : 0],
   win32: (bytes: Buffer) =>
     ({ 0x8664: 'x64', 0xaa64: 'arm64' })[bytes.toString('latin1', 0, 2) === 'MZ' ? bytes.readUInt16LE(bytes.readUInt32LE(0x3c) + 4) : 0],

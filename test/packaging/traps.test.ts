@@ -30,7 +30,7 @@ afterAll(async () => {
   await removed;
 });
 
-/** The configuration with other lists of files. */
+/** Changes the lists of files of the configuration. */
 const withFiles = (change: (files: string[]) => string[]) => (config: Configuration) => ({
   ...config,
   ...Object.fromEntries(

@@ -12,7 +12,7 @@ import { residentMegabytes } from '../startup.ts';
 
 const IMPORTS = 3;
 const LOOK_EVERY_MS = 50;
-/** After the last answer of a swap. */
+/** The rest begins after the last answer of a swap. */
 const REST_MS = 1_000;
 
 const headless = fileURLToPath(new URL('../../../out/main/headless.js', import.meta.url));

@@ -89,7 +89,7 @@ function item(index: number, now: Date) {
   };
 }
 
-/** By a process of its own: the memory that it takes is not of what is measured. */
+/** A separate process writes it, so that its memory is not part of what is measured. */
 export function faaFileApart(path: string, { count, now, first = 0 }: { count: number; now: Date; first?: number }): void {
   execFileSync(process.execPath, [fileURLToPath(import.meta.url), path, String(count), now.toISOString(), String(first)]);
 }

@@ -1,6 +1,6 @@
 /**
- * As many NOTAMs sent to a running server, file after file as it takes no larger one, while another client asks for a page without end: memory of the
- * serving process, its processor time for each file, and the waits of the other client. `node test/bench/notams/import-while-serving.ts [count]`; on Linux, of the built program.
+ * Sends many NOTAMs to a running server, file after file as it takes no larger one, while another client asks for a page without end, and measures memory of the
+ * serving process, its processor time for each file, and the waits of the other client. `node test/bench/notams/import-while-serving.ts [count]` runs the built program on Linux.
  */
 import '../../helpers/fixed-clock.mjs';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { BEGIN, count } from './stored.ts';
 const MOST_A_FILE = 100_000;
 const LOOK_EVERY_MS = 5;
 const PATH = '/airports?limit=100';
-/** Of a second. */
+/** A second has this many. */
 const TICKS = 100;
 
-/** Of a process with its threads. */
+/** Reads the processor time of a process with its threads. */
 function processSeconds(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
   return (Number(user) + Number(system)) / TICKS;

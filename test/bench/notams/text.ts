@@ -16,7 +16,7 @@ function threadMs(): number {
   return (user + system) / 1000;
 }
 
-/** The median. */
+/** Answers the median. */
 function taken(work: () => unknown): string {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = threadMs();

@@ -17,7 +17,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** As one word: "Hong Kong" is "hongkong". */
+/** Joins a text to one word: "Hong Kong" is "hongkong". */
 export function joined(text: string | null): string {
   return plain(text ?? '').replaceAll(' ', '');
 }
@@ -61,7 +61,7 @@ export type Known = {
   icao: Map<string, KnownAirport[]>;
   iata: Map<string, KnownAirport[]>;
   local: Map<string, KnownAirport[]>;
-  /** GPS codes and the source's own identifiers. */
+  /** These are GPS codes and the source's own identifiers. */
   other: Map<string, KnownAirport[]>;
   name: Map<string, KnownAirport[]>;
   short: Map<string, KnownAirport[]>;
@@ -69,9 +69,9 @@ export type Known = {
   keyword: Map<string, KnownAirport[]>;
   /** Short names, cities and keywords without their spaces. */
   joined: Map<string, KnownAirport[]>;
-  /** Name and city of every airport as one text, a space before each word. */
+  /** Name and city of every airport are one text each, with a space before each word. */
   texts: Map<KnownAirport, { name: string; city: string }>;
-  /** Every word of a name, city or keyword. */
+  /** The set has every word of a name, city or keyword. */
   words: Set<string>;
 };
 

@@ -114,7 +114,7 @@ const askers: Record<string, Asker> = {
     const at = 1 + random.integer(words.length - 1);
     return { query: [...words.slice(at), ...words.slice(0, at)].join(' '), right: draft.right };
   },
-  // All words in one, or two neighbours.
+  // All words are joined, or two neighbours.
   'joined words': (airport, known, random) => {
     const draft = shortOrCity(airport, known, random);
     const words = plain(draft?.query ?? '').split(' ');
@@ -123,7 +123,7 @@ const askers: Record<string, Asker> = {
     const at = random.integer(words.length - 1);
     return rewritten([...words.slice(0, at), words.slice(at, at + 2).join(''), ...words.slice(at + 2)].join(' '), draft, known);
   },
-  // One word in two, neither of a single letter.
+  // One word is cut in two, neither of a single letter.
   'split words': (airport, known, random) => {
     const draft = shortOrCity(airport, known, random);
     const words = plain(draft?.query ?? '').split(' ');
@@ -152,7 +152,7 @@ function rewritten(query: string, draft: NonNullable<Draft>, known: Known): Draf
   return { query, right: [...draft.right, ...withCode(plain(query), known), ...(bearers.length > 0 ? biggest(bearers) : [])] };
 }
 
-/** `perKind` questions of every kind. */
+/** Makes `perKind` questions of every kind. */
 export function questions(known: Known, perKind: number, random: Random): Question[] {
   const lookedUp = known.all.filter((airport) => !airport.isClosed && (airport.size >= 2 || airport.isScheduled));
   const small = known.all.filter((airport) => airport.type === 'small_airport' && !airport.isScheduled);

@@ -2,7 +2,7 @@ import { mulberry32 } from '../../helpers/random.ts';
 
 /** Numbers that are the same in every run. */
 export type Random = {
-  /** From 0 up to, not including, `below`. */
+  /** Answers a number from 0 up to, not including, `below`. */
   integer(below: number): number;
   pick<T>(from: readonly T[]): T;
 };

@@ -47,7 +47,6 @@ export async function inFullWindow(measure: (window: FullWindow) => Promise<void
   }
 }
 
-/** The quantile of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

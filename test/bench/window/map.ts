@@ -84,7 +84,7 @@ async function quietTimes(browser: Browser): Promise<{ renderer: number; GPU: nu
   }
 }
 
-/** Milliseconds of processor time by kind of process. */
+/** Reads the processor time by kind of process, in milliseconds. */
 async function processTimes(browser: Browser): Promise<{ renderer: number; GPU: number }> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

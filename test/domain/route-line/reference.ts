@@ -1,4 +1,4 @@
-/** The slow, obviously right way: routes and sides as dense points, each pair by Karney's geodesic. */
+/** This is the slow, obviously right way: routes and sides are dense points, and each pair is measured by Karney's geodesic. */
 import { distanceBetween, positionsAlong, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { METRES_PER_NM } from '#domain/units.ts';
@@ -14,7 +14,7 @@ function inSpace({ latitude, longitude }: LatLon): DensePoint['space'] {
   return [n * Math.cos(phi) * Math.cos(lambda), n * Math.cos(phi) * Math.sin(lambda), n * (1 - e2) * Math.sin(phi)];
 }
 
-/** Points at most `stepNm` apart along geodesic legs. */
+/** Makes points at most `stepNm` apart along geodesic legs. */
 export function dense(positions: readonly LatLon[], stepNm: number): DensePoint[] {
   const [first] = positions;
   if (!first) return [];
@@ -37,7 +37,7 @@ const chord = (a: DensePoint, b: DensePoint): number =>
 /** How far a chord may mislead in comparing: the earth is curved by 1 % more one way than the other. */
 const MISLED = 1e-4;
 
-/** The nearest of `to`, nautical miles. */
+/** Measures to the nearest of `to`, in nautical miles. */
 export function distanceFrom(point: DensePoint, to: readonly DensePoint[]): number {
   const chords = to.map((other) => chord(point, other));
   const bound = Math.min(...chords) * (1 + MISLED) + 1e-6;
@@ -47,7 +47,7 @@ export function distanceFrom(point: DensePoint, to: readonly DensePoint[]): numb
   );
 }
 
-/** The nearest two of two lists. */
+/** Finds the nearest two of two lists. */
 function nearestPair(from: readonly DensePoint[], to: readonly DensePoint[]): { from: DensePoint; to: DensePoint; distance: number } {
   let least = Infinity;
   for (const a of from) for (const b of to) least = Math.min(least, chord(a, b));
@@ -63,7 +63,7 @@ function nearestPair(from: readonly DensePoint[], to: readonly DensePoint[]): { 
   return best;
 }
 
-/** Between two lines, by points ever denser around each pair that may be the nearest; right to a few metres. */
+/** Measures between two lines by points ever denser around each pair that may be the nearest; it is right to a few metres. */
 export function leastDistance(route: readonly LatLon[], line: readonly LatLon[], stepNm: number): { distance: number; along: number } {
   const [coarseRoute, coarseLine] = [dense(route, stepNm), dense(line, stepNm)];
   const bound = nearestPair(coarseRoute, coarseLine).distance + 2 * stepNm;

@@ -10,7 +10,7 @@ import { times } from '../../helpers/long.ts';
 import { latLon } from '../lat-lons.ts';
 import { dense, distanceFrom, isAround, leastDistance } from './reference.ts';
 
-/** Anywhere, often near a pole or 180°. */
+/** Positions are anywhere, often near a pole or 180°. */
 const anywhere = fc.oneof(
   latLon(),
   fc.record({ latitude: fc.double({ min: 87, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) }),
@@ -36,7 +36,7 @@ const walk = (start: LatLon, steps: readonly { course: number; length: number }[
 /** A route near a place: some have one position, and some positions are there twice. */
 const routes = (most: number) => fc.tuple(anywhere, fc.array(step(most), { maxLength: 4 })).map(([start, steps]) => walk(start, steps));
 
-/** Corners around a centre, so that no side crosses another. */
+/** Corners are around a centre, so that no side crosses another. */
 const rings = (centre: LatLon, most: number) =>
   fc.array(fc.double({ min: most / 20, max: most, noNaN: true }), { minLength: 3, maxLength: 9 }).map((radii) => {
     const corners = radii.map((radius, at) => destination(centre, 360 - (360 * at) / radii.length, radius));

@@ -5,7 +5,7 @@ import { thinnedLine } from '#domain/route-line/thinned-line.ts';
 
 const METRES_PER_DEGREE = 111_195;
 
-/** From a point to a stretch between two others, looked for step by step: on a plane around the point, as the promise is. */
+/** Measures from a point to a stretch between two others step by step, on a plane around the point, as the promise is. */
 function nearest(point: LatLon, a: LatLon, b: LatLon): number {
   const scale = Math.cos((point.latitude * Math.PI) / 180);
   const along = Array.from({ length: 401 }, (_, step) => step / 400);

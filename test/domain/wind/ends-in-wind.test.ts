@@ -79,7 +79,7 @@ it('says of a variable wind the worst on each end, favours none without a direct
   ]);
   expect(bestIn(ends, wind(null, 5))).toBe('any, wind variable');
   const sector = { ...wind(240, 15), between: [210, 270] as const };
-  // At 270° the headwind on 22 is 15 · cos 50° = 9.6, and the crosswind 15 · sin 50° = 11.5.
+  // The headwind on 22 is 15 · cos 50° = 9.6 at 270°, and the crosswind 15 · sin 50° = 11.5.
   const inSector = endsInWind(ends, sector);
   expect(inSector.map(({ isBest }) => isBest)).toEqual([false, true]);
   expect(bestIn(ends, sector)).toBe('22: at least 9 kt headwind, up to 12 kt crosswind');

@@ -57,7 +57,7 @@ const flown = fc.record<Flown>({
   windSpeed: fc.double({ min: 0, max: 250, noNaN: true }),
 });
 
-/** East and north of a speed in a direction. */
+/** Splits a speed in a direction into east and north. */
 const vector = (towards: number, speed: number) => {
   const angle = (towards * Math.PI) / 180;
   return [speed * Math.sin(angle), speed * Math.cos(angle)] as const;

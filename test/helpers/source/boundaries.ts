@@ -43,7 +43,7 @@ function whyNot(path: string, home: string, { specifier, kind }: Import): string
     : `is behind a wall: ${home} may not import ${target}`;
 }
 
-/** Path from the project's root of an own file, undefined for a package. */
+/** Returns the path of a file of ours from the project's root; undefined for a package. */
 export function fileOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const [alias = '', ...rest] = specifier.split('/');
@@ -53,13 +53,13 @@ export function fileOf(path: string, specifier: string): string | undefined {
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
-/** The folder that a file lives in as a room: `src-main/core`, `src-renderer/features/map`. */
+/** Returns the folder that is the room of a file: `src-main/core`, `src-renderer/features/map`. */
 function roomOf(path: string): string | undefined {
   const depth = rowOf(path)?.split('/').length;
   return depth === undefined ? undefined : path.split('/').slice(0, depth).join('/');
 }
 
-/** The name of its row in the table. */
+/** Returns the name of its row in the table. */
 export function rowOf(path: string): string | undefined {
   return Object.keys(rooms).find((row) => (row.endsWith('/*') ? path.startsWith(row.slice(0, -1)) : path.startsWith(`${row}/`)));
 }

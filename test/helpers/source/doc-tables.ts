@@ -36,7 +36,7 @@ function table(head: Row, rows: readonly Row[]): string {
   return [heading, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Of two columns the second one follows a colon; of more each is named by its heading. */
+/** The second of two columns follows a colon; each of more columns is named by its heading. */
 function entryOf(head: Row, [first = '', ...others]: Row): string {
   if (others.length === 1) return `${first}: ${others[0]}`;
   const named = others.flatMap((cell, index) => (cell === '' ? [] : [`${head[index + 1] ?? ''}: ${cell}`.replace(/^: /, '')]));
@@ -163,7 +163,7 @@ const routeFileRows = (): Row[] =>
     lacks.join(', '),
   ]);
 
-/** Each sentence with the names of its values in their places. */
+/** Writes each sentence with the names of its values in their places. */
 const codeRows = (sentences: Partial<Record<ReasonCode, unknown>>): Row[] =>
   (Object.keys(sentences) as ReasonCode[]).map((name) => {
     const values = Object.fromEntries(reasonValues[name].map((value) => [value, `{${value}}`]));

@@ -41,7 +41,7 @@ async function madeIn(paths: readonly string[]): Promise<Pattern[]> {
   return found;
 }
 
-/** Each pattern of these folders once. */
+/** Lists each pattern of these folders once. */
 export async function patternsOf(folders: readonly string[]): Promise<Pattern[]> {
   const files = sourceFiles(folders);
   const making = files.filter(({ text }) => text.includes('new RegExp(')).map(({ path }) => path);

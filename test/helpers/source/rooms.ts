@@ -80,7 +80,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
-      // The English sentences of reasons.
+      // It has the English sentences of reasons.
       'src-main/core/reasons/reason.ts',
       // What a full disk, a missing right or a damaged file becomes, for each host alike.
       'src-main/core/reasons/system-faults.ts',
@@ -134,7 +134,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/reasons/system-faults.ts',
       // What stands before every output for people.
       'src-main/domain/text/visible-text.ts',
-      // One way to write a log line without secrets, for both hosts.
+      // Both hosts write log lines without secrets in one way.
       'src-main/headless/log.ts',
       // The command line, which an installed program has by Electron's entry alone.
       'src-main/headless/program.ts',
@@ -150,7 +150,7 @@ export const rooms: Record<string, Room> = {
 
   'src-preload': { packages: ['electron'], files: [], types: ['src-main/electron/channels.ts'] },
 
-  // The window: app → features → components → format → data → i18n, each also those behind the next arrow.
+  // The rooms of the window import in this order, each also those behind the next arrow: app → features → components → format → data → i18n.
   'src-renderer/app': {
     packages: ['react', 'react-dom/client', '@mantine/*', 'wouter', 'wouter/*'],
     files: [
@@ -174,9 +174,9 @@ export const rooms: Record<string, Room> = {
       '@mantine/*',
       'wouter',
       'zustand',
-      // The commands of the box.
+      // The box searches its commands with it.
       'minisearch',
-      // The map and its ground.
+      // The map and its ground are drawn with these.
       'maplibre-gl',
       'maplibre-gl/*',
       '@maplibre/*',
@@ -229,7 +229,7 @@ export const rooms: Record<string, Room> = {
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };
 
-/** Within the core, what a folder may never import, not even a type. Reading, building and keeping are wired by the files above them. */
+/** A folder within the core may never import these, not even a type. Reading, building and keeping are wired by the files above them. */
 export const directions: readonly { from: string; never: readonly string[] }[] = [
   { from: 'src-main/core/reference/sources', never: ['src-main/core/reference/build', 'src-main/core/reference/store'] },
   { from: 'src-main/core/reference/store', never: ['src-main/core/reference/build', 'src-main/core/reference/sources'] },

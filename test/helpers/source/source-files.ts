@@ -1,4 +1,3 @@
-/** Every source file of the project, with its text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './source-files.ts';
 
-/** Every test file, as a path from the project's root with slashes, sorted. */
+/** Lists every test file as a path from the project's root with slashes, sorted. */
 export const testFiles = (): string[] =>
   readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -12,7 +12,7 @@ import { timeReads } from './time-reads.ts';
 /** What asks a clock that is not handed to it. */
 const readers = ['src-main/core/core.ts', 'src-renderer/data/clock.ts', 'test/headless/aeroshelf.ts', 'test/helpers/browser.ts'];
 
-/** Of them, those that take minutes or look at something else: the fixed clock is enough for them. */
+/** Some of them take minutes or look at something else: the fixed clock is enough for those. */
 const others: readonly { files: RegExp; reason: string }[] = [
   {
     files: /^test\/renderer\/full\/|full-set\.test/,
@@ -41,7 +41,7 @@ const others: readonly { files: RegExp; reason: string }[] = [
   { files: /^test\/(?:packaging|launcher)\//, reason: 'packs and starts the program, of which the answers are tested elsewhere' },
 ];
 
-/** Paths from the project's root, with slashes. */
+/** Lists paths from the project's root, with slashes. */
 export const timeDependentTests = (): string[] =>
   testFiles().filter((path) => !others.some(({ files }) => files.test(path)) && dependsOnTime(path));
 

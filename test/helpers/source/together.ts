@@ -15,7 +15,7 @@ const ofTheProcess =
 
 const isOfTheProcess = (path: string): boolean => ofTheProcess.test(readFileSync(join(root, path), 'utf8'));
 
-/** Paths from the project's root, with slashes. */
+/** Lists paths from the project's root, with slashes. */
 export const testsTogether = (): string[] => testFiles().filter((path) => rooms.test(path) && !isOfTheProcess(path));
 
 /** The same of those that open windows, which share a browser too. */

@@ -66,7 +66,7 @@ const french = new Set(
   ].flatMap((words) => words.toLowerCase().split(/[^\p{L}]+/u)),
 );
 
-/** Without quotations, and without designators, which are in capitals. */
+/** Leaves out quotations and designators, which are in capitals. */
 const ownWords = (line: string): string[] =>
   line
     .replace(/« [^»]* »/g, '')
