@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFresh, withAna } from './open.ts';
 
-/** The codes of several logins, one after the other. */
+/** Collects the codes of several logins, one after the other. */
 async function codes(sessions: ReturnType<typeof openFresh>['sessions'], name: string, count: number): Promise<string[]> {
   const seen: string[] = [];
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/** The school geometry of the slow reference, against geodesics. */
+/** The school geometry of the slow reference is compared with geodesics. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LatLon } from '#domain/lat-lon.ts';

@@ -9,10 +9,10 @@ const dot = (a: Space, b: Space): number => a[0] * b[0] + a[1] * b[1] + a[2] * b
 const minus = (a: Space, b: Space): Space => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** Through the earth; shorter than along it by less than a foot in 60 NM. */
+/** The chord goes through the earth, and is shorter than the way along it by less than a foot in 60 NM. */
 export const chord = (a: Space, b: Space): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
-/** A place amid its corners, and the farthest of them from there. */
+/** Finds a place amid its corners, and how far the farthest of them is from there. */
 export function extentOf(border: Border): { middle: Space; size: number } {
   const corners = Array.from({ length: border.length / 3 }, (_, index) => at(border, index * 3));
   const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
@@ -20,7 +20,7 @@ export function extentOf(border: Border): { middle: Space; size: number } {
   return { middle, size: Math.max(...corners.map((corner) => chord(middle, corner))) };
 }
 
-/** From a position to the nearest of a border's sides. */
+/** Measures from a position to the nearest of a border's sides. */
 export function distanceTo(border: Border, [x, y, z]: Space): number {
   let least = Infinity;
   let [fromX = 0, fromY = 0, fromZ = 0] = border;
@@ -36,7 +36,7 @@ export function distanceTo(border: Border, [x, y, z]: Space): number {
   return Math.sqrt(least);
 }
 
-/** From a straight way to the nearest of a border's sides; `part`: how much of the way is behind by there. */
+/** Measures from a straight way to the nearest of a border's sides; `part` says how much of the way is behind by there. */
 export function nearestOnWay(border: Border, [from, to]: readonly [Space, Space]): { distance: number; part: number } {
   let best = { distance: Infinity, part: 0 };
   const way = minus(to, from);

@@ -185,7 +185,7 @@ describe('a briefing', () => {
   it('of 14 hours looks at each place at its own time', async () => {
     const { core } = await openForTest(NOW);
     const area = { fir: 'CZQX', q: 'QRDCA', scope: 'W', a: 'CZQX' };
-    // Above the Atlantic at about 1430Z and 1830Z, at 240 knots.
+    // The flight is above the Atlantic at about 1430Z and 1830Z, at 240 knots.
     await importNotams(
       core,
       { ...area, at: '5200N03000W030', b: '2611210700', c: '2611210900' },

@@ -49,7 +49,7 @@ const classes = closures.flatMap(({ of, q, texts }) => q.flatMap((code) => texts
 
 const moment = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR).toISOString().replaceAll(/\D/g, '').slice(2, 12);
 
-/** Lines above the list of NOTAMs. */
+/** Returns the lines above the list of NOTAMs. */
 function firstSection(text: string): string {
   const to = text.search(/in the order of the flight/i);
   expect(to).toBeGreaterThan(0);

@@ -20,15 +20,15 @@ export type Verdict = BriefingSection | NotShownReason;
 type Possible = ReadonlySet<Verdict>;
 
 const STEP_NM = 2;
-/** Of a border: a side so long lies less than forty feet under the surface. */
+/** A side of a border that is so long lies less than forty feet under the surface. */
 const SIDE_NM = 12;
 /** Nautical miles within which the slow way does not tell: circles come to it as rings of 36 corners. */
 const DOUBT_NM = 0.4;
 const MINUTE = 60_000;
-/** In which a flight at 60 knots passes from one dense point to the next. */
+/** A flight at 60 knots passes from one dense point to the next in this time. */
 const SLACK_MS = 2 * MINUTE;
 
-/** `size`: the farthest of its border from its middle, nautical miles. */
+/** `size` is how far the farthest point of its border is from its middle, in nautical miles. */
 type Shape = { isArea: boolean; border: Border; middle: Space; size: number };
 type Known = Pick<NotamAnswer, 'id' | 'notamId' | 'startDate' | 'endDate' | 'canceledDate'> &
   Pick<
@@ -206,7 +206,7 @@ function shapesOf(geometry: Geometry): Shape[] {
   });
 }
 
-/** Dense points of the route, some in a row together; `size`: the farthest of them from the first. */
+/** Dense points of the route that follow each other are a block; `size` is how far the farthest of them is from the first. */
 type Blocks = { points: DensePoint[]; size: number }[];
 const POINTS_IN_A_BLOCK = 24;
 
@@ -234,7 +234,7 @@ function distancesTo(
       if (isIn || distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
       if (isIn || distance <= widthNm) alongs.push({ along, distance: isIn ? 0 : distance });
     }
-    // Between two dense points on either side it is nearer by half a step at most.
+    // It is nearer by half a step at most between two dense points on either side.
     const isClose = nearest.distance > widthNm - STEP_NM && nearest.distance < widthNm + STEP_NM;
     for (const [index, to] of isClose ? near.entries() : []) {
       const from = near[index - 1];
@@ -264,7 +264,7 @@ function nearPoints({ isArea, border, middle, size }: Shape, on: Blocks, widthNm
       const before = points.at(-1);
       // Where neither is within a step of the border, it is not between them.
       const isSame = before && point.along < before.along + 1.5 * STEP_NM && Math.min(before.distance, distance) > STEP_NM;
-      // Near the border is near enough, on either side.
+      // A point near the border is near enough, on either side.
       const mayBeIn = isArea && distance > widthNm && distance <= size;
       points.push({
         ...point,

@@ -62,7 +62,7 @@ function firstSectionHasClosures({ aerodromes, notices }: Briefing): void {
 function counted(what: string): () => Promise<void> {
   let count = 0;
   return async () => {
-    // The test runner hears of a test that never pauses as of one that hangs.
+    // The test runner takes a test that never pauses for one that hangs.
     await setImmediate();
     count += 1;
     if (isLong && count % 25 === 0) console.warn(`${what}: ${count} briefings agree`);

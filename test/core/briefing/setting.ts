@@ -1,4 +1,4 @@
-/** A core over a data folder of its own with the starter set, and NOTAMs written for a test. */
+/** The core has a separate data folder with the starter set, and NOTAMs written for a test. */
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -51,7 +51,7 @@ export function testCore(now: string, ...notams: Written[]): Opened {
 export const importText = (core: Core, text: string): Promise<unknown> =>
   core.notams.import([{ name: 'test.txt', pieces: [Buffer.from(text)] }]);
 
-/** As the thread of the core makes briefings, on this one, because tests make many of one core. */
+/** Makes briefings as the thread of the core does, on this one, because tests make many of one core. */
 export function briefOf(core: Core): Brief {
   const { dataset, routes, airports, notams, states, clock } = core;
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
@@ -117,7 +117,7 @@ export function written(of: Written): string {
 export const importNotams = (core: Core, ...notams: Written[]): Promise<unknown> =>
   importText(core, notams.map((one, index) => written({ number: `A${String(index + 1).padStart(4, '0')}/26`, ...one })).join('\n\n'));
 
-/** Departure at 08:00Z on 21 November 2026, 120 knots, no wind. */
+/** The flight departs at 08:00Z on 21 November 2026 and flies 120 knots without wind. */
 export const planOf = (text: string, more: object = {}) => ({
   text,
   depart: '2026-11-21T08:00Z',

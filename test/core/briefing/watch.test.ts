@@ -26,7 +26,7 @@ async function remembered() {
   return { ...opened, user, routeId, events };
 }
 
-/** As an import over HTTP or from a folder. */
+/** Imports as it is done over HTTP or from a folder. */
 async function importFile(core: Core, ...notams: Written[]): Promise<void> {
   const path = join(tmpdir(), `aeroshelf-${randomUUID()}.txt`);
   writeFileSync(path, notams.map(written).join('\n\n'));

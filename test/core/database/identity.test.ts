@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identityOf } from '#core/database/identity.ts';
 
-/** RFC 9562, section 5.5, written out. */
+/** RFC 9562, section 5.5, is written out here. */
 function version5(namespace: string, name: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))

@@ -20,7 +20,7 @@ const open = async (dataDir: string) => {
   return core;
 };
 
-/** A data folder with a user, as a run left it. */
+/** Makes a data folder with a user, as a run left it. */
 async function folder(): Promise<{ dataDir: string; state: string }> {
   const dataDir = temporaryFolder();
   const core = await openCore({ dataDir, clock, log });

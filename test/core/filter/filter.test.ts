@@ -18,7 +18,7 @@ const now = new Date('2026-11-21T03:15:00Z');
 const server = testServer();
 
 const db = () => server.core.dataset.current().db;
-/** ICAO codes of the starter set's airports that match. */
+/** Lists the ICAO codes of the starter set's airports that match. */
 const codes = (filter: unknown): string[] => {
   const { where, params } = compileFilter(typeof filter === 'string' ? filter : JSON.stringify(filter), airportResource, now);
   return db()

@@ -98,7 +98,7 @@ describe('bbox', () => {
   });
 });
 
-/** The same numbers each time, from 0 to 1. */
+/** The numbers are the same each time, from 0 to 1. */
 let state = 17;
 const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 

@@ -1,4 +1,4 @@
-/** Listings on a thread of their own, over a real file. */
+/** Listings are made on a separate thread, over a real file. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openApart } from '#core/listing/listing-thread.ts';
 import { isCheap, matchingRows } from '#core/listing/matching-rows.ts';

@@ -21,7 +21,7 @@ export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
   return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), now: () => time, close };
 }
 
-/** A NOTAM of an international series, with the members under test. */
+/** Makes a NOTAM of an international series, with the members under test. */
 export function notice(about: Partial<StoredNotam> = {}): StoredNotam {
   const { notamId = 'B0417/24', icao = 'LSGG', message = `${notamId} NOTAMN`, issueDate = '2024-07-08T05:00:00.000Z' } = about;
   const { startDate = issueDate, location = null, mapPointer = null } = about;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { notice, openTestNotams } from './open.ts';
 
-/** The query plan of `use` over a table of a thousand NOTAMs. */
+/** Records the query plans of `use` over a table of a thousand NOTAMs. */
 function plansOf(use: (notams: Notams) => unknown): string[] {
   const { path, notams } = openTestNotams();
   notams.put(Array.from({ length: 1000 }, (_, index) => notice({ notamId: `A${index}/26` })));

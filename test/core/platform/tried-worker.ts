@@ -11,7 +11,7 @@ await doTask<Way>(async (way) => {
   if (way === 'refuse') throw new Refusal('notFound', { message: 'Not this.', details: ['this: is not taken'] });
   if (way === 'refuse for reasons') throw new Refusal('invalidRequest', { reasons: [reason('pathMissing', { path: '/a' })] });
   if (way === 'throw') throw new TypeError('a defect');
-  // As the SQLite within Node says it.
+  // The SQLite within Node says it so.
   if (way === 'find the disk full') throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   if (way === 'exhaust') for (const arrays: number[][] = []; ;) arrays.push(Array.from({ length: 100_000 }, () => 0.5));
   if (way === 'tell' || way === 'work') send({ kind: 'process', pid: process.pid, priority: getPriority(), umask: process.umask() });

@@ -21,7 +21,7 @@ async function open(dataDir = temporaryFolder(), options: Partial<DatasetOptions
   const said: Said[] = [];
   const say = (level: string) => (message: string, about?: object) => void said.push({ level, message, about });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
-  // As a core does before it opens anything.
+  // A core does this before it opens anything.
   sweepLeftovers(dataDir);
   const dataset = await openDataset({
     dataDir,
@@ -205,7 +205,7 @@ describe('an import', () => {
 });
 
 describe('a start', () => {
-  /** A data folder with a small set in use and the starter set kept. */
+  /** Makes a data folder with a small set in use and the starter set kept. */
   async function used() {
     const { dataDir, dataset, file } = await open(temporaryFolder(), { startChild: importInTest });
     const { revision } = await dataset.import(writeSet(smallSet()));

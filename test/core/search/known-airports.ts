@@ -18,7 +18,7 @@ export function airport(row: number, about: Partial<SearchDocument> & { ident: s
     countryName: ownCountries[about.countryCode ?? '']?.name ?? null,
     keywords: null,
     isClosed: false,
-    // As in a set that does not say: those with a code for tickets.
+    // The set does not say, so that those with a code for tickets count.
     isScheduled: (about.iataCode ?? null) !== null,
     size: 1,
     longestRunway: null,

@@ -5,7 +5,7 @@ import { readSpelling, spellingParts, editsBetween } from '#core/search/spelling
 import { tableBuilder } from '#core/search/table-builder.ts';
 import { readTable } from '#core/search/table.ts';
 
-/** Optimal string alignment by its definition, with nothing left out. */
+/** Counts by the definition of optimal string alignment, with nothing left out. */
 function naiveEdits(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -19,7 +19,7 @@ const defaults: Settings = {
   closeToTray: false,
   startAtLogin: false,
 };
-/** Each choice with another value than the default. */
+/** Each choice has another value than the default. */
 const others: Settings = {
   offline: true,
   autoSync: false,

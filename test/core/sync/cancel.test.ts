@@ -1,4 +1,3 @@
-/** Ending a run of the sync by the user. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';

@@ -7,13 +7,13 @@ import { serving } from '../../helpers/listening.ts';
 export type CsvServer = {
   /** Base address, with a slash at its end. */
   base: string;
-  /** `200 airports.csv`, in the order of asking. */
+  /** Each is written `200 airports.csv`, in the order of the requests. */
   asked: string[];
   /** Serves another set from now on, of another date. */
   publish(set: SetRows, date: string, instead?: Record<string, string>): void;
   /** Answers nothing but this status from now on; undefined: the files again. */
   fail(answer: { status: number; headers?: Record<string, string> } | undefined): void;
-  /** From now on each answer waits until the function that is answered is called. */
+  /** Each answer waits from now on, until the function that is answered is called. */
   holdBack(): () => void;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ export type HandTimer = Timer & {
   setClock(moment: string): void;
   /** Lets time pass by both clocks, calling what is due on the way, in order. */
   pass(ms: number): void;
-  /** Milliseconds until the next call. */
+  /** Answers the milliseconds until the next call. */
   next(): number;
 };
 

@@ -14,7 +14,7 @@ const random = seededRandom('kill of a sync');
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
 const KILLS = times(3, 12);
 
-/** Everything in a folder, except what belongs there between two runs. */
+/** Lists everything in a folder except what belongs there between two runs. */
 const leftovers = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.part$|\.part\.json$|\.new-/.test(name));
 

@@ -7,10 +7,10 @@ import { temporaryFolder } from '../../helpers/dataset-files.ts';
 import { importInTest } from '../../helpers/import-in-test.ts';
 import { layStarter } from '../../helpers/lay-starter.ts';
 
-/** `importsApart`: in a process of its own, as in the program, and not in the test's. */
+/** `importsApart`: a separate process imports, as in the program, and not that of the test. */
 type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange; importsApart?: boolean };
 
-/** Over a new data folder, without the source of the first start, which is on the real network; or over the one of another test. */
+/** The data folder is a new one, without the source of the first start, which is on the real network; or that of another test. */
 export async function open({ dataDir, timer = handTimer(), settings = {}, importsApart = false }: Options = {}): Promise<
   Parts & { timer: HandTimer; settled: () => Promise<void>; whole: (place: string) => ReturnType<Parts['coverage']['claimOf']> }
 > {

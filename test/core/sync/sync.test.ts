@@ -152,7 +152,7 @@ describe('a run', () => {
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
     const { revision } = dataset.current();
-    // Whole in form, but nearly all its runways belong to no airport.
+    // It is whole in form, but nearly all its runways belong to no airport.
     const broken = smallSet();
     for (const runway of broken.runways) runway['airport_ref'] = 4711;
     server.publish(broken, '2030-01-01T00:00:00Z');
@@ -167,7 +167,7 @@ describe('a run', () => {
       fetchedAt: '2030-01-01T00:00:00.000Z',
       nextAt: '2030-01-15T00:00:00.000Z',
     });
-    // The same once more: still refused, though nothing new came.
+    // The same set is refused once more, though nothing new came.
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'refused' }]);
     server.publish(generatedSet(5), '2030-01-02T00:00:00Z');
     expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'new' }], report: { counts: { airports: 5 } } });

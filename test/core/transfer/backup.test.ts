@@ -142,7 +142,7 @@ describe('restoring', () => {
     writer.exec(`DELETE FROM notams`);
     const [wal, shm] = [readFileSync(`${state}-wal`), readFileSync(`${state}-shm`)];
     writer.close();
-    // As a kill leaves them.
+    // A kill leaves them like this.
     writeFileSync(`${state}-wal`, wal);
     writeFileSync(`${state}-shm`, shm);
     await restore(file, there.dataDir);

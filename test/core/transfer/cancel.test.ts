@@ -1,4 +1,3 @@
-/** Ending an unpacking by the user. */
 import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';

@@ -21,7 +21,7 @@ type AtEnd = (end: () => void | Promise<void>) => void;
 
 type Set = { revision?: string; date?: string | null; source?: string };
 
-/** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
+/** Puts a dataset into a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
   await layStarted(dataDir, clock());
   const db = new Sqlite(join(dataDir, 'reference.sqlite'));
@@ -97,7 +97,7 @@ export function answered({ core }: Machine) {
 export const cancelling = (number: string, other: string, from = '3002030600') =>
   closure(number, { refers: `C ${other}`, from, to: '' }).replace(' C) ', '');
 
-/** The contents of a packed file, by name, in its order. */
+/** Reads the contents of a packed file, by name, in its order. */
 export async function entriesIn(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });
   const entries = new Map<string, Buffer>();
@@ -113,13 +113,13 @@ type Forged = {
   manifest?: (manifest: Record<string, unknown>) => void;
   /** Entries that the manifest does not tell. */
   besides?: ZipEntry[];
-  /** Sizes that manifest and ZIP claim, by name. */
+  /** Manifest and ZIP claim these sizes, by name. */
   claims?: Record<string, number>;
   /** A manifest that is sent in the place of the one that was signed. */
   afterSigning?: (manifest: Record<string, unknown>) => void;
 };
 
-/** A pack like another one, with something changed, signed by the key of a data folder. */
+/** Makes a pack like another one, with something changed, and signs it with the key of a data folder. */
 export async function forge(
   path: string,
   dataDir: string,
@@ -149,7 +149,7 @@ export async function forge(
   ]);
 }
 
-/** A reference database of a pack, changed by SQL. */
+/** Changes a reference database of a pack by SQL. */
 export function changedReference(bytes: Buffer, sql: string): Buffer {
   const path = join(temporaryFolder(), 'reference.sqlite');
   writeFileSync(path, bytes);

@@ -38,7 +38,7 @@ describe('a pack', () => {
     const raw = Buffer.from(signature['publicKey'] ?? '', 'base64');
     expect(signature).toMatchObject({ algorithm: 'Ed25519', fingerprint });
     expect(hash('sha256', raw, 'hex')).toBe(fingerprint);
-    // The DER header of an Ed25519 public key (RFC 8410).
+    // These bytes are the DER header of an Ed25519 public key (RFC 8410).
     const key = createPublicKey({ key: Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), raw]), format: 'der', type: 'spki' });
     const manifest = entries.get('manifest.json') ?? Buffer.of();
     expect(verify(null, manifest, key, Buffer.from(signature['signature'] ?? '', 'base64'))).toBe(true);

@@ -176,7 +176,7 @@ it('weather, recent weather and the state of runways are codes', () => {
     { runway: '16R', deposit: '2', extent: '9', depth: '01', braking: '55' },
     { runway: '23', isCleared: true, braking: '62' },
     { runway: null, isClosedBySnow: true },
-    // Behind a trend they are of the runways still.
+    // They belong to the runways also after a trend.
     { runway: '05', deposit: '1', braking: '95' },
   ]);
   expect(notUnderstood).toEqual([]);

@@ -25,7 +25,7 @@ const labels = readdirSync(FOLDER).flatMap((name) =>
 const unknown = new Set(['-', '?']);
 const hectopascals = (text: string): string => (text.includes('.') ? (Number(text) * HPA_PER_INCH).toFixed(1) : Number(text).toFixed(1));
 
-/** As the labels have it. */
+/** Reads a report in the form of the labels. */
 function read(raw: string): Omit<Label, 'raw'> {
   const report = decodeReport(raw, NOW);
   const decoded = typeof report === 'string' ? null : report.decoded;

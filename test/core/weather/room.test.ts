@@ -23,7 +23,7 @@ it('is a problem until an import has room again, and a station goes with its las
     mayDelete: () => true,
     first: (write) => write(),
     onChange: () => changes.push(weather.importedAt()),
-    // Two reports of some 700 bytes with their rows.
+    // Two reports have room, each of which takes some 700 bytes with its rows.
     mostBytes: 1_600,
     apart,
     alongRoute,

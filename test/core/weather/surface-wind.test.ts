@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 const opened = testCore(NOW);
 
-/** Of Geneva, so many minutes from now, out of these reports alone. */
+/** Answers the wind of Geneva so many minutes from now, out of these reports alone. */
 async function windsOf(...reports: string[]) {
   const { airports, clock, weather } = opened.core;
   weather.clear();

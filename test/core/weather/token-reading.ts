@@ -36,7 +36,7 @@ function miles(token: string, before: string): number | undefined {
   return together ?? whole + (lower === undefined ? Number(upper) : Number(upper) / Number(lower));
 }
 
-/** Of the body of a METAR, or of one group, without its head. */
+/** Reads the body of a METAR, or one group, without its head. */
 export function readTokens(words: readonly string[]): TokenReading {
   const end = words.findIndex(isEnd);
   const body = end === -1 ? words : words.slice(0, end);

@@ -1,4 +1,4 @@
-/** The areas of a briefing as files for other programs. */
+/** The areas of a briefing are written as files for other programs. */
 import { describe, expect, it } from 'vitest';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';

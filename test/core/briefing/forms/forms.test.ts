@@ -31,7 +31,7 @@ const squeezed = (text: string): string => text.replaceAll(/\s+/g, '');
 const unescaped = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).map(squeezed);
-/** Without head and foot. */
+/** Leaves out head and foot. */
 const printed = (pdf: Uint8Array): string =>
   squeezed(
     pagesOf(pdf)

@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
     await fc.assert(
       fc.asyncProperty(signs, async (text) => {
         const whole = (await made(withText(text), format, language)).toString();
-        // Those of the program isolate, in pairs.
+        // The program writes such characters only to isolate, in pairs.
         expect(whole.replaceAll(/\u2068[^\u2068\u2069\n]+\u2069/g, '')).not.toMatch(hostile);
         expect(whole.match(/‹U\+202E›/g)?.length ?? 0).toBeGreaterThan(text.includes('\u202E') ? 5 : -1);
       }),

@@ -1,4 +1,4 @@
-/** What a hostile or damaged file of any size costs. */
+/** A hostile or damaged file of any size costs a bounded amount of memory and time. */
 import { describe, expect, it } from 'vitest';
 import { openFile } from '#core/notams/formats/open.ts';
 import { FileRefusal } from '#core/notams/formats/refused/refused.ts';
@@ -6,9 +6,9 @@ import { times } from '../../../helpers/long.ts';
 import type { Issue, RawNotice } from '#core/notams/formats/raw-notice.ts';
 
 const MB = 1_000_000;
-/** Past every bound. */
+/** This is past every bound. */
 const LARGE = times(18, 40) * MB;
-/** As an import reads a file. */
+/** An import reads a file in such pieces. */
 const PIECE = 1 << 20;
 
 /** Reads `begin` and then `part` until there are `bytes` of it, and `end`. `ms` is of the processor, which other tests share. */

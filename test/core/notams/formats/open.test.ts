@@ -8,7 +8,7 @@ import { messages, readFile } from './read.ts';
 
 const notice = '(B2345/26 NOTAMN\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) PERM\nE) RWY 11/29 CLSD)';
 
-/** Without blanks, which separate. */
+/** Leaves out blanks, which only separate. */
 const letters = (text: string) => text.replace(/\s+/g, '');
 /** Takes away the signs of a JSON list, which are not kept. */
 const withoutSigns = (text: string) => text.replace(/[[\],]/g, '');

@@ -19,7 +19,7 @@ const files: Counted[] = [
   ['faa-notam-search/oiix_expired_2026-07.json', 414, 414],
   ['faa-notam-search/transcribed_search_response.json', 5, 5],
   ['l-four/AUS2022-06-01.csv', 564, 555],
-  // Of the form of the one above it.
+  // This one has the form of the one above it.
   ...(isLong ? [['l-four/USA2022-06-01.csv', 10120, 10102] satisfies Counted] : []),
   ['lzq1206/2026-W29.csv', 277, 272],
   ['nats-pib/uk_pib_2026-08-22.xml', 1487, 1154],

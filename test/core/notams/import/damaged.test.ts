@@ -66,7 +66,7 @@ describe('a table of NOTAMs', () => {
 
 describe('a file that swallows NOTAMs', () => {
   it('is never reported clean: how many, which, and the line of the first', async () => {
-    // Without its header a table is a text, and a NOTAM in it begins after other columns.
+    // A table without its header is a text, and a NOTAM in it begins after other columns.
     const table = Array.from({ length: 5 }, (_, at) => `Austria,B200${at}/26,"${text(at).replaceAll('\\n', '\n')}",`);
     const { report } = await imported(table);
     expect(report.issues).toContainEqual({

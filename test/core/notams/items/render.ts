@@ -46,11 +46,11 @@ function renderQLine(q: QLine): string {
   return [q.fir, q.code, q.traffic, q.purpose, q.scope, level(q.lower), level(q.upper), place].map((field) => field ?? '').join('/');
 }
 
-/** Degrees and minutes, to the nearest minute. */
+/** Writes degrees and minutes, to the nearest minute. */
 function angle(degrees: number, digits: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   return String(Math.floor(minutes / 60)).padStart(digits, '0') + String(minutes % 60).padStart(2, '0');
 }
 
-/** `YYMMDDhhmm`, UTC. */
+/** Writes `YYMMDDhhmm` in UTC. */
 const writeMoment = (at: Date): string => at.toISOString().replace(/^\d{2}(\d{2})-(\d{2})-(\d{2})T(\d{2}):(\d{2}).*$/, '$1$2$3$4$5');

@@ -5,7 +5,7 @@ import { openPassingState } from '#core/database/state.ts';
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}T06:00:00.000Z`;
 
-/** Of LSGG so many, begun on the days 1 to 20; the last of them issued on the day. LFPG has a later one of both, and the samples as well. */
+/** LSGG has so many, which begin on the days 1 to 20; the last of them is issued on the day. LFPG has a later one of both, and so do the samples. */
 function stored(count: number, issuedOn: number | null) {
   const db = openPassingState({ clock: () => new Date(day(21)) });
   const put = db.prepare(

@@ -8,7 +8,7 @@ import { latestChange, openLatestChange } from '#core/notams/lifecycle/status-ch
 import { statusAt, type StatusRow } from '#core/notams/lifecycle/status.ts';
 import { times } from '../../../helpers/long.ts';
 
-/** Few, so that they meet; some with milliseconds. */
+/** They are few, so that they meet; some have milliseconds. */
 const moment = fc.oneof(
   fc.integer({ min: 0, max: 40 }).map((minutes) => new Date(Date.UTC(2026, 10, 21, 6, minutes)).toISOString()),
   fc.integer({ min: 0, max: 120_000 }).map((ms) => new Date(Date.UTC(2026, 10, 21, 6) + ms).toISOString()),

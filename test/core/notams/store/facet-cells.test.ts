@@ -55,7 +55,7 @@ describe('the cells of NOTAMs', () => {
 
   it('count the values of each facet as lists of one value do, whatever the filter, at whatever moment', async () => {
     const { notams } = openMixed();
-    /** Counted one by one, without cells. */
+    /** Counts one by one, without cells. */
     const totalOf = (parts: readonly Where[], at: string) => notams.list({ filter: filterOf([...parts, { at }]) }, page).totalCount;
     const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 });
     const condition: Record<FacetName, fc.Arbitrary<Where>> = {
@@ -122,5 +122,5 @@ describe('the cells of NOTAMs', () => {
   });
 });
 
-/** As `openMixed` made them, by the number; 0 where unknown, which comes last. */
+/** `openMixed` made them so, by the number; 0 is unknown, which comes last. */
 const severitiesOf = (rows: readonly number[]) => rows.map((row) => (row % 40 === 0 ? 0 : 1 + (row % 5)));

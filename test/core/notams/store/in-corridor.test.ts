@@ -16,12 +16,12 @@ import { latLon } from '../../../domain/lat-lons.ts';
 import { isAround, leastDistance } from '../../../domain/route-line/reference.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
 
-/** Nautical miles. */
+/** The unit is nautical miles. */
 const EXACT = 0.01;
 
 const bearing = fc.double({ min: 0, max: 360, noNaN: true });
 const miles = (max: number) => fc.double({ min: 0, max, noNaN: true });
-/** Near the poles and 180° too. */
+/** Starts are near the poles and 180° too. */
 const start = fc.oneof(
   latLon({ most: 70 }),
   fc.record({ latitude: fc.constantFrom(89.5, -89.9, 80, 0, 60), longitude: fc.constantFrom(-180, 179.9, 0, 180) }),
@@ -78,7 +78,7 @@ function slowly(points: readonly LatLon[], figure: Figure): number {
   return points.some((point) => isAround(ring, point)) ? 0 : leastDistance(points, ring, 20).distance;
 }
 
-/** Nautical miles from the start of the route by row. */
+/** Answers the nautical miles from the start of the route by row. */
 function milesAlong({ db }: Opened, corridor: Corridor): Map<number, number> {
   const { where, params, along } = compileFiguresAlong(corridor);
   return new Map(
@@ -159,7 +159,7 @@ it('at one place stay in the order of the list, whatever else is asked for', () 
     }),
   );
   const listed = (query: NotamQuery) => notams.list({ route: 'x', ...query }, { limit: 10, offset: 0 }).items.map(({ notamId }) => notamId);
-  // Of one position, all are at its beginning.
+  // All are at the beginning of a route of one position.
   const expected = ['A0005/26', 'A0004/26', 'A0003/26', 'A0002/26', 'A0001/26'];
   expect(listed({})).toEqual(expected);
   expect(listed({ filter: '{"fir":"LSAS"}' })).toEqual(expected);

@@ -6,7 +6,7 @@ import { importInputs, refusalOf, type TestInput } from '../../../helpers/import
 
 const sheets = (name: string, set: SetRows): TestInput => ({ name, kind: 'sheets', from: writeSet(set) });
 
-/** Another's view of the same field: other numbers, a position 12 NM off, an elevation 300 ft off, and one airport more. */
+/** Another source sees the same field so: other numbers, a position 12 NM off, an elevation 300 ft off, and one airport more. */
 function otherView(): SetRows {
   const set = smallSet();
   set.airports = [

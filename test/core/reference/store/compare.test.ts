@@ -114,7 +114,7 @@ const rows: fc.Arbitrary<Rows> = fc
     return { ...rest, airports: whole };
   });
 
-/** The same question answered by comparing every row with every other. */
+/** Answers the same question by comparing every row with every other. */
 function naive(former: Rows, later: Rows): Change[] {
   const texts = (list: readonly { id: string }[]) => new Map(list.map((one) => [one.id, JSON.stringify(one)]));
   const partsOf = (set: Rows, kind: 'runways' | 'frequencies') =>

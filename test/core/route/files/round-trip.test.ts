@@ -87,7 +87,7 @@ function misstated(route: PlannedRoute, read: PlannedRoute<FilePoint>, leftOut: 
   return [...[...differing].filter((part) => !named.has(part)), ...[...named].filter((part) => !isShifted && !differing.has(part))];
 }
 
-/** Found by the long run of the property. */
+/** The long run of the property found these. */
 it.each<[(typeof both)[number], readonly Partial<PlannedPoint>[]]>([
   ['pln2024', [{ ident: '\u0234' }, { ident: '\u0180' }, { ident: 'LSGG', latitude: 0 }]],
   [

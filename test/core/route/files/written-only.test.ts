@@ -40,7 +40,7 @@ const route: PlannedRoute = {
   cruiseSpeed: { unit: 'kt', value: 120 },
 };
 
-/** Of words alone, over places of the test. */
+/** The route has words alone, over places of the test. */
 const places = [
   lay({ ident: 'LSGG', at: [46.238061, 6.108911] }),
   lay({ ident: 'PAS', at: [46.163333, 5.999444], type: 'VOR' }),

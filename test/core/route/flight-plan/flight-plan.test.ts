@@ -1,4 +1,4 @@
-/** A case for each rule of Doc 4444, Appendix 2, and one on its other side. */
+/** Each rule of Doc 4444, Appendix 2, has a case, and one on its other side. */
 import { describe, expect, it } from 'vitest';
 import { flightPlanFields, flightPlanFaults, flightPlanIndicators, type FlightPlanItems } from '#contract/route/flight-plan.ts';
 import { severityOf } from '#core/route/flight-plan/fault.ts';
@@ -111,7 +111,7 @@ const cases: readonly (readonly [Partial<FlightPlanItems>, readonly string[]])[]
   ...[...'ACEHILPSX', 'B1', 'B2', 'U1', 'U2', 'V1', 'V2', 'D1', 'G1'].map((letter) => [{ surveillance: letter }, []] as const),
   [{ surveillance: 'SB2U2V2D1G1' }, []],
   [{ surveillance: 'AC' }, ['severalModes surveillance "C"']],
-  // By the published table of field 10b (contentzone.eurocontrol.int/fpl).
+  // The published table of field 10b allows these (contentzone.eurocontrol.int/fpl).
   ...['CS', 'AL', 'EH', 'LS', 'EHLS'].map((letters) => [{ surveillance: letters }, []] as const),
   ...['IP', 'SX', 'LI', 'PE', 'XH'].map((letters) => [{ surveillance: letters }, [`severalModes surveillance "${letters[1]}"`]] as const),
   [{ surveillance: 'SIP' }, ['severalModes surveillance "I"', 'severalModes surveillance "P"']],

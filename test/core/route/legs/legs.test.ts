@@ -48,7 +48,7 @@ describe('a cross-country', () => {
    * sine of the wind's angle; 3° east of the chart; 32 litres an hour.
    */
   const byHand = [
-    // NM, track true, wind correction, heading magnetic, ground speed, minutes, litres
+    // The figures are NM, track true, wind correction, heading magnetic, ground speed, minutes and litres.
     ['LSGG', 'SPR', 19.7, 45, -3, 40, 124, 9.5, 5.1],
     ['SPR', 'LSMP', 29.6, 41, -4, 34, 124, 14.4, 7.7],
     ['LSMP', 'LSZB', 24.2, 80, 4, 81, 124, 11.8, 6.3],

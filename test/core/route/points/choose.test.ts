@@ -7,7 +7,7 @@ import { distanceOffLeg } from '#core/route/points/choose.ts';
 it('is the nearest of many positions of the leg, to a hundredth', () => {
   fc.assert(
     fc.property(latLon(), latLon(), latLon(), (position, from, to) => {
-      // Between antipodes there are many ways.
+      // There are many ways between antipodes.
       fc.pre(distanceBetween(from, to) < 8_000);
       const along = positionsAlong(from, to, { stepNm: 10, most: 1000 });
       const nearest = Math.min(...along.map((one) => distanceBetween(position, one)));

@@ -1,4 +1,4 @@
-/** Places out of a real reference database. */
+/** Places are read out of a real reference database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAerodromePlaces, openNavaidPlaces } from '#core/route/points/stored-places.ts';
 import { smallSetWith } from '../../../helpers/dataset-files.ts';

@@ -7,7 +7,7 @@ import { describeShared } from '../../../helpers/describe-shared.ts';
 import { readAirports } from '../../../bench/search/airports.ts';
 import { airport } from '../known-airports.ts';
 
-/** ICAO codes of all places. */
+/** These are the ICAO codes of all places. */
 const named = [...new Set(placeLines.flatMap((line) => line.split(' | ')[0]?.split(' ') ?? []))];
 
 describe('the places', () => {

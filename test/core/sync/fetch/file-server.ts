@@ -16,7 +16,7 @@ export type Asked = { name: string; headers: IncomingHttpHeaders; status: number
 export type FileServer = {
   /** Ends in a slash. */
   base: string;
-  /** By name, to be changed freely. */
+  /** The key is the name; a test may change them freely. */
   files: Map<string, ServedFile>;
   asked: Asked[];
   /** Sends so many bytes of the body of the next answers for this name, one after another, then cuts the connection. */

@@ -44,7 +44,7 @@ export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, opti
   });
 }
 
-/** Every file of a set by name. */
+/** Reads every file of a set by name. */
 export function textsIn(path: string): Record<string, string> {
   return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
 }

@@ -116,7 +116,7 @@ describe('a download that broke off', () => {
     const folder = temporaryFolder();
     const versions = [1, 9].map((level) => gzipSync(listOf(200), { level }));
     const answers: RequestListener[] = [
-      // Without a length, which would distinguish the versions.
+      // It has no length, which would distinguish the versions.
       (_, response) => {
         response.writeHead(200, { 'content-encoding': 'gzip', etag: '"v1"' });
         response.write(versions[0]?.subarray(0, 200), () => response.destroy());

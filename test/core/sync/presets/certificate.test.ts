@@ -9,7 +9,7 @@ import { PAIR } from './nms-server.ts';
 
 const [INTEGER, BITS, OCTETS, ID, UTF8, MOMENT, SEQUENCE, SET] = [0x02, 0x03, 0x04, 0x06, 0x0c, 0x17, 0x30, 0x31];
 
-/** One value with its tag and its length. */
+/** Writes one value with its tag and its length. */
 function der(tag: number, ...parts: Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const length = content.length < 0x80 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff];

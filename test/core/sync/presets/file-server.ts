@@ -40,7 +40,7 @@ export async function startFileServer(text: string) {
   });
   return {
     address: `${address}operational/PIB.xml`,
-    /** The fault of each answer, or 304. */
+    /** Each answer has its fault here, or 304. */
     asked,
     publish: (next: string) => void (content = next),
     fail: (next: Fault) => void (fault = next),

@@ -1,4 +1,4 @@
-/** The FAA's NOTAM Management Service on this machine, of the documented shapes: own texts, faults by name. */
+/** This server stands for the FAA's NOTAM Management Service, in the documented shapes: it has texts of ours, and faults by name. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** The bulletin of the United Kingdom from a server on this machine: own texts, every fault by name. */
+/** The bulletin of the United Kingdom comes from a server on this machine, which has texts of ours, and every fault by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -183,7 +183,7 @@ describeShared('the published bulletin of the United Kingdom', ({ notices }) => 
     expect(coverage.all().map(({ place }) => place)).toEqual(expect.arrayContaining(['EGTT', 'EGPX', 'EGLL', 'EGKK']));
     const claim = coverage.claimOf(['EGLL'], '2026-08-23T00:00:00.000Z');
     expect(claim).toMatchObject({ from: '2026-08-22T18:00:48.000Z', to: '2026-08-29T18:00:00.000Z' });
-    // By the clock of this test the list has ended.
+    // The list has ended by the clock of this test.
     expect(whole('EGLL')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 export type Club = {
   server: Running;
   proxy: Proxy;
-  /** Of the copy. */
+  /** The copy is in this file. */
   path: string;
   /** Builds a set after the one built before; calling what it answers puts it in use. */
   prepare(set: SetRows): Promise<() => void>;
@@ -61,7 +61,7 @@ export async function openClub(set: SetRows): Promise<Club> {
   return club;
 }
 
-/** Airports of a copy, in the order of ids. */
+/** Reads the airports of a copy, in the order of ids. */
 function bodiesIn(path: string): string[] {
   const db = new Database(path, { readonly: true });
   try {

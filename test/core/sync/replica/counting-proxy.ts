@@ -5,9 +5,9 @@ import { serving } from '../../../helpers/listening.ts';
 
 export type Proxy = {
   url: string;
-  /** Port of the server behind. */
+  /** The server behind has this port. */
   target: number;
-  /** Path and query of every request, in order. */
+  /** These are path and query of every request, in order. */
   asked: string[];
   /** Answers requests in the place of the server; undefined lets them through. */
   instead: ((asked: IncomingMessage, reply: ServerResponse) => boolean) | undefined;

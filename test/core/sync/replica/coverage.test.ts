@@ -41,7 +41,7 @@ it('is taken over with the first walk, extended by changes, and ends where the s
     ['EGLL', 'club', 'delta', nine, to],
     ['EGTT', 'club', 'delta', nine, to],
   ]);
-  // Beyond the end of the list changes still extend it: nothing was missed.
+  // Changes still extend the list after its end: nothing was missed.
   now += 4 * 3_600_000;
   expect(here.core.states.of('EGLL')?.coverage.isWhole).toBe(false);
   const walks = () => proxy.asked.filter((url) => url.includes('/notams?') && url.includes('sort=id') && !url.includes('filter=')).length;

@@ -6,7 +6,7 @@ import { generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { openClub, type Club } from './club.ts';
 
 const first = () => generatedSet(700);
-/** Ten renamed, ten gone, ten new. */
+/** Ten are renamed, ten gone, ten new. */
 function second(): SetRows {
   const set = first();
   const airports = set.airports
@@ -24,7 +24,7 @@ function second(): SetRows {
 
 const asksFor = (club: Club, path: string) => club.proxy.asked.filter((url) => url.startsWith(path));
 const pages = (club: Club) => club.proxy.asked.filter((url) => url.includes('sort=id'));
-/** Seems to know nothing of revisions, like the public service. */
+/** The server seems to know nothing of revisions, like the public service. */
 const withoutRevisions = (club: Club) => club.proxy.hidden.push('x-dataset-revision', 'x-dataset-date');
 
 /** Calls `swap` when the second request for airports arrives that names pages. */

@@ -1,4 +1,4 @@
-/** METAR and TAF of another Aeroshelf, between two servers. */
+/** METAR and TAF of another Aeroshelf are fetched, between two servers. */
 import { beforeEach, expect, it } from 'vitest';
 import type { Core } from '#core/core.ts';
 import { fetchWeatherOfServer } from '#core/sync/replica/fetch-weather.ts';

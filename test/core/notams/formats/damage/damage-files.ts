@@ -84,7 +84,7 @@ export const damageFiles: readonly { name: string; content: string }[] = [
   },
 ];
 
-/** One byte changed, inserted or taken out. */
+/** One byte is changed, inserted or taken out. */
 export type Damage = { kind: 'changed' | 'inserted' | 'removed'; at: number; byte: number };
 
 export function damaged(bytes: Buffer, { kind, at, byte }: Damage): Buffer {
@@ -120,7 +120,7 @@ const letters = (text: string) =>
     .replaceAll('&amp;', '&');
 const ENDS = 12;
 
-/** Texts of the undamaged file. */
+/** Reads the texts of the undamaged file. */
 export const textsOf = (content: Buffer): string[] => [...new Set(messages(readFile(content, 65_536)).map(letters))];
 
 /**

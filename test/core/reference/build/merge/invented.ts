@@ -1,4 +1,4 @@
-/** Invented airports of invented sources, as facts. */
+/** Airports and sources are invented here, as facts. */
 import { destination } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Airport } from '#contract/airports/airport.ts';
@@ -78,7 +78,7 @@ export function country(name: string, subdivisions: string[] = []): Country {
   return { id: 'country', ...dates, ...codes, name, subdivisions: subdivisions.map((code) => ({ code, name: code })) };
 }
 
-/** A source with these airports. */
+/** Makes a source with these airports. */
 export function source(name: string, airports: AirportFacts[], about: Partial<ReferenceFacts> = {}): ReadSource {
   return {
     name,
@@ -95,5 +95,5 @@ export function source(name: string, airports: AirportFacts[], about: Partial<Re
   };
 }
 
-/** A place so many nautical miles north of 10N 020E. */
+/** Returns a place so many nautical miles north of 10N 020E. */
 export const away = (miles: number): LatLon => destination({ latitude: 10, longitude: 20 }, 0, miles);

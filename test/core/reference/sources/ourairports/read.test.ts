@@ -9,7 +9,7 @@ import { importFrom, importInputs, importRows } from '../../../../helpers/import
 const imported = await importRows(smallSet());
 const alpha = imported.airport('LSXA');
 
-/** The small set with one cell of a file changed. */
+/** Makes the small set with one cell of a file changed. */
 function changed(sheet: keyof ReturnType<typeof smallSet>, index: number, cells: Record<string, string | number>) {
   const set = smallSet();
   Object.assign(set[sheet][index] ?? {}, cells);
