@@ -21,15 +21,15 @@ type Options = {
   input?: string;
   keepOpen?: boolean;
   env?: Record<string, string>;
-  /** Options of node itself. */
+  /** Node itself gets these options. */
   node?: readonly string[];
   /** A program that starts it, and its words. */
   under?: readonly string[];
-  /** Each module by itself, not the bundle. */
+  /** Each module is loaded by itself, not the bundle. */
   isFromSources?: boolean;
   /** Electron's entry of the build, as an installed program runs it. */
   isInstalled?: boolean;
-  /** In a process of its own, also where another would do. */
+  /** It gets its own process, also where another would do. */
   isAlone?: boolean;
 };
 

@@ -209,7 +209,7 @@ test('what a killed server left is not believed', async () => {
   const mode = (statSync(join(folder, 'server.json')).mode & 0o777).toString(8);
   // Windows knows no such rights.
   expect(process.platform === 'win32' ? '600' : mode).toBe('600');
-  // As in the moment between its start and its own file.
+  // It is the moment between its start and its own file.
   writeFileSync(join(folder, 'server.json'), found);
   const outcome = await at(['keys', 'list']);
   expect([outcome.code, outcome.stderr]).toEqual([1, expect.stringContaining(`is in use by process ${again.pid}`)]);

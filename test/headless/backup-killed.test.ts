@@ -15,7 +15,7 @@ test.runIf(process.platform !== 'win32')(
   async () => {
     const [dataDir, target] = [temporaryFolder(), temporaryFolder()];
     await run(['users', 'list', '--data-dir', dataDir]);
-    // What a killed run of another program left there, readable for everyone.
+    // A killed run of another program left this there, readable for everyone.
     writeFileSync(join(target, 'x.part'), 'old', { mode: 0o644 });
     for (let round = 0; round < times(3, 60); round++) {
       const child = start(['backup', join(target, 'x'), '--force', '--data-dir', dataDir]);

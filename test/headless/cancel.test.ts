@@ -1,4 +1,3 @@
-/** Ctrl-C during an import. */
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -48,7 +48,7 @@ const overwrite = (path: string, at: number, bytes: Buffer) => {
 };
 const clear = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Ways to break anything. */
+/** These break any file. */
 const kinds: Record<string, (path: string) => void> = {
   'a folder in its place': (path) => (clear(path), mkdirSync(path)),
   'a folder with a file in its place': (path) => (clear(path), mkdirSync(path), writeFileSync(join(path, 'x'), 'x')),
@@ -61,7 +61,7 @@ const kinds: Record<string, (path: string) => void> = {
   missing: clear,
 };
 
-/** Ways to break a database. */
+/** These break a database. */
 const databaseKinds: Record<string, (path: string) => void> = {
   'cut in half': (path) => truncateSync(path, Math.floor(readFileSync(path).length / 2)),
   'cut to its first hundred bytes': (path) => truncateSync(path, 100),

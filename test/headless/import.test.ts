@@ -63,7 +63,7 @@ test('refuses a date that is not one before anything is read', async () => {
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
 });
 
-/** As many rows as the program takes, seconds to make. */
+/** The set has as many rows as the program takes, and takes seconds to make. */
 let set: string;
 beforeAll(() => void (set = writeSet(importableSet())));
 

@@ -1,4 +1,4 @@
-/** After every feature that makes a file, only its owner may read anything in the data folder. */
+/** Only its owner may read anything in the data folder, after every feature that makes a file. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In a process of its own: packages by what is resolved, Node's modules by its own list. */
+/** A separate process lists the packages that are resolved, and Node's modules by its own list. */
 const script = `
   import { registerHooks } from 'node:module';
   const packages = new Set();

@@ -7,7 +7,7 @@ import { built, run, startedFolder } from './aeroshelf.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 import { endWithTest } from '../helpers/end-with-test.ts';
 
-/** Of util-linux: runs a command on a pseudo-terminal. */
+/** util-linux has it: it runs a command on a pseudo-terminal. */
 const TERMINAL = 'script';
 const keyShape = /ask_[\w-]{43}/;
 

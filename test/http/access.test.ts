@@ -87,7 +87,7 @@ describe('tokens', () => {
   it('POST /refreshToken answers 400 without one and 401 to a wrong one', async () => {
     const refused = await post(server, '/refreshToken', {});
     expect(refused.status).toBe(400);
-    // Old clients validate closed objects.
+    // Old clients validate that the object has no other members.
     expect(Object.keys(refused.json)).toEqual(['statusCode', 'name', 'message', 'details']);
     expect((await post(server, '/refreshToken', { refreshToken: 'wrong' })).status).toBe(401);
   });

@@ -57,7 +57,7 @@ describeShared('both revisions over the world', ({ notices, specifications }) =>
     return counts;
   }
 
-  /** Faults of the answers to some paths at both, by address, without the known differences. */
+  /** Lists the faults of the answers to some paths at both, by address, without the known differences. */
   async function wrongAmong(paths: Iterable<string>, [ofSeed, ofNewest]: Names, isList = false): Promise<Record<string, string[]>> {
     const wrong: Record<string, string[]> = {};
     for (const path of paths) {

@@ -24,7 +24,7 @@ async function schemas(): Promise<Record<string, Schema>> {
 }
 
 const codes = Object.keys(reasonValues) as ReasonCode[];
-/** A reason of a code with distinguishable values. */
+/** Makes a reason of a code with distinguishable values. */
 function exampleOf(code: ReasonCode): Reason {
   const isKindOfSource = code.startsWith('address');
   const values = Object.fromEntries(reasonValues[code].map((name, at) => [name, name === 'kind' && isKindOfSource ? 'files' : 1000 + at]));

@@ -7,7 +7,7 @@ import { ask } from '../helpers/server.ts';
 import { testServer } from '../helpers/test-server.ts';
 import { threadMsOf } from '../helpers/thread-ms.ts';
 
-/** Of the fixed work, which takes a third of what others may wait. */
+/** The fixed work takes a third of what others may wait. */
 const MOST_TIMES = 3;
 /** Some systems count processor time in steps of 4 ms, so that one request alone may seem to take none. */
 const REPEATS = 6;

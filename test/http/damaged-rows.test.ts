@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const username of ['amelia', 'bessie']) await server.core.users.add({ username, email: `${username}@example.org`, password });
 });
 
-/** By another connection, as a damaged or foreign file would have it. */
+/** Another connection writes, so that the rows are as a damaged or foreign file would have them. */
 function write(sql: string, ...values: unknown[]): void {
   const db = new Sqlite(join(server.dataDir, 'state.sqlite'));
   db.prepare(sql).run(...values);
@@ -42,7 +42,7 @@ describe('a stored password', () => {
     ['that asks for more memory than there is', `$scrypt$ln=40,r=8,p=3$AAAAAAAAAAAAAAAAAAAAAA$${cheap}`],
     ['that asks for no work at all', `$scrypt$ln=0,r=0,p=0$AAAAAAAAAAAAAAAAAAAAAA$${cheap}`],
   ])('%s lets that user in with nothing, answers 401, and is named', async (_what, stored) => {
-    // Past the throttle of failed logins.
+    // The throttle of failed logins ends within this time.
     now += 61_000;
     const { id } = server.core.users.find('amelia') ?? {};
     write('UPDATE users SET password = ? WHERE id = ?', stored, id);

@@ -7,7 +7,7 @@ export type EventReader = {
   headers: IncomingMessage['headers'];
   /** What arrived so far. */
   events: ServerEvent[];
-  /** The first piece of text. */
+  /** Answers the first piece of text. */
   first: () => string;
   /** Resolves with the first event, of those that arrived or will, that the condition takes. Rejects when the stream ends before. */
   until(condition: (event: ServerEvent) => boolean): Promise<ServerEvent>;
@@ -69,7 +69,7 @@ export function readEvents(server: { port: number }, headers: Record<string, str
   });
 }
 
-/** One event or comment, by the rules of the HTML Standard: name and data in lines. */
+/** Reads one event or comment by the rules of the HTML Standard: name and data in lines. */
 function parse(block: string): ServerEvent[] {
   const lines = block.split('\n');
   const data = lines.filter((line) => line.startsWith('data: ')).map((line) => line.slice('data: '.length));

@@ -45,7 +45,7 @@ E) RWY 04/22 CLSD)
 
 const manyTexts = JSON.stringify({ OR: Array.from({ length: 60 }, (_, at) => ({ message: { contains: `qx${at}` } })) });
 
-/** As a kill leaves it: rows that are in the log alone. */
+/** Leaves the folder as a kill does, with rows that are in the log alone. */
 function killWithLog(dataDir: string): void {
   const state = join(dataDir, 'state.sqlite');
   const db = new Sqlite(state);

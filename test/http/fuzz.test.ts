@@ -215,7 +215,7 @@ function maker(seed: number) {
     const body = ['GET', 'HEAD', 'TRACE'].includes(method) ? undefined : bodyOf(content?.schema, isFile);
     const type = isFile ? 'text/plain' : 'application/json';
     const headers: Record<string, string> = {
-      // Of these methods Node sends a body without saying how long it is.
+      // Node sends the body of some methods without saying how long it is.
       ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
       ...(often(0.75) && { 'x-api-key': server.key }),
       ...(body !== undefined &&
@@ -272,7 +272,7 @@ it(`${COUNT} requests of seed ${SEED}: none answers 5xx, and none hangs`, { time
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const logged = server.logged.filter(({ level }) => level === 'error').map(({ about }) => JSON.stringify(about).slice(0, 1_500));
   expect([...failures.slice(0, 20), ...logged.slice(0, 5)]).toEqual([]);
-  // Of requests that are all refused nothing would be learned.
+  // Nothing would be learned of requests that are all refused.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(COUNT / 10);
   expect((await ask(server, '/health')).status).toBe(200);
 });

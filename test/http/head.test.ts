@@ -5,7 +5,7 @@ import { testServer } from '../helpers/test-server.ts';
 
 const server = testServer();
 
-/** Of each request and of each moment. */
+/** These differ with each request and each moment. */
 const itsOwn = ['x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'date'];
 
 it.each(['/airports/LSGG', '/countries', '/search?query=geneva', '/openapi.json', '/ui', '/notams'])(

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.kill();
 });
 
-/** As the program's own window, which the run's key is for. */
+/** It asks as the program's own window does, which the run's key is for. */
 const owner = (): Record<string, string> => ({
   authorization: `Bearer ${(JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { key: string }).key}`,
 });

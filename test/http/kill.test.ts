@@ -13,7 +13,7 @@ import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const random = seededRandom('kill of a server');
 const KILLS = times(2, 60);
-/** Of one file; they take about a second to store. */
+/** One file has this many; they take about a second to store. */
 const NOTAMS = 2_000;
 const MOST_MS = 1_200;
 /** The first kill comes before so many are stored on any machine: one import at least ends in the middle. */

@@ -1,4 +1,4 @@
-/** The mount of the newest revision next to the root: how its answers differ. */
+/** The newest revision has a mount next to the root, and its answers differ. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { airportUseNames } from '#contract/airports/details.ts';
 import { ask, post } from '../helpers/server.ts';

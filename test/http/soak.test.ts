@@ -13,7 +13,7 @@ import { times } from '../helpers/long.ts';
 
 const MINUTE_MS = 60_000;
 const DURATION_MS = times(5_000, 30 * MINUTE_MS);
-/** Between two imports, and between two swaps. */
+/** This time passes between two imports, and between two swaps. */
 const CHANGE_MS = times(1_500, 15_000);
 const CLIENTS = 4;
 const AIRPORTS = 1_500;

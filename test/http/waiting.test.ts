@@ -9,7 +9,7 @@ import { layFullSet } from '../renderer/full/full-set.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 import { run } from '../headless/aeroshelf.ts';
 
-/** Of the serving thread; the longest wait that the goals allow. */
+/** The goals allow no longer wait of the serving thread. */
 const MOST_MS = 60;
 
 const filter = (json: object) => `filter=${Buffer.from(JSON.stringify(json)).toString('base64url')}`;

@@ -1,4 +1,4 @@
-/** The window in Chromium, over a real server with the starter set. */
+/** The window runs in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -13,7 +13,7 @@ import { usedPages } from './used-page.ts';
 
 export type Opened = {
   page: Page;
-  /** Everything that went wrong so far; see collectTroubles. */
+  /** Everything that went wrong so far is here; see collectTroubles. */
   troubles: string[];
   close(): Promise<void>;
 };
@@ -136,7 +136,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return faultsNow(page);
 }
 
-/** The same at this moment, by the rules of colours alone or by all. */
+/** Lists the faults at this moment, by the rules of colours alone or by all. */
 export async function faultsNow(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // It stays until the page is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -10,7 +10,7 @@ export async function takeKey(page: Page, key: string, screen: string, username 
   await goTo(page, screen);
 }
 
-/** By the address, as a link within the window does. */
+/** Changes the address, as a link within the window does. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;

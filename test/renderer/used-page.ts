@@ -65,7 +65,7 @@ export function usedPages(browser: Browser, aheadMs: number, origin: string) {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Of these the page has no copy that would be cleared later.
+    // The page has no copy of these that would be cleared later.
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,indexeddb,cache_storage,service_workers' });
     await page.goto('about:blank');
   }

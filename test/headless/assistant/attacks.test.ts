@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { times } from '../../helpers/long.ts';
 import { run, start, startedFolder } from '../aeroshelf.ts';
 
-/** Bytes of a line of the answer of a tool. */
+/** A line of the answer of a tool has at most this many bytes. */
 const MOST_BYTES = 25_000;
 
 type Answer = {
@@ -158,7 +158,7 @@ test('no code leads to another endpoint', async () => {
   for (const code of ['.', '..', '../..', '%2e%2e', '..\\x', '/', 'LSGG/state', '?x', '#', '\u0000']) {
     const answers = [await call('airport', { code }), await call('notams', { code })];
     expect(answers[0]?.isError, JSON.stringify(code)).toBe(true);
-    // Neither the session of a user nor the state of the program.
+    // Neither the session of a user nor the state of the program is in an answer.
     for (const { text } of answers) expect(text, JSON.stringify(code)).not.toMatch(/"token"|"airports":|"username"/);
   }
 });

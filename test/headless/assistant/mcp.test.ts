@@ -1,4 +1,4 @@
-/** The door for assistants, asked by the protocol's own client over the program's standard input and output. */
+/** The protocol's own client asks the door for assistants over the program's standard input and output. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';

@@ -49,6 +49,6 @@ test('a missing browser is no failure', async () => {
   vi.stubEnv('PATH', temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => openInBrowser('http://127.0.0.1:1/ui/', seat)).not.toThrow();
-  // By then the child has reported that it could not start.
+  // The child has reported by then that it could not start.
   await new Promise(setImmediate);
 });

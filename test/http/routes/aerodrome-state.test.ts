@@ -24,7 +24,7 @@ function notam(text: string, parts: { b?: string; c?: string; d?: string; a?: st
   ].join('\n');
 }
 
-/** With a bulletin that claims to hold all of the region. */
+/** Imports them in a bulletin that claims to hold all of the region. */
 async function take(...texts: string[]): Promise<void> {
   if (texts.length > 0) await paste(...texts);
   await paste(bulletin({ issued: NOW.toISOString(), regions: ['EHAA'], aerodromes: ['EHAM'] }));

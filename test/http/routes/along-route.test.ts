@@ -9,7 +9,7 @@ import { leastDistance } from '../../domain/route-line/reference.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 
-/** The routes asked for: Alpine, across 180°, over the north pole, one point, and there and back. */
+/** The routes are Alpine, across 180°, over the north pole, one point, and there and back. */
 const routes: Record<string, LatLon[]> = {
   'LSXS,4600N00800E,LSXN': [
     { latitude: 46.5, longitude: 6.5 },
@@ -45,10 +45,10 @@ function placesAround(count: number): LatLon[] {
 }
 const places = placesAround(16);
 
-/** Of the routes, none is longer than 200 NM. */
+/** None of the routes is longer than 200 NM. */
 const FAR_NM = 400;
 
-/** By dense points; undefined for what is far from all of it. */
+/** Measures by dense points; undefined for what is far from all of it. */
 function slowly(points: readonly LatLon[], place: LatLon): { distance: number; along: number } | undefined {
   return distanceBetween(points[0] as LatLon, place) > FAR_NM ? undefined : leastDistance(points, [place], 5);
 }
@@ -88,7 +88,7 @@ function set(): SetRows {
   return rows;
 }
 
-/** Item Q: degrees and whole minutes, radius of three digits. */
+/** Item Q has degrees and whole minutes, and a radius of three digits. */
 const itemQ = ({ latitude, longitude }: LatLon, radius: number): { text: string; centre: LatLon } => {
   const [lat, lon] = [Math.round(Math.abs(latitude) * 60), Math.round(Math.abs(longitude) * 60)];
   const two = (value: number, digits: number) => String(value).padStart(digits, '0');

@@ -1,4 +1,4 @@
-/** Briefings over real HTTP, as data and as files. */
+/** Briefings are sent over real HTTP, as data and as files. */
 import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
 import { Briefing } from '#contract/briefing/briefing.ts';

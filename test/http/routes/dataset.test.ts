@@ -18,7 +18,7 @@ const server = testServer({ startChild: withFewRows, clock: () => now, lay: (dat
 const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;
 const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-key': server.key });
 
-/** Seconds to make. */
+/** It takes seconds to make. */
 const large = generatedSet(20_000);
 
 it('GET /dataset tells the starter set from any other', async () => {

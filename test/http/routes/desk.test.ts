@@ -1,4 +1,4 @@
-/** The briefing desk: real texts imported into a real server, favourites and routes of a real user, asked over HTTP. */
+/** The briefing desk is asked over HTTP, with real texts in a real server, and favourites and routes of a real user. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 let serial = 0;
-/** Of Amsterdam in August, unless `parts` say otherwise. */
+/** The NOTAM is of Amsterdam in August, unless `parts` say otherwise. */
 function notam(text: string, parts: { a?: string; b?: string; c?: string; qcode?: string } = {}): string {
   const { a = 'EHAM', b = '2608010000', c = '2608312359', qcode = 'QMRLC' } = parts;
   const number = `A${String(1_000 + ++serial)}/26`;

@@ -1,4 +1,4 @@
-/** Navaids of the whole worldwide set over real HTTP. */
+/** Navaids of the whole worldwide set are read over real HTTP. */
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { describeShared } from '../../helpers/describe-shared.ts';

@@ -1,4 +1,4 @@
-/** What a flight lacks of the NOTAMs, and fetching that alone. */
+/** The program says what a flight lacks of the NOTAMs, and fetches that alone. */
 import { expect, it } from 'vitest';
 import type { Readiness } from '#contract/sync/readiness.ts';
 import type { Source } from '#contract/sync/sources.ts';

@@ -29,7 +29,7 @@ const opened = async (body: string): Promise<OpenedRoute> => {
   expect([...Value.Errors(OpenedRoute, json)].slice(0, 3)).toEqual([]);
   return json;
 };
-/** As far as the coarsest format goes. */
+/** Rounds as the coarsest format does. */
 const toMetre = (degrees: number) => Math.round(degrees * 1e4);
 const leftOut = ({ headers }: Answered) => JSON.parse(String(headers['x-route-left-out'] ?? '[]')) as Pick<Reason, 'code' | 'values'>[];
 const refusal = ({ status, headers, json }: Answered) => [status, headers['x-error-code'], (json as { details?: string[] }).details?.[0]];

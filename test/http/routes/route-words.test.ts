@@ -77,7 +77,7 @@ describe('words that are not in the data', () => {
   });
 });
 
-/** A reporting point, a visual one with blanks and an apostrophe, and a name next to an ident. */
+/** The file has a reporting point, a visual one with blanks and an apostrophe, and a name next to an ident. */
 const gpx = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><rte>
   <rtept lat="46.24" lon="6.11"><name>LSGG</name><type>AIRPORT</type></rtept>
   <rtept lat="45.3" lon="5.6"><name>DEPUL</name></rtept>

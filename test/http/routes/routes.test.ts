@@ -1,4 +1,4 @@
-/** Routes over real HTTP, from words to legs. */
+/** Routes are read over real HTTP, from words to legs. */
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ParsedRoute } from '#contract/route/route.ts';

@@ -1,4 +1,4 @@
-/** Waypoints of the users over real HTTP: stored, imported, and led over by routes. */
+/** Waypoints of the users are stored and imported over real HTTP, and routes lead over them. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { MOST_WAYPOINTS } from '#contract/route/waypoints.ts';

@@ -1,4 +1,4 @@
-/** METAR and TAF over real HTTP. */
+/** METAR and TAF are sent over real HTTP. */
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedWeather } from '#contract/weather/station.ts';

@@ -8,7 +8,7 @@ import { serve } from '../../headless/aeroshelf.ts';
 import { goTo } from '../session-by-key.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-/** The browser's own error for unanswered requests. */
+/** The browser reports unanswered requests so. */
 const unanswered = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 
 describeInChromium('a window whose server is restarted', () => {

@@ -10,7 +10,7 @@ import { endOf } from '../open-window.ts';
 import { chart, list, ready } from '../features/map/map-page.ts';
 import { type Flows, type FullWindows } from './over-full-set.ts';
 
-/** The view of the map, as kept for the next visit. */
+/** Reads the view of the map, as it is stored for the next visit. */
 async function viewOf(page: Page): Promise<View> {
   const [stored, size] = await Promise.all([page.evaluate(() => localStorage.getItem('aeroshelf.map')), chart(page).boundingBox()]);
   const { latitude, longitude, zoom } = JSON.parse(stored ?? '{}') as View;
@@ -44,7 +44,7 @@ const sourceWord: Record<Kind, string> = {
 /** Closed ones are hidden until the legend is asked for them. */
 const open = kinds.filter((kind) => kind !== 'closed');
 
-/** Airports of the list next to the map, all of them, and of the API's answer for the same part of the world. */
+/** Collects the airports of the list next to the map, all of them, and of the API's answer for the same part of the world. */
 async function twins(page: Page, answer: FullWindows['answer']): Promise<{ shown: string[]; given: string[] }> {
   const more = list(page).getByRole('button', { name: /^Show \d+ more$/ });
   while (await more.isVisible()) await more.click();

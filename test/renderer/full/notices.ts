@@ -22,7 +22,7 @@ const subjects = [
   ['QWPLW', '010', 'PARACHUTE JUMPING WILL TAKE PLACE. INVENTED FOR A TEST.'],
 ] as const;
 
-/** Items B and C. */
+/** These are items B and C. */
 const periods = {
   active: 'B) 2501010000 C) 3512312359',
   overdue: 'B) 2501010000 C) 2502010000 EST',
@@ -30,7 +30,7 @@ const periods = {
   expired: 'B) 2001010000 C) 2002010000',
 } as const;
 
-/** How many of each in a row of ten. */
+/** A row of ten has so many of each. */
 const statuses: readonly (keyof typeof periods)[] = [
   ...Array.from({ length: 6 }, () => 'active' as const),
   'future',

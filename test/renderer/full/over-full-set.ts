@@ -10,7 +10,7 @@ export type FullWindows = Windows & {
   answer: <Reply>(path: string) => Promise<Reply>;
 };
 
-/** The flows of one area. */
+/** These are the flows of one area. */
 export type Flows = (windows: FullWindows) => void;
 
 export function describeOverFullSet(what: string, flows: Flows): void {

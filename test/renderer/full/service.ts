@@ -1,4 +1,4 @@
-/** The data screen over the full set. */
+/** The data screen shows the full set. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Difference } from '#contract/dataset/difference.ts';

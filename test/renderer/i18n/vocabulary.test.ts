@@ -10,7 +10,7 @@ const samples: readonly (readonly unknown[])[] = [
   ['LSGG', 'X', 'X', 'X'],
 ];
 
-/** Every text of a catalogue with the path to it. */
+/** Lists every text of a catalogue with the path to it. */
 function textsOf(tree: object, path = ''): { path: string; text: string }[] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
     const here = `${path}.${name}`;
@@ -33,7 +33,7 @@ const refused = {
   en: /\bnotices\b|\bthe notice\b|\bnotice that\b|gravest|\btake in\b|leaf through|opened lately|\blook by\b|surroundings|\bat my time\b|\bupwards\b|\bdownwards\b|choose none|ask again|leave out|closed for good|what lies there|holds until|as the system|\bfor ever\b|who asks|find or do|\bcan not\b|could not be asked for|empty the box|remarks by the reader|put up\b|\blog in\b(?! the)|callers? of this run/i,
   fr: /[Aa]éroport|\b[Nn]otices?\b|\bNOTAMs\b|\b[Ll]ogin\b/,
 };
-/** One thing in the plural, several in the singular. */
+/** These match one thing in the plural, and several in the singular. */
 const wrongNumber = {
   en: /(?<![\d.,/:-])\b1 (?:more )?(?:NOTAMs|airports|navaids|runways|results|rows|files|days|hours|minutes|sources|routes|remarks)\b|\b1 NOTAM (?:match|are|have)\b|(?<![\d.,])\b[02] (?:airport|NOTAM|navaid|runway|result|row|day|hour|minute|source)\b(?! area)/,
   fr: /(?<![\d.,/:-])\b1 (?:aérodromes|aides|pistes|résultats|lignes|fichiers|jours|heures|minutes|sources)\b/,

@@ -6,11 +6,11 @@ import { startTestServer } from '../../helpers/server.ts';
 import { offerBridge } from '../offer-bridge.ts';
 import type { Look, Shot } from './shots.ts';
 
-/** By day at Geneva, while the samples hold. */
+/** It is day at Geneva, and the samples are valid. */
 const MOMENT = '2026-11-22T10:00:00Z';
 const heights = { 480: 960, 1280: 800, 1920: 1080 } as const;
 
-/** Bytes at the cost of little: a quality from 0 to 100. */
+/** This quality, from 0 to 100, saves bytes and costs little. */
 const QUALITY = 72;
 
 export type Camera = { take(shot: Shot, look: Look): Promise<Buffer>; close(): Promise<void> };

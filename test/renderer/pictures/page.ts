@@ -1,7 +1,7 @@
-/** The page of the tour, without its pictures. */
+/** Writes the page of the tour; its pictures are files next to it. */
 import { tour } from './shots.ts';
 
-/** Folder of the pictures, next to the page. */
+/** The folder of the pictures is next to the page. */
 export const PICTURES = 'tour';
 
 export const pictureOf = ({ shot, width, colours }: (typeof tour)[number]): string => `${PICTURES}/${shot}-${width}-${colours}.jpg`;
@@ -11,6 +11,6 @@ const lead = `# A tour of the window
 Over the starter set with its sample NOTAMs, at one moment; made by \`npm run tour\`.
 `;
 
-/** Markdown. */
+/** Writes Markdown. */
 export const pageOfTour = (): string =>
   [lead, ...tour.map((stop) => `## ${stop.title}\n\n${stop.says}\n\n![${stop.title}](${pictureOf(stop)})\n`)].join('\n');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export type Shot = {
   name: string;
-  /** Address after the #. */
+  /** It is the address after the #. */
   path: string;
   /** A heading that is there once the screen has loaded; of any level. */
   heading: string | RegExp;
@@ -74,7 +74,7 @@ export const looks: readonly Look[] = ([480, 1280, 1920] as const).flatMap((widt
   (['light', 'dark'] as const).map((colours) => ({ width, colours })),
 );
 
-/** The pictures of the tour, in its order. */
+/** The pictures are in the order of the tour. */
 export const tour: readonly (Look & { shot: string; title: string; says: string })[] = [
   {
     shot: 'home',

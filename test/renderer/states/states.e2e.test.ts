@@ -64,7 +64,7 @@ describeInChromium('axe finds nothing', () => {
 /** Requests of the state before that were held. */
 const waiting: Route[] = [];
 
-/** From an empty screen, so that nothing of the state before is left. */
+/** Begins with an empty screen, so that nothing of the state before is left. */
 async function show(page: Page, { path, language, width, refused, held, before, seen }: State): Promise<void> {
   for (const request of waiting.splice(0)) await request.continue().catch(() => undefined);
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ export type Reader = 'anonymous' | 'user' | 'owner';
 export type State = {
   screen: ScreenName | 'none';
   state: string;
-  /** Address after the #. */
+  /** It is the address after the #. */
   path: string;
   /** The owner where nothing is said. */
   as?: Reader;

@@ -7,9 +7,9 @@ import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
 import { endOf, windows, type Opened, ownersBridge } from '../open-window.ts';
 
-/** For two codes and a time. */
+/** Two codes and a time need no more keys. */
 const MOST_KEYS = 6;
-/** For words next to them. */
+/** Words next to them need no more keys. */
 const MOST_KEYS_OF_WORDS = 10;
 
 /** What is typed, in parts: each counts only where it is no place and no time. */

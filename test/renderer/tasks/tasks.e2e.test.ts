@@ -13,7 +13,7 @@ const stored = [
   notam('A0002/26', 'TWY A CLSD.', { q: 'QMXLC' }),
 ].join('');
 
-/** The commonest and one other; all of them in `npm run test:long`. */
+/** The commonest and one other run here; all of them run in `npm run test:long`. */
 const others = tasks.filter(({ isCommon }) => isCommon !== true);
 const sample = [...tasks.filter(({ isCommon }) => isCommon), ...others.slice(0, 1)];
 

@@ -29,7 +29,7 @@ const box = click('combobox', 'Name, code, route or time');
 const command = (words: string): Step[] => [press('Control+k'), type(words), see('option', /./), press('Enter')];
 
 export const tasks: readonly Task[] = [
-  // The five commonest.
+  // These are the five commonest.
   {
     task: 'open an airport',
     mouse: [click('link', /^LSGG/)],
@@ -65,7 +65,7 @@ export const tasks: readonly Task[] = [
     done: see('button', 'Import another'),
     isCommon: true,
   },
-  // Airports.
+  // These are about airports.
   {
     task: 'find an airport by a misspelled name',
     mouse: [box, type('genevva'), click('option', /LSGG/)],
@@ -151,7 +151,7 @@ export const tasks: readonly Task[] = [
     keyboard: [type('tomorrow 0800'), press('Enter')],
     done: read(/^23 NOV 0800Z/),
   },
-  // NOTAMs.
+  // These are about NOTAMs.
   {
     task: 'read the NOTAMs of an airport',
     mouse: [click('link', /^LSGG/), click('link', 'Show all NOTAMs of LSGG')],
@@ -171,7 +171,7 @@ export const tasks: readonly Task[] = [
     keyboard: [see('article', /A0001\/26/), press('j'), press('Enter')],
     done: see('article', /A0001\/26/),
   },
-  // Routes and briefings.
+  // These are about routes and briefings.
   {
     task: 'brief the route on the Route screen',
     from: `/route?${route}`,
@@ -193,14 +193,14 @@ export const tasks: readonly Task[] = [
     keyboard: [...command('go to route'), see('textbox', 'Route'), tab('textbox', 'Route'), type('LSGG LFPG ')],
     done: see('row', /^LSGG → LFPG/),
   },
-  // The map.
+  // This one is about the map.
   {
     task: 'show a position on the map',
     mouse: [box, type('N5130 W00024'), click('option', /map/)],
     keyboard: [type('N5130 W00024'), press('Enter')],
     done: see('heading', 'Map'),
   },
-  // The window itself.
+  // These are about the window itself.
   {
     task: 'work in the dark',
     mouse: [click('button', 'this installation'), click('menuitemradio', 'Dark')],

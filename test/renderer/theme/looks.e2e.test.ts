@@ -6,7 +6,7 @@ import { describeInChromium } from '../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows, type Opened, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
-/** In the menu under the user's name. */
+/** Chooses in the menu under the user's name. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('group', { name: 'Theme' }).getByRole('menuitemradio', { name: theme }).click();
@@ -23,7 +23,7 @@ const looked = [
 
 describeInChromium('light and dark', () => {
   const { open, visit, server } = windows();
-  /** One window for all screens. */
+  /** All screens share one window. */
   let shared: Opened;
   beforeAll(async () => {
     shared = await open(`/ui/#${nowhere[1]}`);

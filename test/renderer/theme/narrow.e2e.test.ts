@@ -23,7 +23,7 @@ const walked = [
   '/api/docs',
   '/api/access',
 ];
-/** At 200 % a window of 1280 × 800 has half of each, in pixels of the page. */
+/** A window of 1280 × 800 has half of each at 200 %, in pixels of the page. */
 const zoomed = { width: 640, height: 400 };
 const widths = [320, 360, zoomed.width] as const;
 const themes = ['light', 'dark'] as const;
@@ -65,7 +65,7 @@ describeInChromium('in a narrow window', () => {
         });
       // A width may need a frame of drawing; what stays too wide fails.
       await expect.poll(over, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
-      // One width in one theme, the others at the next screens.
+      // One width is looked at in one theme, the others at the next screens.
       if (width === 320 || (!isLong && place !== 1 + (at % 2))) continue;
       for (const colorScheme of isLong ? themes : themes.filter((_, index) => index === (at >> 1) % 2)) {
         await page.emulateMedia({ colorScheme });

@@ -6,7 +6,7 @@ type Sight = 'usual' | 'deuteranopia' | 'protanopia';
 
 type Three = readonly [number, number, number];
 
-/** Machado, Oliveira and Fernandes (2009), whole severity, on linear light. */
+/** Machado, Oliveira and Fernandes (2009) give these for the whole severity, on linear light. */
 const seen: Readonly<Record<Sight, readonly Three[]>> = {
   usual: [
     [1, 0, 0],
@@ -25,7 +25,7 @@ const seen: Readonly<Record<Sight, readonly Three[]>> = {
   ],
 };
 
-/** From sRGB to linear light, IEC 61966-2-1. */
+/** Converts sRGB to linear light by IEC 61966-2-1. */
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const lightOf = (colour: string): Three => {
   const part = (at: number): number => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -36,7 +36,7 @@ const bounded = (part: number): number => Math.min(1, Math.max(0, part));
 
 const Y: Three = [0.2126, 0.7152, 0.0722];
 
-/** CIE L*a*b* under D65. */
+/** Converts to CIE L*a*b* under D65. */
 function labOf(light: Three): Three {
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const [x, y, z] = [
@@ -47,7 +47,7 @@ function labOf(light: Three): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The distance of two colours as seen, CIE 76. */
+/** Measures the distance of two colours as they are seen, by CIE 76. */
 function distance(one: string, other: string, sight: Sight): number {
   const look = (colour: string): Three => {
     const light = lightOf(colour);
@@ -58,7 +58,7 @@ function distance(one: string, other: string, sight: Sight): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** WCAG 2's contrast ratio. */
+/** WCAG 2 defines this contrast ratio. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map((colour) => weighed(Y, lightOf(colour))).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -134,7 +134,7 @@ const of = (scheme: 'light' | 'dark', name: string): string => {
   return found;
 };
 
-/** Of ages, and of severities from 5 to 2. */
+/** These are the colours of ages, and of severities from 5 to 2. */
 const grades = [
   ['fresh', 'ageing'],
   ['fresh', 'stale'],

@@ -75,7 +75,7 @@ describeInChromium('the page through the preload bundle', () => {
         const answer = await handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
         return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile | UnreadableFile) : answer;
       } catch (error) {
-        // In Electron's words.
+        // Electron words it so.
         throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
       }
     });

@@ -12,7 +12,7 @@ const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 
 describeInChromium('keys, menus and undo of every screen', () => {
   const { open, server } = windows();
-  /** One window of the owner for all of them. */
+  /** All of them share one window of the owner. */
   let shared: Opened;
   beforeAll(async () => {
     shared = await open('/ui/#/nowhere', { bridge: await ownersBridge(server()) });

@@ -8,7 +8,7 @@ import { ApiProblem, faultInWords } from '#renderer/data/api/api-problem.ts';
 import { speak } from '#renderer/i18n/words.ts';
 import { languages } from '#renderer/i18n/languages.ts';
 
-/** What only a terminal understands. */
+/** Only a terminal understands these. */
 const programWord = /(?<![\p{L}-])--[a-z]|[“«"] ?aeroshelf |absolute path|chemin absolu|asText/iu;
 
 /** These end a command or keep the server from starting, so that no window can show them. */

@@ -6,7 +6,7 @@ import { faultsInBothThemes, settledBox, windows } from '../../open-window.ts';
 const state = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /runways? open/i });
 
 describeInChromium('an airport page at 1280 by 800', () => {
-  // By night a sample closes a runway of Geneva.
+  // A sample closes a runway of Geneva by night.
   const { visit } = windows({ at: '2026-11-22T01:00:00Z' });
 
   it('has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold', async () => {

@@ -82,7 +82,7 @@ describeInChromium('the briefing of the route', () => {
       .getByText(/Runway 04\/22.*closed/i)
       .waitFor();
 
-    // Narrow, and with another corridor.
+    // The page is narrow, and has another corridor.
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('button', { name: 'Options' }).press('Enter');
     await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('0');

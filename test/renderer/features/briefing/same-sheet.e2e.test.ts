@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** The words of the plain text without its rules, bullets and margins. */
+/** Reads the words of the plain text without its rules, bullets and margins. */
 const plainWords = (text: string): string[] =>
   text
     .split('\n')

@@ -55,7 +55,7 @@ describeInChromium('Home', () => {
     core.userData.favourites.add(owner.id, 'LOWW');
     if (core.userData.routes.list(owner.id).length === 0) core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
     await bring(first);
-    // Without a list that claims to hold all of it, what is open is unknown.
+    // What is open is unknown without a list that claims to hold all of it.
     await bring(bulletin({ issued: NOW, aerodromes: ['LSGG'] }));
     const page = await visit('/ui/', { bridge: await ownersBridge(server()) });
     const geneva = card(page, /^LSGG /);

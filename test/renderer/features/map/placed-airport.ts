@@ -14,7 +14,7 @@ export const placedAirport = (part: Partial<PlacedAirport>): PlacedAirport => ({
   ...part,
 });
 
-/** Of 5,000 ft, placed by its heading. */
+/** The runway has 5,000 ft, and its heading places its ends. */
 export const mapRunway = (part: Partial<MapRunway>): MapRunway => ({
   low: '09',
   high: '27',

@@ -6,7 +6,7 @@ const size = { width: 1024, height: 512 };
 it('shows the whole width of the world at zoom 1 in 1024 pixels', () => {
   const box = boxOf({ latitude: 0, longitude: 10, zoom: 1, ...size });
   expect(box).toMatchObject({ west: -180, east: 180 });
-  // A quarter of the world's height north and south of the equator.
+  // The box reaches a quarter of the world's height north and south of the equator.
   expect(box.north).toBeCloseTo(66.513, 2);
   expect(box.south).toBeCloseTo(-66.513, 2);
 });

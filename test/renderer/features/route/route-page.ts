@@ -21,7 +21,7 @@ export async function middle(page: Page): Promise<Spot> {
   return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
 }
 
-/** By keyboard. */
+/** Chooses by keyboard. */
 export async function fromMenu(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');

@@ -119,7 +119,7 @@ describeInChromium('a one-time link', () => {
     const table = next.getByRole('group', { name: 'Signed-in browsers' });
     await table.getByText('This browser:').waitFor();
     expect(await accessibilityFaults(next)).toEqual([]);
-    // From elsewhere: the page learns it at its next request.
+    // It happens elsewhere: the page learns it at its next request.
     const { sessions, users } = server().core;
     for (const { id } of sessions.list(users.owner()?.id)) sessions.end(id);
     await next.reload();

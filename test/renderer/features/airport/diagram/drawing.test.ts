@@ -4,7 +4,7 @@ import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#render
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
 import { runway } from '../../../runway.ts';
 
-/** On the equator a minute of arc is about 6,087 ft in longitude and 6,046 ft in latitude. */
+/** A minute of arc on the equator is about 6,087 ft in longitude and 6,046 ft in latitude. */
 const eastwards: Partial<Runway> = { lowEndLatitude: 0, lowEndLongitude: 0, highEndLatitude: 0, highEndLongitude: 1 / 60 };
 const airport = (...runways: Runway[]) => ({ latitude: 0, longitude: 0, runways });
 const lengthOf = ({ ends: [low, high] }: { ends: readonly [{ at: Point }, { at: Point }] }) =>

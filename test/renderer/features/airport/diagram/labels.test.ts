@@ -26,7 +26,7 @@ const end = (row: Row, side: 'le' | 'he') => ({
   displaced: numberOf(row[`${side}_displaced_threshold_ft`]),
 });
 
-/** Airports with at least two runways, of the files of a folder. */
+/** Reads the airports with at least two runways, out of the files of a folder. */
 function airportsOf(folder: string): Listed[] {
   const airports = new Map<string, Listed>();
   for (const { id = '', ident: code = '', latitude_deg: latitude, longitude_deg: longitude } of rowsOf(join(folder, 'airports.csv')))
@@ -91,7 +91,7 @@ it('no label collides, drifts or is cut off at any airport of the starter set', 
   expect(airports.flatMap(faultsOf)).toEqual([]);
 });
 
-/** A heliport, water next to runways, and the busiest airports of the world. */
+/** These are a heliport, water next to runways, and the busiest airports of the world. */
 const named = ['EHAM', 'KORD', 'EGLL', 'LFPG', 'JRA', 'PALH', 'KDFW', 'KATL'];
 
 describeShared('labels of the diagrams of the full set', ({ world }) => {

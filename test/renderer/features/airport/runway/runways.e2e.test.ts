@@ -43,10 +43,10 @@ describeInChromium('the runways of an airport', () => {
     const table = page.getByRole('group', { name: 'Wind by runway' });
     await expect.poll(() => table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
     await expect.poll(() => table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
-    // Favoured in the picture too, with the crosswind across its threshold.
+    // The end is favoured in the picture too, with the crosswind across its threshold.
     await expect.poll(() => diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
     await expect.poll(() => diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
-    // Across the runway each end has its own side.
+    // Each end has its own side where the wind is across the runway.
     await windBox(page).fill('136/15');
     await windBox(page).press('Enter');
     const across = (side: string) => `no head- or tailwind, 15 kt crosswind from the ${side}`;

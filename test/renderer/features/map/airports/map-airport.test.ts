@@ -28,7 +28,7 @@ it('the longest runway is the longest open one, and one of unknown length where 
 });
 
 it('a runway points from its low end to its high one, and where they are not known by its heading', () => {
-  // A degree east for each degree north at 46°: atan(cos 46°).
+  // It runs a degree east for each degree north at 46°: atan(cos 46°).
   expect(bearingOf(runway({ lowLatitude: 46, lowLongitude: 6, highLatitude: 46.01, highLongitude: 6.01 }))).toBeCloseTo(34.8, 1);
   expect(bearingOf(runway({ lowLatitude: 0, lowLongitude: 179.99, highLatitude: 0, highLongitude: -179.99 }))).toBeCloseTo(90, 6);
   expect([bearingOf(runway({})), bearingOf(runway({ heading: null }))]).toEqual([91, null]);

@@ -1,11 +1,11 @@
-/** A town of OpenMapTiles around a place, made for the test: streets, a river, a lake, a peak and names, cut into the tiles of one zoom. */
+/** A town of OpenMapTiles is made around a place: streets, a river, a lake, a peak and names, cut into the tiles of one zoom. */
 import type { Feature, Position } from 'geojson';
 import { gzipSync } from 'node:zlib';
 import { indexOf, tileOf } from '#renderer/features/map/chart/tiles/tile-index.ts';
 import { height, png, type TileGiven } from '../../../../helpers/tile-files.ts';
 
 const ZOOM = 12;
-/** The lake's airport. */
+/** The town is around this airport at the lake. */
 const MIDDLE = { latitude: 46.23806, longitude: 6.10895 };
 
 const at = (east: number, north: number): Position => [MIDDLE.longitude + east, MIDDLE.latitude + north];
@@ -48,7 +48,7 @@ const layersOfTown = {
 
 export const townLayers = JSON.stringify({ vector_layers: Object.keys(layersOfTown).map((id) => ({ id })) });
 
-/** Columns and rows around the middle. */
+/** Lists the columns and rows around the middle. */
 function around(): { column: number; row: number }[] {
   const size = 2 ** ZOOM;
   const column = Math.floor(((MIDDLE.longitude + 180) / 360) * size);

@@ -21,7 +21,7 @@ const circle = {
     ],
   ],
 };
-/** Without limits and hours. */
+/** It has no limits and hours. */
 const endless = { lowerLimit: null, upperLimit: null, lowerFl: null, upperFl: null, activePeriods: [] };
 
 type Part = Partial<Pick<Decoded, 'scope' | 'geometrySource' | 'severity'>>;

@@ -60,7 +60,7 @@ describeInChromium('files on the Route screen', () => {
     expect(log.suggestedFilename()).toBe('LSGG-LFPG-plog.pdf');
     const pdf = readFileSync(await log.path());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    // On the line of its leg and on no other.
+    // It is on the line of its leg and on no other.
     const found = isPopplerHere
       ? pagesOf(pdf)
           .join('\n')

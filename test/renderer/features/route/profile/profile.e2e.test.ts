@@ -7,7 +7,7 @@ import { takeKey } from '../../../session-by-key.ts';
 const notam = (number: string, at: string, limits: string, times = 'B) 2611210000 C) 2611232359') =>
   `(${number} NOTAMN\nQ) LSAS/QRDCA/IV/NBO/W/000/999/${at}\nA) LSAS ${times}\nE) AREA ACTIVE.\n${limits})\n\n`;
 
-/** Pairs of texts of a picture that overlap by more than a pixel. */
+/** Lists the pairs of texts of a picture that overlap by more than a pixel. */
 const overlapping = (picture: Locator): Promise<string[]> =>
   picture.evaluate((svg) => {
     const labels = [...svg.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
@@ -73,20 +73,20 @@ describeInChromium('the vertical profile', () => {
     expect(map.x).toBeGreaterThanOrEqual(440);
     expect(below.y).toBeGreaterThan(map.y + map.height);
 
-    // From the list to the profile, and back.
+    // A key leads from the list to the profile, and back.
     await areaRow(page, 'A0002/26').press('Enter');
     const drawn = (marked: boolean) => picture.locator(`rect[data-marked=${marked}]`);
     await expect.poll(() => drawn(true).count()).toBe(1);
     await drawn(false).first().dispatchEvent('click');
     await expect.poll(() => areaRow(page, 'A0002/26').getAttribute('aria-pressed')).toBe('false');
-    // From the log to the map, whose middle is then the point.
+    // The log leads to the map, whose middle is then the point.
     await page.locator('[data-drawn=true]').waitFor();
     const row = page.getByRole('grid', { name: 'Legs' }).getByRole('row', { name: /^LSZB → LSZH/ });
     await row.getByRole('rowheader').click();
     await page.getByRole('button', { name: 'Points and rings' }).press('Enter');
     const points = page.getByRole('list', { name: 'Points of the route' });
     await points.getByRole('button', { name: '3: LSZH', pressed: true }).waitFor();
-    // From the map to the log and the list.
+    // The map leads to the log and the list.
     await points.getByRole('button', { name: '2: LSZB' }).click();
     await page.getByRole('rowheader', { name: 'LSGG → LSZB' }).and(page.locator('[data-marked=true]')).waitFor();
     await page.getByRole('application').click({ position: { x: map.width / 2 - 30, y: map.height / 2 } });
