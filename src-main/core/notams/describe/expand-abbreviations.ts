@@ -196,8 +196,15 @@ function meaningOf(token: string): string | undefined {
   const isUnderstood =
     words.every((word) => isOrdinaryWord(word) || prefixes.has(word)) ||
     words.some((word) => word.length > 1 && !isOrdinaryWord(word) && meaningOfPart(word) !== undefined);
-  if (!isUnderstood || parts.includes('')) return undefined;
+  if (!isUnderstood || parts.includes('') || isHyphenedName(parts)) return undefined;
   return parts.map((part) => (prefixes.has(part) ? part.toLowerCase() : partOf(part))).join('') + end;
+}
+
+/** `TEL-AVIV`, `WID-7`: a name or a number behind a hyphen makes the whole a name. */
+function isHyphenedName([first = '', sign, second = '', ...more]: readonly string[]): boolean {
+  if (sign !== '-' || more.length > 0) return false;
+  if (/^\d{1,2}$/.test(second)) return first.length === 3 && !lettered.has(lemmaOf(first)) && entryOf(first)?.sense?.kind !== 'named';
+  return second.length > 3 && !/\d/.test(second) && meaningOfPart(second) === undefined && !prefixes.has(second);
 }
 
 const partOf = (part: string): string => (part.length > 1 ? meaningOfPart(part) : undefined) ?? part;

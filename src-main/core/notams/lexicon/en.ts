@@ -197,7 +197,7 @@ adjective withdrawn: withdrawn
 prohibit banned barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
-closure CLSR; closures CLSRS
+closure CLSR; closures CLSRS; unavailability; NON-AVAILABILITY = non-availability
 
 [usable]
 adjective available: available AVBL AVIABLE AVAIBLE AVLBL AVLB AVAIL AVAL AVL AVABL

@@ -185,6 +185,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   OTS: [{ words: null, next: /^(?:TRACKS?|MSG|MESSAGE)$/ }, anyhow('out of service')],
   PAR: [foreign, anyhow('precision approach radar')],
   PROP: [{ words: 'propeller', next: /^(?:WASH|BLAST|ACFT|AIRCRAFT|DRIVEN)$/ }],
+  RPT: [{ words: null, next: /^(?:ACFT|AIRCRAFT|JET|FLTS?|FLIGHTS?|OPS|OPERATIONS|OPERATORS?|SERVICES?)$/ }, anyhow('repeat')],
   REP: [
     { words: 'reported', prev: /^(?:NOT|IS|ARE|BEEN|WAS)$/ },
     { words: 'report', prev: /^(?:PILOT|TO|MUST|SHALL|WX)$/ },
@@ -229,6 +230,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'tower', next: /^(?:LGTS?|LIGHTS?|ASR|ASN|HGT|ERECTED|UNKNOWN|ELEV|UNLIT|LIT|\d+(?:FT|M)?$|NEAR|AT$|PSN)/ },
     anyhow('control tower'),
   ],
+  THR: [{ words: 'thrust', prev: /^(?:REVERSE|TKOF|IDLE|MAX|FULL)$/ }, anyhow('threshold')],
   TEL: [{ words: null, next: /^AVIV$/ }, anyhow('telephone')],
   VER: [foreign, { words: null, next: /^(?:AIP|\d)/ }, anyhow('vertical')],
   VIS: [

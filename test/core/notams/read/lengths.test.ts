@@ -32,6 +32,10 @@ describe('a displaced threshold', () => {
   it.each([
     ['THR RWY 27 DISPLACED 300M', ['displacesThreshold 27: displacement 300 m']],
     ['RWY 27 THR DSPLCD 500FT', ['displacesThreshold 27: displacement 500 ft']],
+    ['UMBRAL 27 DESPLAZADO TEMPORALMENTE 350M', ['displacesThreshold 27: displacement 350 m']],
+    ['SEUIL 27 DECALE DE 350M', ['displacesThreshold 27: displacement 350 m']],
+    ['CABECEIRA 27 DESLOCADA 350M', ['displacesThreshold 27: displacement 350 m']],
+    ['SOGLIA 27 SPOSTATA 350M', ['displacesThreshold 27: displacement 350 m']],
     ['THR 27 DISPLACED BY 1,000 FT INWARDS', ['displacesThreshold 27: displacement 1000 ft']],
     ['RWY 27 THRESHOLD DISPLACED', ['displacesThreshold 27: ']],
     ['THR 27 DISPL 950M', ['displacesThreshold 27: displacement 950 m']],

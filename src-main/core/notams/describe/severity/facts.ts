@@ -87,7 +87,7 @@ export class Facts {
   isOfAsh(): boolean {
     return (
       this.topicCode.startsWith('WW') &&
-      /\b(?:VOLCANIC ASH|ERUPTING|(?:ASH|VA) (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH)\b/.test(
+      /\b(?:VOLCANIC ASH|ERUPTING|(?:ASH|VA) (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH|VOLC[AÁ]N\b[^.]{0,60}\bCENIZAS?|VOLCAN\b[^.]{0,60}\bCENDRES|VULC[AÃ]O\b[^.]{0,60}\bCINZAS?)\b/.test(
         this.line,
       )
     );

@@ -131,7 +131,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['RWY 09 STOPWAY WITHDRAWN', 'RWY 27 SHOULDERS UNSAFE'],
     counterExamples: ['RWY 09/27 WITHDRAWN, TORA NOT GIVEN'],
     words:
-      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|STRENGTH|SLOPE|SAFETY)$/,
+      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE|SAFETY)$/,
   },
   {
     name: 'arrestingGear',
@@ -144,7 +144,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['FLYING WI 5NM RADIUS OF AERODROME FORBIDDEN', 'CTR FOXDALE AIRPORT SUSPENDED'],
     counterExamples: ['AERODROME SHUT, AREA SECURED'],
     words:
-      /^(?:AIRSPACES?|CTRS?|TMAS?|CTAS?|M?ATZ|ZONES?|ROUTES?|AWYS?|AIRWAYS?|FIR|UIR|TRA|TSA|ROZ|CORRIDORS?|SECTORS?|MOA|RADIUS|TFR|ADIZ|RMZ|TMZ|WI|WITHIN|CIRCUITS?|PATTERN|WAYPOINTS?)$/,
+      /^(?:AIRSPACES?|CTRS?|TMAS?|CTAS?|M?ATZ|ZONES?|ROUTES?|AWYS?|AIRWAYS?|FIR|UIR|TRA|TSA|ROZ|CORRIDORS?|SECTORS?|MOA|RADIUS|TFR|ADIZ|RMZ|TMZ|WI|WITHIN|CIRCUITS?|PATTERN|WAYPOINTS?|PENETRATION)$/,
     match: ({ noun, statement: { words, to } }) =>
       noun === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|INTO|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
   },
@@ -224,14 +224,14 @@ export const otherMeanings: readonly OtherMeaning[] = [
   {
     name: 'alternate',
     examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'AD NO DISPONIBLE COMO ALTERNATIVA', 'MIL EMERG DIVERSION AD WITHDRAWN'],
-    counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36'],
-    match: ({ statement: { words, start, from, to } }) =>
+    counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36', 'AD AVBL EMERG DIVERSION ONLY'],
+    match: ({ statement: { words, start, from, to, kind } }) =>
       words
         .slice(start, to + 4)
         .some(
           ({ text, from: begin }, at, own) =>
             /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT)$/.test(text) &&
-            (start + at < from ||
+            (start + at < (kind === 'limit' ? from - 1 : from) ||
               (/^(?:FOR|AS|COMO|COMME|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') && own[at - 1]?.to === begin - 1)),
         ),
   },

@@ -57,6 +57,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   let unknown = 0;
   let code: Audience | null = null;
   let isNegated = false;
+  let isOfMore = false;
   let isDomestic = false;
   let isInternational = false;
   for (let word = at + 1; word < end; word++) {
@@ -87,6 +88,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       if (found === 'diversions' && code !== 'visitors' && code !== 'training') code = found;
       else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
         code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;
+      else if (found && found !== code && (segment[word - 1]?.meaning === 'and' || segment[word - 1]?.text === ',')) isOfMore = true;
       else if (!found && operation === null && token.meaning !== 'and' && token.meaning !== 'filler' && /^[A-Z0-9]/.test(token.text))
         unknown++;
       if (isNegated && based.has(token.text)) code = 'visitors';
@@ -102,6 +104,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   const { meaning, text } = segment[verb.from] ?? {};
   const isShut = text === 'BLOCKED' || (meaning === 'closed' && text?.startsWith('UN') === false);
   if (first === 'FOR' && isShut && isOccasion(segment.slice(at + 1, end))) return 'reason';
+  // `TO VFR FLT AND TRAINING ACFT`
+  if (isOfMore) return limited('aircraft', 'someAircraft');
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
   const [operation] = operations;
@@ -207,6 +211,9 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   if (!isFlown(segment[at])) return null;
   let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
+  // `CLSD FOR DEP, ARR NOT AFFECTED`
+  if (/^(?:UNAFFECTED|NORMAL|NML)$/.test(segment[next]?.text ?? '')) return 'all';
+  if (segment[next]?.meaning === 'not' && segment[next + 1]?.text === 'AFFECTED') return 'all';
   // `LDG RWY 34R ONLY`, `DEP ACCORDING TO SKED PERMITTED`
   if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.text === 'ONLY') return 'some';
   if (segment[next]?.text === 'ACCORDING' && segment.slice(next, next + 5).some((token) => token.meaning === 'allowed')) return 'some';

@@ -108,7 +108,7 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
 const sort =
-  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW|DIURNAL)$/;
+  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|DIVERSIONS?|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW|DIURNAL)$/;
 
 const isState = (token: Token | undefined): boolean => /^(?:usable|open)$/.test(token?.meaning ?? '') || token?.text === 'OPR';
 const isOfFlights = ({ text, meaning }: Token): boolean =>

@@ -90,7 +90,7 @@ function endOfCompound(text: string, from: number, to: number): number {
   if (sign !== SLASH && sign !== APOSTROPHE && sign !== HYPHEN) return to;
   let end = to + 1;
   while (end < text.length && isWord(text.charCodeAt(end))) end++;
-  return end > to + 1 && end - from < 12 && meaningOf(text.slice(from, end)) !== undefined ? end : to;
+  return end > to + 1 && end - from < 17 && meaningOf(text.slice(from, end)) !== undefined ? end : to;
 }
 
 function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number; to: number; gap: Token['gap'] }): void {

@@ -8,7 +8,7 @@ const lost = new RegExp(
   String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} ${gone}\b`,
 );
 const downgraded =
-  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?) (?:\w+ ){0,4}?TO (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
+  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO) (?:\w+ ){0,4}?(?:TO|PARA) (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
 const onlyLeft = /\b(?:ONLY CAT(?:EGORY)? ?(?<only>III|II|I|[123])[ABC]?|CAT(?:EGORY)? ?(?<first>III|II|I|[123])[ABC]? ONLY)\b/;
 const special = /\b(?:SPECIAL AUTH\w*|SA) CAT\b/;
 
@@ -37,6 +37,7 @@ export const navaids: readonly Row[] = [
       ['QICAU', 'ILS RWY 09 CAT II/III NA'],
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I'],
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I 0600-0900'],
+      ['QICXX', 'ILS X RWY 35R REBAIXADO PARA CAT I'],
       ['QLCAS', 'RWY 09/27 CL LGT U/S. CAT III AND CAT II OPS PROHIBITED'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],

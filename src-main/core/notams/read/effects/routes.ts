@@ -47,7 +47,7 @@ function namesBefore(line: string): string[] {
 
 /** A route of a clause without the noun: `L995 BTN MIL AND PERAN CLSD FL245-FL350`. Taxiways have such names, but neither points nor levels. */
 const withPoints = new RegExp(
-  String.raw`^(?:(?:AWY|RTE|ATS RTE) )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
+  String.raw`^(?:(?:AWY|RTE|ATS RTE)(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
 const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line);
@@ -63,6 +63,7 @@ export const routes: readonly Row[] = [
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
+      ['QWMLW', 'GUN FIRING SFC-12000M. ATS RTE SEGMENT W12 FOX-KIN NOT AVBL BLW FL270'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
     counterExamples: [

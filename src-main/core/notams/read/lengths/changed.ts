@@ -12,7 +12,7 @@ export type Changed = {
   lengths: Length[];
 };
 
-const threshold = /^(?:THR|THLD|THRESHOLD|DTHR)$/;
+const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOGLIA)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =
@@ -34,9 +34,20 @@ export function changedIn(tokens: readonly Token[]): Changed[] {
 }
 
 const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
-  ...['DISPLACED', 'DSPLCD', 'DISPL', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED', 'INSET'].map(
-    (word) => [word, displacementAt] as const,
-  ),
+  ...[
+    'DISPLACED',
+    'DSPLCD',
+    'DISPL',
+    'DISPLACEMENT',
+    'RELOCATED',
+    'MOVED',
+    'SHIFTED',
+    'INSET',
+    'DESPLAZADO',
+    'DECALE',
+    'DESLOCADA',
+    'SPOSTATA',
+  ].map((word) => [word, displacementAt] as const),
   ['DTHR', thresholdAt],
   ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),

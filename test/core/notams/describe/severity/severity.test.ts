@@ -109,6 +109,8 @@ describe('the rules of severity', () => {
     ['a category that falls is no upgrade', icao('QFFCH RFFS DOWNGRADED TO CAT 5 UNTIL UPGRADED'), 4],
     ['ash of a volcano', icao('QWWXX MOUNT FICTION VOLCANO ACT, ASH TO FL240', 'N', 'W'), 5],
     ['ash that is written VA', icao('QWWXX MOUNT FICTION VOLCANO ERUPTION CONTINUES. VA EMISSION TO FL170', 'N', 'W'), 5],
+    ['ash in Spanish', icao('QWWXX VOLCAN FICTION CON EMISION DE CENIZA A FL160', 'N', 'W'), 5],
+    ['a FIR that may not be overflown', icao('QAFXX CIVIL OVERFLIGHT OF FOXDALE FIR SUSPENDED BLW FL260', 'N', 'E'), 5],
     ['volcanic ash in an ordinary NOTAM', icao('QWWXX MOUNT FICTION IN ACTIVE STATE. EMISSIONS OF VOLCANIC ASH', 'N', 'W'), 5],
     ['a volcano without ash', icao('QWWXX INCREASED SEISMIC ACTIVITY OF MOUNT FICTION', 'N', 'W'), 3],
     ['all flight prohibited near the ground', icao('QRTCA ACFT OPS ARE PROHIBITED WI 1NM OF FOXDALE|F) SFC G) 1500FT AMSL', 'N', 'W'), 3],
