@@ -31,7 +31,7 @@ export const CLOCK_TOLERANCE = 10 * MINUTE;
 /**
  * The dates of stored NOTAMs are ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import.
  */
-export type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
+type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
 
 /**
  * The issue date decides, for a file that was imported today may be months old. Where it is not known, NOTAMs are old when their import is, or when the last

@@ -72,7 +72,7 @@ function decimalsOf(latitude: string | undefined, longitude: string | undefined)
   return Math.abs(position.latitude) <= most.latitude && Math.abs(position.longitude) <= most.longitude ? position : undefined;
 }
 
-export type FoundPosition = LatLon & {
+type FoundPosition = LatLon & {
   /** It is its place in the text, end exclusive. */
   from: number;
   to: number;

@@ -5,7 +5,7 @@ import { latLonOf, type LatLon } from './lat-lon.ts';
 import { toTrue } from './magnetic.ts';
 import { nauticalMilesToFeet } from './units.ts';
 
-export type Side = 'low' | 'high';
+type Side = 'low' | 'high';
 
 /** One end. The designator is the number painted on it; heading in degrees true; displaced threshold and elevation in feet. Null is unknown. */
 export type RunwayEnd = {
@@ -61,7 +61,7 @@ const TOLERANCE_FEET = 300;
 /** Ends closer than this are one point given twice. */
 const SHORTEST_FEET = 30;
 
-export type EndPositions = { kind: 'fit'; low: LatLon; high: LatLon } | { kind: 'missing' | 'unfit' };
+type EndPositions = { kind: 'fit'; low: LatLon; high: LatLon } | { kind: 'missing' | 'unfit' };
 
 /** `unfit`: ends that contradict the length, or that are at the same point. */
 export function endPositions(runway: RunwayFields): EndPositions {

@@ -1,5 +1,5 @@
 /** The surface of a runway in a few kinds. Sources write it in hundreds of ways; anything else is unknown. */
-export const surfaces = ['unknown', 'hard', 'unpaved', 'water', 'snow'] as const;
+const surfaces = ['unknown', 'hard', 'unpaved', 'water', 'snow'] as const;
 export type Surface = (typeof surfaces)[number];
 
 /** The first that fits the beginning of the word decides, as the first material of a mixed surface is the main one. */

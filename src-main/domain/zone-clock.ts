@@ -1,4 +1,4 @@
-export type Clock = { date: string; time: string; offset: string };
+type Clock = { date: string; time: string; offset: string };
 
 /** Making one takes longer than all else that is done with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

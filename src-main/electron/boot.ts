@@ -17,7 +17,7 @@ import { startUtilityProcess } from './start-child.ts';
 import { setupTray } from './menus/tray.ts';
 import { letWindowClose, openWindow, showWindow } from './window.ts';
 
-export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFiles };
+type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFiles };
 
 /** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not available. */
 export async function boot(options: BootOptions): Promise<void> {

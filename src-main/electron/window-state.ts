@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, type Rectangle } from 'electron';
 
-export type WindowState = { bounds?: Rectangle; isMaximized: boolean };
+type WindowState = { bounds?: Rectangle; isMaximized: boolean };
 
 const FILE = 'window.json';
 /** Pixels of the title bar that must be on a screen so that it can be grabbed. */

@@ -4,7 +4,7 @@ import { BrowserWindow } from 'electron';
 import { MESSAGE, type Message } from './channels.ts';
 import { readWindowState, writeWindowState } from './window-state.ts';
 
-export type WindowOptions = {
+type WindowOptions = {
   /** It is a page of our own server, for example http://127.0.0.1:4127/ui/. */
   page: string;
   /** The folder has the file with the position of the window. */

@@ -19,8 +19,8 @@ import { refusalSentences } from '#words/en/refusals.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Request = { method?: Method; headers?: Record<string, string>; body?: string | Uint8Array | Readable };
-export type Transport = (path: string, request: Request) => Promise<Response>;
+type Request = { method?: Method; headers?: Record<string, string>; body?: string | Uint8Array | Readable };
+type Transport = (path: string, request: Request) => Promise<Response>;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 type Content = { query?: Query; body?: unknown; file?: Uint8Array | Readable };
@@ -106,7 +106,7 @@ async function refuseOthers({ request, serverPid }: Api, named: string): Promise
   });
 }
 
-export type RunningServer = { url: string; pid: number; key: string };
+type RunningServer = { url: string; pid: number; key: string };
 
 /**
  * Finds the server that has a data folder: its address and the key of its run, which only the folder's user can read. Undefined where none runs: what

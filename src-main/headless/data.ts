@@ -33,7 +33,7 @@ export async function difference({ request }: Api, from: string | undefined, to:
   await print(differenceText(await request<Difference>('GET', '/dataset/diff', { query: { from, to } })));
 }
 
-export function differenceText(found: Difference): string {
+function differenceText(found: Difference): string {
   const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
   const counts = resources.map((name) => {
     const { added, changed, deleted } = found[name];

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import { oneLine, print, say } from './terminal.ts';
 
 /** An absent member stays as it was. */
-export type PlaceWords = {
+type PlaceWords = {
   whole?: boolean;
   favourites?: boolean;
   routes?: boolean;

@@ -9,7 +9,7 @@ import { withCore, type CoreOptions } from './with-core.ts';
 /** An import's worker or a slow client must not delay the exit for longer. */
 const GRACE_MS = 900;
 
-export type ServeOptions = CoreOptions & {
+type ServeOptions = CoreOptions & {
   port?: number;
   sync?: boolean;
   offline?: boolean;

@@ -19,7 +19,7 @@ import { oneLine, print, say } from './terminal.ts';
 import type { Accepting } from './program.ts';
 import type { CoreOptions } from './with-core.ts';
 
-export type SourceWords = {
+type SourceWords = {
   name?: string;
   /** A source is asked again after this many hours. */
   every?: number | 'never';

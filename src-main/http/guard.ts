@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 import { userOfSocket } from '#core/platform/user-of-socket.ts';
 import type { RefusalCode } from '#core/refusal.ts';
 
-export type Approach = {
+type Approach = {
   host: string | undefined;
   origin: string | undefined;
   /** They are Sec-Fetch-Site, -Mode and -Dest. */

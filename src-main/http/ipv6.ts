@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 300_000;
 /** Least time between two looks that requests cause. */
 const LEAST_PAUSE_MS = 10_000;
 
-export type OverIpv6 = {
+type OverIpv6 = {
   /** Tries to serve there, unless it does already or has just tried. */
   look(): Promise<void>;
   close(): void;

@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 1_000_000;
 const MAX_HEADER_BYTES = 65_536;
 
 /** Milliseconds for the head of a request, for its body, and for the file that some accept as their body. Answers, event streams too, have no such bound. */
-export type Waits = { headers: number; body: number; upload: number };
+type Waits = { headers: number; body: number; upload: number };
 const usualWaits: Waits = { headers: 10_000, body: 20_000, upload: 300_000 };
 const CHECK_MS = 1_000;
 /** A connection may wait so long between two requests. */
@@ -31,7 +31,7 @@ const KEEP_ALIVE_MS = 60_000;
 /** One address has so many at most; more are closed as they come. */
 const MAX_CONNECTIONS = 1_000;
 
-export type ServerOptions = {
+type ServerOptions = {
   /** A fixed port, refused when in use; 0 lets the system pick; undefined tries 4127 and the next ones. */
   port?: number;
   log: Log;

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
-export type Installing = {
+type Installing = {
   root: string;
   tell(progress: string): void;
   patienceMs?: number;

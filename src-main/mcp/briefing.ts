@@ -8,7 +8,7 @@ import { claimLine } from './runways.ts';
 export const sections = ['overview', 'notams', 'runways', 'notShown', 'conditions', 'points', 'aids', 'data'] as const;
 type Section = (typeof sections)[number];
 
-export type Part = { section?: Section; detail?: Detail; offset?: number };
+type Part = { section?: Section; detail?: Detail; offset?: number };
 
 export function briefingPart(briefing: Briefing, { section = 'overview', detail = 'line', offset = 0 }: Part): object {
   if (section === 'overview') return overview(briefing);

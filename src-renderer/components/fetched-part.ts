@@ -13,7 +13,7 @@ const MARK = 'aeroshelf.loadedAnew';
 /** It is shown in the place of a part until that is here. */
 export const Meanwhile = createContext<ReactNode>(null);
 
-export type FetchedPart<Props> = ComponentType<Props> & {
+type FetchedPart<Props> = ComponentType<Props> & {
   /** Fetches it before it is shown; it need not be waited for, and a failure is that of the part when it is shown. */
   prepare: () => void;
 };

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 
 /** `sentence`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */
-export type Undoable = { sentence: string; undo: () => unknown };
+type Undoable = { sentence: string; undo: () => unknown };
 
 type Undo = {
   last: Undoable | undefined;

@@ -8,7 +8,7 @@ import { startServer } from '#http/server.ts';
 import { layStarted } from './started-folder.ts';
 import { temporaryFolder } from './dataset-files.ts';
 
-export type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
+type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
 
 export type Running = {
   core: Core;

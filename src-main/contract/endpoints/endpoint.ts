@@ -5,7 +5,7 @@ import { KeyQuery } from '../schema/parameters.ts';
  * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for what stores nothing. `owner`: a key or token of the owner
  * that may do everything.
  */
-export type Access = 'open' | 'key' | 'owner';
+type Access = 'open' | 'key' | 'owner';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -34,7 +34,7 @@ export const deniedStates = [
   'reported',
 ] as const;
 export type DeniedState = (typeof deniedStates)[number];
-export type NegatedState = `not${Capitalize<DeniedState>}` | `noLonger${Capitalize<DeniedState>}`;
+type NegatedState = `not${Capitalize<DeniedState>}` | `noLonger${Capitalize<DeniedState>}`;
 
 const capital = <Word extends string>(word: Word) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 export const notState = <State extends DeniedState>(state: State): `not${Capitalize<State>}` => `not${capital(state)}`;

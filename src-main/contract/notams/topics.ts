@@ -9,7 +9,7 @@ type Words<Text extends string, Found extends string = never> = Text extends `${
   : Found | Text;
 const wordsOf = <Text extends string>(...lines: readonly Text[]) => lines.join(' ').split(' ') as Words<Text>[];
 
-export const subjectCodes = wordsOf(
+const subjectCodes = wordsOf(
   'A AA AC AD AE AF AG AH AL AM AN AO AP AR AT AU AV AX AZ',
   'C CA CB CC CD CE CG CL CM CP CR CS CT CU',
   'F FA FB FC FD FE FF FG FH FI FJ FL FM FO FP FS FT FU FW FX FZ',
@@ -29,7 +29,7 @@ export const subjectCodes = wordsOf(
 export type SubjectCode = (typeof subjectCodes)[number];
 export const SubjectCode = OneOfOrNull(subjectCodes, 'subject as a code, for programs; null where subject is');
 
-export const conditionCodes = wordsOf(
+const conditionCodes = wordsOf(
   'AC AD AF AG AH AK AL AM AN AO AP AR AS AU AW AX',
   'CA CC CD CE CF CG CH CI CL CM CN CO CP CR CS CT',
   'HA HB HC HD HE HF HG HH HI HJ HK HL HM HN HO HP HQ HR HS HT HU HV HW HX HY HZ',

@@ -6,7 +6,7 @@ export type RouteFileFormat = (typeof routeFileFormats)[number];
  * `name` is that of the route, `names` and `idents` those of its points; `repeats`: a point that follows itself; `ends`: departure and destination;
  * `points`: a drawing is left of them.
  */
-export const routeParts = [
+const routeParts = [
   'name',
   'idents',
   'kinds',

@@ -23,13 +23,13 @@ import type { Database } from 'better-sqlite3';
 import { turn } from '../platform/slices.ts';
 
 /** These are stored with an airport, in the form of the newest revision for `newest`; its state and weather are computed. */
-export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
+type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
 /** A search may add a code, or take the form of the newest revision. */
 export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
 
-export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
+type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
-export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
+type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
   /**

@@ -13,7 +13,7 @@ const MAX_NAMES = 10_000;
 /** The longest possible name or address; what follows distinguishes no two users. */
 const MAX_NAME = 254;
 
-export type LoginThrottle = {
+type LoginThrottle = {
   /** Throws `tooManyLogins` with the seconds to wait. The attempt counts as failed until it is withdrawn. */
   begin(name: string): { withdraw(): void };
 };

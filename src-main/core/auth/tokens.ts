@@ -13,9 +13,9 @@ const LIFETIME_MS = 60 * 60 * 1000;
 const library = () => import('jose');
 
 /** The token of the app's own window has no session. */
-export type TokenSubject = { userId: string; sessionId?: string | undefined };
+type TokenSubject = { userId: string; sessionId?: string | undefined };
 
-export type Tokens = {
+type Tokens = {
   sign(subject: TokenSubject): Promise<string>;
   /** Undefined for a token that is malformed, forged or expired. */
   verify(token: string): Promise<TokenSubject | undefined>;

@@ -14,7 +14,7 @@ const nothing: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 type OfState = { path: string; tag: string };
 
-export type Archives = {
+type Archives = {
   /** Changes when the file does. Throws `basemapGone` and `basemapUnreadable`. */
   state(path: string): Promise<string>;
   /** Opens it again where it was open in another state. Throws as the readers of both forms, and `basemapForeign`. */

@@ -15,12 +15,12 @@ type Reading = { tag: string; about: Promise<About>; isWhole: boolean };
 type Place = { zoom: number; column: number; row: number };
 
 /** They store for each basemap the state in which its file is being read, or was when a reading did not end. */
-export type Marks = {
+type Marks = {
   of(id: string): string | undefined;
   set(id: string, tag: string | undefined): void;
 };
 
-export type Readings = {
+type Readings = {
   /** Describes the file in its present state. Rejects with `basemapSetAside`, else as `FilesApart`. */
   about(file: MapFile): Promise<{ tag: string; about: About }>;
   /** Rejects the same way. */

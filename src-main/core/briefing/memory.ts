@@ -21,7 +21,7 @@ const DIGITS = 16;
 export type LastBriefing = { made: string; notamsImportedAt: string | null; texts: ReadonlyMap<string, string> };
 
 /** They count the NOTAMs that a briefing shows and that the one before did not, with another text, and no longer. */
-export type Differences = Pick<NonNullable<Briefing['last']>, 'added' | 'changed' | 'gone'>;
+type Differences = Pick<NonNullable<Briefing['last']>, 'added' | 'changed' | 'gone'>;
 
 /** These columns of a briefing are stored; moments are ISO 8601 UTC. */
 export type BriefingToRemember = Pick<Row, 'made' | 'notamsImportedAt' | 'until' | 'plan'> & { notices: string };

@@ -14,7 +14,7 @@ import type { BriefingRow } from './rows.ts';
 import { isElsewhere, type Touched } from './touched.ts';
 
 /** `decode` is asked only for what may be shown. */
-export type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
+type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
 /** Its active periods are those in the whole time of the briefing. */
 export type Looked = { row: BriefingRow; notam: DecodedNotam };
 
@@ -29,9 +29,9 @@ export type Selected = Looked & {
   /** It was looked at for this time. */
   window: Window;
 };
-export type Left = { id: string; reason: NotShownReason };
+type Left = { id: string; reason: NotShownReason };
 /** `compared`: the limits of all areas that were held against the levels of the flight. */
-export type Selection = { shown: Selected[]; left: Left[]; firs: string[]; compared: Heights[] };
+type Selection = { shown: Selected[]; left: Left[]; firs: string[]; compared: Heights[] };
 
 const MS_A_MINUTE = 60_000;
 

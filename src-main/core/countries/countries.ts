@@ -29,7 +29,7 @@ export const countryResource: Resource = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export type CountryPage = { tag: string; count: number; totalCount: number; body: JsonPieces<CountryList> };
+type CountryPage = { tag: string; count: number; totalCount: number; body: JsonPieces<CountryList> };
 
 /** `continent` is a continentCode in any case. */
 export type CountryQuery = ListQuery & { continent?: string };

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** A setting is one row of `settings` in state.sqlite. */
-export type Setting = { get(): string | undefined; set(value: string): void };
+type Setting = { get(): string | undefined; set(value: string): void };
 
 export const openSetting = (db: Database, key: string): Setting => ({
   get: () => db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(key),

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const named = /^state-(?<number>\d{6})-(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)Z\.sqlite$/;
 
 /** `madeAt` is ISO 8601 UTC, to the second. */
-export type StateBackup = { path: string; number: number; madeAt: string };
+type StateBackup = { path: string; number: number; madeAt: string };
 
 /** Lists the backups, the newest first. */
 export function stateBackups(dataDir: string): StateBackup[] {

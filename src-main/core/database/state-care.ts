@@ -16,7 +16,7 @@ import type { Timer } from '../platform/clock.ts';
 const FIRST_MS = 30_000;
 const EVERY_MS = 900_000;
 
-export type StateCare = {
+type StateCare = {
   start(): void;
   /** Resolves when nothing is read or written any more. */
   stop(): Promise<void>;

@@ -14,7 +14,7 @@ import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import type { Said } from './query.ts';
 import type { New, openStoredOfDesk } from './stored.ts';
 
-export type Asked = { now: Date; at: Date; winds: Said<WrittenWind>; looks: Said<string>; hasWeather: boolean };
+type Asked = { now: Date; at: Date; winds: Said<WrittenWind>; looks: Said<string>; hasWeather: boolean };
 
 type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk>; windAt: SurfaceWinds; reports: Reports };
 

@@ -13,9 +13,9 @@ const LEAST_NM_A_DEGREE = 59.7;
 const FARTHEST_NM = 10_802;
 
 /** Both are SQL expressions. */
-export type Position = { latitude: string; longitude: string };
+type Position = { latitude: string; longitude: string };
 
-export type Circle = LatLon & { radiusNm: number };
+type Circle = LatLon & { radiusNm: number };
 
 /** Registers the functions that conditions of places use on a connection. An unknown position is never near. */
 export function addPlaceFunctions(db: Database): void {

@@ -15,7 +15,7 @@ import { readNear } from '../search/dataset-search.ts';
 import { partition, type Segment } from './partition.ts';
 import { wordOf, type FoundPlace, type Places } from './places.ts';
 
-export type LineQuestion = {
+type LineQuestion = {
   near?: string | undefined;
   limit?: number | undefined;
   waypoints: OwnPlaces;

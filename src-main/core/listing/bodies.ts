@@ -20,7 +20,7 @@ export type Bodies = {
 export type BodyTable = 'airport_bodies' | 'navaid_bodies';
 
 /** Makes, for the rows from the first to the last of a block, what turns each body into another. */
-export type FormOfBlock = (firstRow: number, lastRow: number) => (body: Buffer, row: number) => readonly Buffer[];
+type FormOfBlock = (firstRow: number, lastRow: number) => (body: Buffer, row: number) => readonly Buffer[];
 
 /** Each body is followed by a comma; `starts` has one more entry than there are bodies. */
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };

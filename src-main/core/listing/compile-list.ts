@@ -11,7 +11,7 @@ import type { AlongRoute } from '../route/along.ts';
 import { aliases, type Cost, type ListingQuery, type Table } from './matching-rows.ts';
 
 /** `isInRowOrder`: rows are numbered in the order of a query without a sort. */
-export type ListedTable = { table: Exclude<Table, 'notams'>; resource: Resource; isInRowOrder: boolean };
+type ListedTable = { table: Exclude<Table, 'notams'>; resource: Resource; isInRowOrder: boolean };
 
 export type CompiledList = {
   wanted: ListingQuery;

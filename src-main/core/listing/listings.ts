@@ -8,7 +8,7 @@ import type { ListingQuery } from './matching-rows.ts';
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
 
-export type Listings<Revision> = {
+type Listings<Revision> = {
   /** It gives one that was computed before. */
   of(query: ListingQuery): Uint32Array | undefined;
   /** The rows, which are kept only if the data is still as of that revision. */

@@ -26,16 +26,16 @@ export type Listing = {
 };
 
 /** A table whose rows are numbered in the default order from 1, with the columns latitude and longitude. */
-export type ListedResource = { table: 'airports' | 'navaids'; bodies: BodyTable; resource: Resource };
+type ListedResource = { table: 'airports' | 'navaids'; bodies: BodyTable; resource: Resource };
 
 /** It was prepared against one reference database; a swap makes another. */
 export type Prepared = { revision: string; bodies(): Bodies };
 
-export type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
+type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
 
 type Other = { mark: string } & ({ bytesOf: (row: number) => Buffer } | { bodies: Bodies });
 
-export type ReferenceLists = {
+type ReferenceLists = {
   prepared(): Prepared;
   /**
    * The matches of a query, for `page` and `bodies`. It is computed on another thread where others would have to wait for it, and may then be

@@ -9,7 +9,7 @@ import { mapKinds, type MapKind } from '#domain/map-set/map-set.ts';
 import type { Dataset } from '../reference/dataset.ts';
 
 /** `tag` identifies the dataset that the bytes are of. */
-export type MapData = { tag: string; gzip: Buffer };
+type MapData = { tag: string; gzip: Buffer };
 
 /** It reads all lines without a kind, else those of the airports up to that kind. */
 export type ReadMapData = (to?: MapKind) => Promise<MapData>;

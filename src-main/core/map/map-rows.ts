@@ -18,10 +18,10 @@ import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
 /** The map shows these of an airport in addition to what searching knows of it. */
-export type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
+type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
 
 /** The runway is as it is stored, of the airport of that row. */
-export type MapRunwayRow = {
+type MapRunwayRow = {
   airportRow: number;
   length: number | null;
   width: number | null;
@@ -40,7 +40,7 @@ export type MapRunwayRow = {
 /** Rows of a dataset: airports in the order of their rows, runways in that of their airports, and navaids that have a position. */
 export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid> };
 
-export type MapInput = MapRows & {
+type MapInput = MapRows & {
   /** They are in the order of the places, one for each. */
   documents: readonly SearchDocument[];
   /** Whether a code means the airport of that row and no other. */

@@ -11,10 +11,10 @@ import { foldedColumn } from '../reference/airport-fields.ts';
 import { frequencyUnit, navaidFieldNames, navaidFields, shownFrequency } from '../reference/navaid-fields.ts';
 import type { Field, Resource } from '../filter/resource.ts';
 
-export type NavaidPage = { tag: string; totalCount: number; body: JsonPieces<NavaidList> };
+type NavaidPage = { tag: string; totalCount: number; body: JsonPieces<NavaidList> };
 
 /** `near` is `latitude,longitude,radiusNm`. */
-export type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined };
+type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined };
 
 export type Navaids = {
   /** Works as `Airports.listing` does. */

@@ -9,7 +9,7 @@ import type { Effect } from './read/notice.ts';
 
 /** The wingspan is in metres, the mass in kilograms. */
 export type Operation = Pick<AerodromeStateQuery, 'aircraftType' | 'wingspan' | 'mass' | 'flightRules' | 'isScheduled'>;
-export type Concern = 'yes' | 'no' | 'unknown';
+type Concern = 'yes' | 'no' | 'unknown';
 
 const KG_A_POUND = 0.45359237;
 /** Wingspans from which the next letter of the aerodrome reference code applies, metres (ICAO Annex 14, table 1-1). */

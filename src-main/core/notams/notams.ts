@@ -52,7 +52,7 @@ import { openStore, type Stored } from './store/store.ts';
  * along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
-export type NotamListing = {
+type NotamListing = {
   rows: Uint32Array;
   totalCount?: number;
   moments: Moments | undefined;

@@ -32,7 +32,7 @@ export function chooseDataDir(requested: string | undefined, env: Environment = 
   return resolve(requested || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
 }
 
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 
 /**
  * Makes the folder if absent, for its owner alone, and takes it. Throws a Refusal that names the pid of the process which has it, or

@@ -22,7 +22,7 @@ type Options<Task, Done> = {
   lost?: (task: Task, error: unknown) => unknown;
 };
 
-export type TaskQueue<Task, Done> = {
+type TaskQueue<Task, Done> = {
   /** Starts the worker, while its task is still being made. */
   prepare(): void;
   /** Rejects with `tooManyQueries` when too many wait; else as the task does, beyond its time, or when stopped. `make` is called for a task that may wait. */

@@ -16,7 +16,7 @@ export type Listeners<Message> = {
   onMessage?: ((message: Message) => void) | undefined;
 };
 
-export type Results<Message extends { kind: string }> = {
+type Results<Message extends { kind: string }> = {
   receive(message: Message | Refused): void;
   /** The first reason counts. */
   fail(reason: unknown): void;

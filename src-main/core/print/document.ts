@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
 
-export type Style = {
+type Style = {
   bold?: boolean;
   /** All lengths are in points. */
   fontSize?: number;
@@ -14,9 +14,9 @@ export type Style = {
   leadingIndent?: number;
 };
 
-export type Run = Style & { text: string };
+type Run = Style & { text: string };
 
-export type Table = {
+type Table = {
   /** The unit is points; `auto` is by content, `*` an equal share of the rest. */
   widths: readonly (number | 'auto' | '*')[];
   /** The rows at the top are repeated on each page. */
@@ -33,7 +33,7 @@ export type Table = {
 export type Layout = 'grid' | 'plain';
 
 /** The position is measured from the upper left. */
-export type Rectangle = { type: 'rect'; x: number; y: number; w: number; h: number; color: string };
+type Rectangle = { type: 'rect'; x: number; y: number; w: number; h: number; color: string };
 
 export type Block = Style &
   (

@@ -19,7 +19,7 @@ export const onlyPrintable = (text: string): string =>
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(others, '?');
 
-export type OtherNames = { code: string; latinName?: string | undefined };
+type OtherNames = { code: string; latinName?: string | undefined };
 
 /**
  * A name as it can be printed: itself; where it is in another script, the code with the Latin name, or with the Latin part of the name itself; the code

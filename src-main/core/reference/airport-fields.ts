@@ -19,7 +19,7 @@ export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
 export type AirportFieldName = keyof AirportValues;
 
 /** Which source a value is taken from when several give one. Values are never averaged. */
-export type Precedence =
+type Precedence =
   /** The first source that knows it gives it. */
   | 'first'
   /** The source whose position is taken gives it. */

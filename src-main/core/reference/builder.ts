@@ -29,7 +29,7 @@ export type BuildOptions = {
   signal?: AbortSignal;
 };
 
-export type Builder = {
+type Builder = {
   /** Builds a set from these inputs and passes it to `take`. The caller ensures that there is one build at a time. */
   build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport>;
   /** The current build, or the last one of this run. */
@@ -39,7 +39,7 @@ export type Builder = {
   stop(): void;
 };
 
-export type BuilderParts = {
+type BuilderParts = {
   dataDir: string;
   store: VersionStore;
   clock: () => Date;

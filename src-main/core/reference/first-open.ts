@@ -13,7 +13,7 @@ import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
 import { openVersionStore, type VersionStore } from './store/version-store.ts';
 
 /** One start finds it, or makes it. */
-export type Found = { store: VersionStore; reference: Reference; setAside: SetAside };
+type Found = { store: VersionStore; reference: Reference; setAside: SetAside };
 
 /** `wasInUse`: revision of the dataset that was in use when the folder was last open, if that was no starter set. */
 export async function openFound(about: {

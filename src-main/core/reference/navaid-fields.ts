@@ -5,7 +5,7 @@
 import type { NavaidFacts } from './sources/facts.ts';
 import type { PartField } from './airport-fields.ts';
 
-export type NavaidFieldName = Exclude<keyof NavaidFacts, 'id' | 'updatedAt' | 'airportId'>;
+type NavaidFieldName = Exclude<keyof NavaidFacts, 'id' | 'updatedAt' | 'airportId'>;
 
 /** Rows are in the order of the columns. */
 export const navaidFields: Readonly<Record<NavaidFieldName, PartField>> = {

@@ -33,7 +33,7 @@ import {
 import { postingsOf, wordAt, wordsFrom, type Range, type Table } from './table.ts';
 import { isGeneral, joinedKey } from './words.ts';
 
-export type WordSearch = {
+type WordSearch = {
   words: Table;
   codes: Table;
   neighbours: (word: string) => readonly Neighbour[];
@@ -79,7 +79,7 @@ function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
   return isGeneral(word) && typed.some((other) => !isGeneral(other.word));
 }
 
-export type WordFinder = {
+type WordFinder = {
   find(query: QueryWords, hits: Hits, withTypos: boolean): void;
   /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */
   called(phrase: string): readonly number[];

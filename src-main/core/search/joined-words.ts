@@ -6,7 +6,7 @@ import { cityPosition, FIELD_BITS, inText, LATER, namePosition } from './posting
 import { openingsIn, postingsOf, wordsFrom, type Range, type Table } from './table.ts';
 
 /** Postings as of one word, at the position of the first part; those in `begun` end in a part that goes on. In no order. */
-export type JoinedWords = { whole: Uint32Array; begun: Uint32Array };
+type JoinedWords = { whole: Uint32Array; begun: Uint32Array };
 
 /** Letters of the shortest word that is cut, of its first part, and of a last part that may go on. */
 const SHORTEST = 5;

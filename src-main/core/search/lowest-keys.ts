@@ -1,5 +1,5 @@
 /** The few best of many: keeps the `most` lowest keys seen, in order, and turns away the rest at the cost of one comparison. */
-export type LowestKeys = {
+type LowestKeys = {
   offer(key: number): void;
   /** Lists the keys, the lowest first. */
   keys(): readonly number[];

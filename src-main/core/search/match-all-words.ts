@@ -9,7 +9,7 @@ export type Run = { postings: Uint32Array; from: number; to: number; strength: S
 export type Sought = { runs: readonly Run[]; missing: number | undefined };
 
 /** `somewhere` has the areas (see strength.ts) in which any of the words occurs, `together` those in which all do. */
-export type Match = (place: number, cost: number, somewhere: number, together: number) => void;
+type Match = (place: number, cost: number, somewhere: number, together: number) => void;
 
 function length(sought: Sought): number {
   return sought.runs.reduce((sum, run) => sum + run.to - run.from, 0);

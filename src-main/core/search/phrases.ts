@@ -17,7 +17,7 @@ function hash(text: string): { high: number; low: number } {
   return { high: high >>> 0, low: low >>> 0 };
 }
 
-export type PhraseList = {
+type PhraseList = {
   /** Airports come in ascending order. */
   add(key: string, airport: number): void;
   /** Makes the part; `places` has that of each airport. */

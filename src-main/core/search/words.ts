@@ -52,7 +52,7 @@ function runsOf(text: string): readonly string[] {
 }
 
 /** A word and its position in the text, from 1, as typedWords counts. */
-export type Indexed = { word: string; position: number };
+type Indexed = { word: string; position: number };
 
 function addWord(words: Indexed[], given: string, position: number): void {
   const word = given.length > LONGEST_WORD ? given.slice(0, LONGEST_WORD) : given;

@@ -11,7 +11,7 @@ import { Settings, type SettingsChange } from '#contract/settings.ts';
 type Retention = { retentionDays(): number | null; setRetentionDays(days: number | null): void };
 
 /** Called after a change is stored, with the settings now and before. */
-export type SettingsListener = (now: Settings, before: Settings) => void;
+type SettingsListener = (now: Settings, before: Settings) => void;
 
 export type OpenSettings = {
   get(): Settings;

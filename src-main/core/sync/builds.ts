@@ -41,7 +41,7 @@ type Built = {
 export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | { kind: 'build'; inputs: ImportInput[] };
 
 /** It has what is known of the set in use, for the comparison with a new one. */
-export type Comparison = { inUse: string[] | undefined; leaving: Leaving };
+type Comparison = { inUse: string[] | undefined; leaving: Leaving };
 
 export type Builds = {
   /** Call before fetching: from now on, a kill leaves a build due. */

@@ -20,7 +20,7 @@ type ImportOptions = {
   onProgress?: Progress;
 };
 
-export type Packed = { path: string; name: string; source: string; date: string | null };
+type Packed = { path: string; name: string; source: string; date: string | null };
 
 export type Imports = {
   /** Rejects as `dataset.import` does. */

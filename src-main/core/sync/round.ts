@@ -11,7 +11,7 @@ import { bringsAirports } from './contents.ts';
 import type { Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
-export type Round = {
+type Round = {
   isByUser: boolean;
   /** The user accepts that the set has less than the one in use. */
   isForced: boolean;

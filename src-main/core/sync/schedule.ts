@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 900_000;
 /** A plan that is unchanged because its attempt ended with a defect is not retried without a pause. */
 const REST_MS = 60_000;
 
-export type Schedule = {
+type Schedule = {
   /** Looks at the plans again, and fetches at once what is due. */
   look(): void;
   stop(): void;

@@ -51,7 +51,7 @@ const usualHours: Record<SourceKind, number | null> = {
   import: null,
 };
 
-export type Attempt = {
+type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
   failure: Reason | null;
   /** The date is that of the data at the source; absent, it stays as before. */
@@ -60,7 +60,7 @@ export type Attempt = {
 };
 
 /** No source may be removed during a run. */
-export type Hold = {
+type Hold = {
   /** Undefined means that no source is being fetched now. */
   fetching(id: string | undefined): void;
   release(): void;

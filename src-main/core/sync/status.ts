@@ -7,7 +7,7 @@ import { openListeners } from '../listeners.ts';
 
 const TELL_EVERY_MS = 200;
 
-export type Status = {
+type Status = {
   get(): SyncStatus;
   change(patch: Partial<SyncStatus>): void;
   onChange(listener: (status: SyncStatus) => void): () => void;

@@ -69,7 +69,7 @@ export type Sync = {
   stop(): Promise<void>;
 };
 
-export type SyncOptions = {
+type SyncOptions = {
   db: Database;
   dataset: Dataset;
   sources: Sources;

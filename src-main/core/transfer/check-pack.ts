@@ -74,7 +74,7 @@ export type Trust = {
   trust?: string | undefined;
 };
 
-export type CheckedPack = {
+type CheckedPack = {
   manifest: Manifest<'pack'>;
   signer: string;
   /** It has the NOTAMs again, and what goes with them. */

@@ -16,7 +16,7 @@ import { unwritable } from './unwritable.ts';
 import { openTrustedSigners, openUnpacking, type UnpackOptions } from './unpack.ts';
 
 /** A file made for one request; it is gone when the stream is closed. */
-export type Made = { download: Readable; fileName: string };
+type Made = { download: Readable; fileName: string };
 
 export type RestoreTask = { path: string; file: string; dataDir: string; now: number };
 export type RestoreMessage = { kind: 'prepared' } & RestoreReport;

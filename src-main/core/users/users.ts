@@ -42,7 +42,7 @@ function checkedEmail(given: string): string {
   return email;
 }
 
-export type Role = 'owner' | 'user';
+type Role = 'owner' | 'user';
 type NewUser = { username: string; email: string; password: string };
 
 export type Users = {

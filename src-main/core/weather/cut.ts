@@ -5,7 +5,7 @@
 import type { Group, Report } from '#contract/weather/report.ts';
 import { fieldOf, isWindUnknown } from './tokens.ts';
 
-export type PartKind = Group['kind'] | 'BODY';
+type PartKind = Group['kind'] | 'BODY';
 export type Part = {
   kind: PartKind;
   probability: number | null;

@@ -7,7 +7,7 @@ import { parseMetar, parseTAF, type IMetar, type IWeatherCondition } from 'metar
 import type { Conditions, DecodedReport, RunwayState, Weather, Wind } from '#contract/weather/report.ts';
 import { fieldOf, isWindUnknown, readToken, toKnots, visibilityOf, type Qnh } from './tokens.ts';
 
-export type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
+type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
 type Library = Partial<Omit<IMetar, 'trends'>>;
 /** The library alone reads these, by the words that would say it. */
 type Claims = { weather: Map<string, Weather>; runway: Map<string, RunwayState> };

@@ -5,7 +5,7 @@
 import type { Cloud, Rvr, Visibility, Wind } from '#contract/weather/report.ts';
 import { feetToMetres, kmToNauticalMiles, METRES_PER_STATUTE_MILE } from '#domain/units.ts';
 
-export type Field = 'wind' | 'range' | 'visibility' | 'sector' | 'rvr' | 'cloud' | 'sky' | 'vertical' | 'qnh' | 'temperature' | 'runway';
+type Field = 'wind' | 'range' | 'visibility' | 'sector' | 'rvr' | 'cloud' | 'sky' | 'vertical' | 'qnh' | 'temperature' | 'runway';
 export type Qnh = { value: number; unit: 'hPa' | 'inHg' };
 type Reading =
   | { field: 'wind'; value: Wind | null }

@@ -50,7 +50,7 @@ export type Weather = {
 export type StoreWeather = (contents: readonly Uint8Array[], about: { isDryRun: boolean }) => Promise<WeatherImport>;
 type Asked = ListQuery & { stations?: string; at?: string };
 /** `at(index)`: undefined for one that has gone by now. */
-export type StationListing = {
+type StationListing = {
   count: number;
   at(index: number): StationPlace | undefined;
   from: LatLon | undefined;

@@ -127,7 +127,7 @@ function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { alo
 }
 
 /** `along` from the start of the route; `near` is of the piece that is nearest, and of that outline. */
-export type NearestWithin = { distance: number; along: number; near: NearPiece; outline: Outline };
+type NearestWithin = { distance: number; along: number; near: NearPiece; outline: Outline };
 
 /** Finds where along the route a figure is nearest, the first of several at the same distance; undefined where none is within the half width. */
 export function nearestWithin(

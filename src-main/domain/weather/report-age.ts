@@ -8,7 +8,7 @@ export const OLD_MS = 180 * MINUTE;
 /** Two clocks may differ by so much. */
 export const AHEAD_MS = 10 * MINUTE;
 
-export type MetarAge = { metar: 'fresh' | 'old' | 'tooOld' | 'clockDoubt' | 'none'; metarMinutes: number | null };
+type MetarAge = { metar: 'fresh' | 'old' | 'tooOld' | 'clockDoubt' | 'none'; metarMinutes: number | null };
 
 /** `observedAt` in ISO 8601, null where no METAR is stored or its time is unclear; `now` in milliseconds since 1970. Minutes are rounded up. */
 export function metarAge(observedAt: string | null, now: number): MetarAge {

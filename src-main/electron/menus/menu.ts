@@ -8,7 +8,7 @@ import { catalogueOf, type nativeWords } from '../words.ts';
 
 const line: MenuItemConstructorOptions = { type: 'separator' };
 
-export type MenuOptions = {
+type MenuOptions = {
   dataDir: string;
   /** The API's documentation page has this address on our own server. */
   documentation: string;

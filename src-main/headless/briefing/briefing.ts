@@ -11,7 +11,7 @@ import { words as terminal } from '../words.ts';
 
 type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
 
-export type BriefingCommandOptions = PlanOptionsOfBriefing & {
+type BriefingCommandOptions = PlanOptionsOfBriefing & {
   rules?: FlightRules;
   corridor?: number;
   lower?: number;

@@ -55,7 +55,7 @@ export const routeFormats: readonly RouteFileFormat[] = [...Object.values(files)
 export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 
 /** The documents are of the words given, or of a stored route, at another departure where one is given. */
-export type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
+type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
 
 /** A log that people read is in their language. */
 const inLanguage = (format: PlogFormat) => (format === 'pdf' || format === 'html') && { language: terminal.language };

@@ -9,7 +9,7 @@ import { printData, print, say } from '../terminal.ts';
 import { Refusal } from '#core/refusal.ts';
 import { words } from '../words.ts';
 
-export type RouteOptions = PlanOptions & {
+type RouteOptions = PlanOptions & {
   json?: boolean;
   fpl?: boolean;
   item?: FlightPlanRequest['items'];

@@ -10,10 +10,10 @@ import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute, type ShownRoute } from './table.ts';
 import { oneLine, print, printData, say } from '../terminal.ts';
 
-export type ShowOptions = { depart?: string; json?: boolean };
-export type SaveOptions = PlanOptions & { name?: string; favourite?: boolean };
-export type ExportOptions = { format?: RouteFileFormat };
-export type StoredPlogOptions = { depart?: string; paper?: Paper };
+type ShowOptions = { depart?: string; json?: boolean };
+type SaveOptions = PlanOptions & { name?: string; favourite?: boolean };
+type ExportOptions = { format?: RouteFileFormat };
+type StoredPlogOptions = { depart?: string; paper?: Paper };
 
 export async function listRoutes({ request }: Api): Promise<void> {
   for (const route of (await request<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);

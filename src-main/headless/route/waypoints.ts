@@ -8,7 +8,7 @@ import { bytesOf } from './documents.ts';
 import { routeFaultSentence } from './table.ts';
 import { oneLine, print, say } from '../terminal.ts';
 
-export type WaypointFields = { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
+type WaypointFields = { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
 
 export async function listWaypoints({ request }: Api): Promise<void> {
   for (const waypoint of (await request<WaypointList>('GET', '/waypoints')).items) await print(`${lineOf(waypoint)}\n`);

@@ -30,7 +30,7 @@ import {
   variationSentence,
 } from './route.ts';
 
-export type GradedSurface = {
+type GradedSurface = {
   materials: readonly (keyof typeof surfaceMaterials)[];
   condition: keyof typeof surfaceConditions | undefined;
 };

@@ -6,7 +6,7 @@ import styles from './DayStrip.module.css';
 
 const HOUR = 3_600_000;
 
-export type StripRow = DrawnHours & {
+type StripRow = DrawnHours & {
   key: string;
   name: string;
   /** It heads the row; there is nothing where the strip is of one aerodrome. */

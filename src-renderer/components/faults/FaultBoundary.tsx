@@ -19,7 +19,7 @@ type FaultBoundaryProps = {
   children: ReactNode;
 };
 
-export type Fault = { error: unknown; components: string };
+type Fault = { error: unknown; components: string };
 type State = { fault: Fault | undefined; attempts: number };
 
 export class FaultBoundary extends Component<FaultBoundaryProps, State> {

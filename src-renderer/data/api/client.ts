@@ -20,7 +20,7 @@ export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name
   Given<'body', BodyOf<Name>>;
 
 /** `signal` aborts a request, `as` sends another credential than the session's. */
-export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
+type Sending = { signal?: AbortSignal | undefined; as?: Credential };
 
 type Loose = { params?: Record<string, string>; query?: Record<string, string | number | readonly string[] | undefined>; body?: unknown };
 

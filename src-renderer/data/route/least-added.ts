@@ -3,7 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
 
 /** `before` is the point that it comes in front of, counted from 0, or how many there are; `addedNm` is null where there is no leg yet. */
-export type Insertion = { before: number; addedNm: number | null };
+type Insertion = { before: number; addedNm: number | null };
 
 /** Departure and destination stay: it is inserted between two points where there are two. */
 export function leastAdded(points: readonly LatLon[], place: LatLon): Insertion {

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 
 /** A point counts from 0 and has the leg that leads to it; an area is that of a NOTAM. */
-export type RouteMark = { kind: 'point'; at: number } | { kind: 'area'; id: string };
+type RouteMark = { kind: 'point'; at: number } | { kind: 'area'; id: string };
 
 export const useRouteMark = create<{ mark: RouteMark | undefined }>(() => ({ mark: undefined }));
 

@@ -3,7 +3,7 @@
  * this machine. In sessionStorage it ends with its tab, in localStorage it lasts.
  */
 export type Login = { token: string; refreshToken: string; username: string };
-export type StoredLogin = { login: Login; isLasting: boolean };
+type StoredLogin = { login: Login; isLasting: boolean };
 
 const NAME = 'aeroshelf.session';
 

@@ -51,7 +51,7 @@ export function CompareBar() {
 const MOST_COMPARED = 4;
 
 /** `key` is used in addresses; `id` is the airport's. */
-export type Compared = { id: string; key: string; name: string };
+type Compared = { id: string; key: string; name: string };
 
 type CompareChoice = {
   chosen: readonly Compared[];

@@ -14,9 +14,9 @@ import { megahertz } from '#renderer/format/units.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 
 /** `undefined` is unknown. */
-export type Cell = string | undefined;
+type Cell = string | undefined;
 export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
-export type Part = { title: string; rows: readonly Row[] };
+type Part = { title: string; rows: readonly Row[] };
 
 /** A number of NOTAMs is undefined while unknown, or without an ICAO code. */
 export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };

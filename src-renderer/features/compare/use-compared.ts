@@ -11,7 +11,7 @@ import { readWind } from '#domain/wind/read-wind.ts';
 import type { NotamCounts } from './rows.ts';
 
 /** One of the compared: an airport, or why there is none, or nothing yet. */
-export type ComparedAirport = {
+type ComparedAirport = {
   id: string;
   airport: AirportAnswer | undefined;
   state: AerodromeState | undefined;

@@ -17,7 +17,7 @@ const GROWS_OLD = 60_000;
 export const VISIT = 'home';
 export const lookOfAirport = (code: string): string => `airport ${code}`;
 
-export type Desked = {
+type Desked = {
   desk: Desk | undefined;
   problem: ApiProblem | undefined;
   /** `desk` is the answer to the present question. */

@@ -10,7 +10,7 @@ import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** A click or Enter shows what is there, or sets an end of the measured line. */
-export type Mode = 'look' | 'measure';
+type Mode = 'look' | 'measure';
 
 type MapState = {
   view: View;
@@ -131,7 +131,7 @@ export const useMap = create<MapState>((set, get) => ({
 export const mapIds = { here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;
 
 /** `x` and `y` are pixels from the upper left corner of the map. */
-export type Hover = { place: LatLon; x: number; y: number };
+type Hover = { place: LatLon; x: number; y: number };
 
 /** Undefined while the mouse is elsewhere, or drags the map. */
 export const useHover = create<{ hover: Hover | undefined }>(() => ({ hover: undefined }));

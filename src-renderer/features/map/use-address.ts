@@ -65,7 +65,7 @@ function showPlace({ latitude, longitude, name }: { latitude: number | null; lon
   look({ latitude, longitude });
 }
 
-export type MapTarget =
+type MapTarget =
   | { kind: 'at'; place: LatLon }
   | { kind: 'airport'; id: string }
   | { kind: 'navaid'; id: string }

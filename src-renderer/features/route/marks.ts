@@ -6,7 +6,7 @@ export type Span = { from: number; to: number };
 /** `bad`: the route is not flown as written there; `note`: it is, and something is to be known. */
 type Tone = 'bad' | 'note';
 export type Mark = Span & { tone: Tone };
-export type Piece = { text: string; from: number; tone: Tone | undefined };
+type Piece = { text: string; from: number; tone: Tone | undefined };
 
 const notes: readonly RouteFault['code'][] = ['ambiguous', 'readAsPoint', 'closedAerodrome'];
 

@@ -4,7 +4,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 
-export type Choice<Name extends keyof Settings> = {
+type Choice<Name extends keyof Settings> = {
   value: Settings[Name];
   choose: (value: Settings[Name]) => void;
   /** Why the last change was refused, for its field. */

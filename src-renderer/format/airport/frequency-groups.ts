@@ -1,7 +1,7 @@
 import type { Frequency } from '#contract/airports/frequency.ts';
 
 export const services = ['weather', 'clearance', 'ground', 'tower', 'approach', 'advisory', 'area', 'other'] as const;
-export type Service = (typeof services)[number];
+type Service = (typeof services)[number];
 
 const types: Record<Exclude<Service, 'other'>, readonly string[]> = {
   weather: ['ATIS', 'AWOS', 'ASOS', 'AWIS', 'AWIB', 'VOLMET', 'PMSV', 'WX'],

@@ -27,7 +27,7 @@ export const categories = [
   'information',
   'other',
 ] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** The chips hide these values. */
 export type Hidden = { status: readonly Status[]; severity: readonly Severity[]; category: readonly Category[] };

@@ -2,7 +2,7 @@
 import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
 /** The appendix has NOTAMs in full. */
-export type FullNotice = { kind: 'full'; notice: SheetNotice };
+type FullNotice = { kind: 'full'; notice: SheetNotice };
 export type PrintedPart = SheetPart | FullNotice;
 
 export function printedParts({ parts, appendix }: BriefingSheet, hasAppendix: boolean): PrintedPart[] {

@@ -14,7 +14,7 @@ import { zuluOn } from '#domain/time.ts';
 import { untilSentence } from '#words/until-when.ts';
 import { aged, capital, length, lossLines, span } from './figures.ts';
 
-export type AerodromeLines = { title: string; lines: SheetLine[] };
+type AerodromeLines = { title: string; lines: SheetLine[] };
 type Notices = ReadonlyMap<string, BriefingNotice>;
 type RunwayState = AerodromeState['runways'][number];
 

@@ -7,10 +7,10 @@ import { fieldsOf, isOpenAfter } from './csv-line.ts';
 import { lineReader } from './lines.ts';
 import { MAX_UNKNOWN_BYTES } from './input-bounds.ts';
 
-export type Row = { fields: string[]; line: number };
-export type DamagedRow = { text: string; line: number };
+type Row = { fields: string[]; line: number };
+type DamagedRow = { text: string; line: number };
 
-export type RowTaking = {
+type RowTaking = {
   /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines after them. */
   fits(fields: readonly string[]): boolean;
   /** Whether a line, taken by itself, begins like a row of the file. */

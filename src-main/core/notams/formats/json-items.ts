@@ -6,7 +6,7 @@
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { fileRefused } from './refused/refused.ts';
 
-export type JsonTaking = {
+type JsonTaking = {
   /** `place` reads `notamList[3]`. */
   item(value: unknown, place: string): void;
   /** Bytes in the place of an element that are not JSON; `isCut`: the file ends inside them. */

@@ -6,7 +6,7 @@ import { isUtf8 } from 'node:buffer';
 import { MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { fileRefused } from './refused/refused.ts';
 
-export type Line = { text: string; end: string; number: number };
+type Line = { text: string; end: string; number: number };
 
 const [LF, CR] = [10, 13];
 

@@ -1,6 +1,6 @@
 /** Item A: one to seven locations, and which part of a NOTAM in several parts this is. */
 
-export type Locations = {
+type Locations = {
   /** They are location indicators as published, in capitals. */
   locations: string[];
   part: Part | null;

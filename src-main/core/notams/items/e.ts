@@ -2,7 +2,7 @@ import { readPart, type Part } from './a.ts';
 
 const endOfPart = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*$/;
 
-export type Text = { text: string; part: Part | null };
+type Text = { text: string; part: Part | null };
 
 /** The marks of a NOTAM in several parts are left out; its line breaks stay. */
 export function readText(text: string): Text {

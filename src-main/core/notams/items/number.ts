@@ -15,7 +15,7 @@ export function numberKey(number: string): string {
 }
 
 /** A caller may name a NOTAM by a number with or without a location in front, `LSGG:B0417/24`. */
-export type NumberAsked = { place: string | undefined; key: string };
+type NumberAsked = { place: string | undefined; key: string };
 
 export function readNumber(text: string): NumberAsked {
   const colon = text.indexOf(':');

@@ -3,7 +3,7 @@
  * twice), because texts have lettered points too, as `C) COULD BE PROLONGED`; no text is lost between the items.
  */
 
-export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 /** Each item's text without its letter; items that are not there have no member. */
 export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 

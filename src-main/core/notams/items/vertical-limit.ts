@@ -4,7 +4,7 @@ import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel, readFlightLevel } from '#domain/flight-level.ts';
 import { metresToFeet } from '#domain/units.ts';
 
-export type Limit = {
+type Limit = {
   text: string;
   /** Feet above the reference, null where no number and unit are given. */
   feet: number | null;

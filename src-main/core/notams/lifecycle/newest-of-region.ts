@@ -17,7 +17,7 @@ export function regionOf(places: readonly string[]): string | null {
 }
 
 /** `latestBegin`: where no issue date is known, when the last of its NOTAMs begins, for none is issued after that. ISO 8601 UTC. */
-export type OfRegion = { newest: Newest | null; latestBegin: string | null };
+type OfRegion = { newest: Newest | null; latestBegin: string | null };
 const nothing: OfRegion = { newest: null, latestBegin: null };
 
 /** The answer is cached until NOTAMs change. */

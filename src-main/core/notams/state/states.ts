@@ -23,7 +23,7 @@ import { drawnHours, hoursWith } from './hours.ts';
 import { regionalClosure } from './regional-closures.ts';
 
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
-export type StateQuery = Operation & { at?: string | undefined; to?: string | undefined; expand?: 'day' | undefined };
+type StateQuery = Operation & { at?: string | undefined; to?: string | undefined; expand?: 'day' | undefined };
 
 /** Moments are ISO 8601 UTC. */
 export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start' | 'over_at' | 'updatedAt' | 'firstSeenAt'>;

@@ -129,7 +129,7 @@ const attributes = {
 
 type Table = typeof attributes;
 type Part = Attribute['part'];
-export type AttributeName = keyof Table;
+type AttributeName = keyof Table;
 type NameOf<P extends Part> = { [N in AttributeName]: Table[N]['part'] extends P ? N : never }[AttributeName];
 
 /** The program has the attributes of a part in this form. */

@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 /** Deletions are forgotten before this cursor. */
 const REMEMBERED = 1_000_000;
 
-export type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
+type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
 
 export type NotamChanges = {
   /** The cursor follows everything that has changed so far. */

@@ -17,13 +17,13 @@ import { numberKey } from '../items/number.ts';
 import { understandStored } from '../import/understand-stored.ts';
 
 export type Stored = { added: number; changed: number; unchanged: number };
-export type Outcome = keyof Stored;
+type Outcome = keyof Stored;
 
 /**
  * The row of `notam_imports` that the NOTAMs came with, null for NOTAMs given one by one. No import at all: they have no
  * import time and do not make the data look recent.
  */
-export type Import = { id: number | null } | null;
+type Import = { id: number | null } | null;
 
 /** A NOTAM says these: a change of one changes `updatedAt`. */
 const published = rowsOf('notice');

@@ -4,13 +4,13 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** Messages are plain data. */
-export type Child = {
+type Child = {
   send(message: unknown): void;
   /** Ends it at once, whatever it is doing. */
   kill(): void;
 };
 
-export type ChildListeners = {
+type ChildListeners = {
   onMessage: (message: unknown) => void;
   /** Called once, also for a process that could not be started: why it is gone. */
   onExit: (reason: { code: number | null; signal?: string | null; error?: Error }) => void;

@@ -50,7 +50,7 @@ function insertNavaids(db: Database.Database, navaids: readonly PlacedNavaid[], 
 /** `change` is null if there was no previous set. */
 export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
 
-export type BuildOptions = {
+type BuildOptions = {
   /** The set is built at this time. */
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */

@@ -16,7 +16,7 @@ import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { lossesSince, shrunkTo } from '../store/origin.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 
-export type ImportSteps = {
+type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
   derived: DerivedData;

@@ -16,7 +16,7 @@ const MOST_CHANGED = 0.3;
 /** Below this many airports, a share is meaningless: a single airport would exceed it. */
 const FEWEST_HELD = 100;
 
-export type NewSet = { counts: Counts; sources: readonly Pick<SetSource, 'name' | 'kind'>[]; sourceIds: readonly string[] | undefined };
+type NewSet = { counts: Counts; sources: readonly Pick<SetSource, 'name' | 'kind'>[]; sourceIds: readonly string[] | undefined };
 
 type InUse = Pick<Previous, 'counts' | 'sources' | 'isStarter'> & { sourceIds: readonly string[] | undefined };
 

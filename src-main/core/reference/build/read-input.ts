@@ -19,7 +19,7 @@ export type ReadInput = ReadSource & {
   losses?: DatasetLoss[] | undefined;
 };
 
-export type Reading = {
+type Reading = {
   progress: ReadProgress;
   /** It is called for a source that is a separate set. */
   airportsRead?: AirportsRead;

@@ -8,7 +8,7 @@ import type { SetSource } from './reference-set.ts';
 /** The counts are of airports, compared with the previous set. */
 export type AirportChange = { added: number; changed: number; deleted: number };
 
-export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
+type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
   id?: string | undefined;
   /** The date of its data is ISO 8601 UTC; null if unknown. */
   date: string | null;

@@ -16,7 +16,7 @@ import { listConflicts } from '../store/conflicts.ts';
 import { openReference, type Reference } from '../store/open-reference.ts';
 import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
 
-export type StoredSet = { set: ReferenceSet; losses: DatasetLoss[] };
+type StoredSet = { set: ReferenceSet; losses: DatasetLoss[] };
 
 /** Throws a Refusal for a file that is damaged, or of another format. */
 export function readStoredSet(path: string): StoredSet {

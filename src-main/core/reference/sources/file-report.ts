@@ -1,7 +1,7 @@
 import type { StepCode } from '#contract/progress.ts';
 
 /** The user who started the import sees what was read from a file and what was left out. */
-export type ImportIssue = {
+type ImportIssue = {
   file: string;
   /** The row begins on this line of the file, counted from 1. */
   line: number;

@@ -44,7 +44,7 @@ export type CountryCodes = {
 
 const isIndicator = (code: string): boolean => /^[A-Z]{4}$/.test(code);
 
-export type AirportCodes = {
+type AirportCodes = {
   /** Finds the row of the airport with this id or code, in any case. */
   rowOf(identifier: string): number | undefined;
   /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */

@@ -16,7 +16,7 @@ export type Comparison = {
   page(slice: Slice): JsonPieces<ChangeList>;
 };
 
-export type Comparisons = {
+type Comparisons = {
   /** Undefined when one of the two is not stored. */
   between(from: string, to: string): Promise<Comparison | undefined>;
   /** Drops comparisons of datasets that are no longer stored. */

@@ -13,7 +13,7 @@ const NAME = 'rolled-back.json';
 /** `inUse`: the revisions in use before and after the swap; the note is valid while either is in use. */
 type Note = { from: string; inUse: string[] };
 
-export type RolledBack = {
+type RolledBack = {
   /** The revision rolled back from, if `inUse` is one that the user went back to. */
   from(inUse: string): string | undefined;
   /** Must be called before the swap. */

@@ -17,7 +17,7 @@ import { isCup, readCup } from './read-cup.ts';
 import type { ReadRoute } from './reading.ts';
 import { rootOf } from './xml.ts';
 
-export type RouteFile = {
+type RouteFile = {
   title: string;
   extension: string;
   mediaType: string;

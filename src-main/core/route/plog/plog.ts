@@ -3,7 +3,7 @@ import type { Plog, PlogAerodrome, PlogAge, PlogPoint } from '#contract/route/pl
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 
-export type PlogFrequency = { value: number; unit: 'MHz' | 'kHz' };
+type PlogFrequency = { value: number; unit: 'MHz' | 'kHz' };
 
 /** A log has these in addition to the route. */
 export type PlogSources = {

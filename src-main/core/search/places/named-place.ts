@@ -45,7 +45,7 @@ ANYN | Nauru
 NGFU | Funafuti, Tuvalu
 `;
 
-export type NamedPlace = {
+type NamedPlace = {
   cities: readonly string[];
   districts: readonly string[];
   /** The airport comes first wherever it is listed. */

@@ -17,7 +17,7 @@ const LEAST_SHARE = 0.5;
 /** HTML or XML, after the byte order mark that some programs write. */
 const page = /^(\u00ef\u00bb\u00bf)?\s*</;
 
-export type Expected = {
+type Expected = {
   /** Messages call the file or address by this name. */
   name: string;
   columns: readonly string[];
@@ -26,7 +26,7 @@ export type Expected = {
   signal: AbortSignal;
 };
 
-export type Written = { bytes: number; sha256: string };
+type Written = { bytes: number; sha256: string };
 
 /** Throws a Refusal once there are more than `MOST_BYTES`. */
 export async function* bounded<Piece extends Uint8Array>(pieces: AsyncIterable<Piece>, name: string): AsyncGenerator<Piece> {

@@ -10,7 +10,7 @@ import { writeExpected } from './content.ts';
 import { nextSet, type FetchedSet } from './next-set.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-export type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
+type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
 
 export type LocalOptions = {
   /** It is the absolute path of this source's folder. */

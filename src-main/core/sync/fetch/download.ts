@@ -16,7 +16,7 @@ import { reason } from '#core/reasons/reason.ts';
 /** A server names the version of a file by them. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
-export type Downloaded = {
+type Downloaded = {
   info: PartInfo;
   /** Its bytes came in more than one answer. */
   isJoined: boolean;

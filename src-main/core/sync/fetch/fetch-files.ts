@@ -17,7 +17,7 @@ import { boundsOfFiles, openMeter, type Bounds, type Meter } from '../run-bounds
 import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-export type WebFile = { name: string; address: string; columns: readonly string[] };
+type WebFile = { name: string; address: string; columns: readonly string[] };
 
 export type WebOptions = {
   /** It is the absolute path of this source's folder. */

@@ -22,7 +22,7 @@ export type FetchedSet = {
 
 export type Brought = Omit<FileRecord, 'fetchedAt'>;
 
-export type NextSet<File extends { name: string }> = {
+type NextSet<File extends { name: string }> = {
   folder: string;
   /** Address or path; there is no comparison with files from elsewhere. */
   from: string;

@@ -99,7 +99,7 @@ export type Remote = {
   requests(): number;
 };
 
-export type RemoteOptions = {
+type RemoteOptions = {
   base: string;
   apiKey: string | null;
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 /** Labels on the runway diagram, placed so that they do not cover each other, and each with a line to what it names where it is not next to it. */
 import { CALM, SIZE, type Spot } from './chart.ts';
 
-export type Kind = 'designator' | 'threshold' | 'closed';
+type Kind = 'designator' | 'threshold' | 'closed';
 
 export type Label = {
   key: string;

@@ -130,7 +130,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
 const SHOWN = 300;
 const notEnded = ['active', 'overdue', 'future'];
 
-export type AirportNoticesHeld = {
+type AirportNoticesHeld = {
   /** They are active or upcoming at the chosen moment, the most severe first. */
   items: readonly NotamAnswer[];
   /** There are this many; undefined until known. */

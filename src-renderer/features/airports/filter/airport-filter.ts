@@ -4,7 +4,7 @@ import type { Answer } from '#renderer/i18n/catalogue.ts';
 
 /** The kinds to filter by are the contract's four kinds of facility, and the sizes of airports in its source. */
 export const kinds = ['airport', 'large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplaneBase', 'balloonport'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export const answers = ['any', 'yes', 'no', 'unknown'] as const satisfies readonly Answer[];
 

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useQueryInAddress } from '#renderer/components/use-same-address.ts';
 import { writeQuery } from '#renderer/data/address-query.ts';
 
-export type TableQuery = {
+type TableQuery = {
   filter: AirportFilter;
   order: Order;
   /** Names of what could not be read. */

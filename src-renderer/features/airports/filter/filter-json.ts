@@ -3,7 +3,7 @@ import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { asksFavourites, asksRunway, NO_AIRPORT, type AirportFilter, type Gap } from './airport-filter.ts';
 
-export type Where = { readonly [name: string]: unknown };
+type Where = { readonly [name: string]: unknown };
 
 /** The query of `GET /airports` for it, without paging and order; place and favourites are no part of the filter language. */
 export function askedOf(filter: AirportFilter): { filter?: string; near?: string; favourites?: 'true' } {

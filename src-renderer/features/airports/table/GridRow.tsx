@@ -8,7 +8,7 @@ import { columnOf, type AnyColumnId, type Shown } from './columns.tsx';
 import { cell, row } from './grid-aria.ts';
 import styles from './AirportGrid.module.css';
 
-export type GridRowProps = {
+type GridRowProps = {
   id: string;
   /** The position among all that match counts from 0. */
   index: number;

@@ -9,7 +9,7 @@ import { boxOf, holds, MOST_NORTH, pixelsBetween, type Box, type View } from '..
 /** Airports of a kind that are in view and not drawn, with the reason. */
 export type Undrawn = { kind: Kind; count: number; why: 'zoom' | 'hidden' };
 
-export type InView = {
+type InView = {
   /** Airports are ordered by kind, then from the centre of the view outwards. */
   drawn: readonly PlacedAirport[];
   undrawn: readonly Undrawn[];

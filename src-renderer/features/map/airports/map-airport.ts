@@ -10,7 +10,7 @@ export type PlacedAirport = Omit<MapAirport, 'codes' | 'key'> & {
   code: string | null;
 };
 
-export type MapPart =
+type MapPart =
   | {
       kind: MapKind;
       airports: readonly PlacedAirport[];

@@ -42,7 +42,7 @@ export type Chart = {
   close: () => void;
 };
 
-export type ChartOptions = {
+type ChartOptions = {
   view: View;
   /** `setAirports` takes this version. */
   version: number;

@@ -15,8 +15,8 @@ export const disc = (radius: number, { x, y } = { x: 8, y: 8 }): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
 /** These kinds are drawn as a ring, with its radius. */
-export const rings = { large: 6.2, medium: 4.9, small: 3.8 } as const;
-export type RingKind = keyof typeof rings;
+const rings = { large: 6.2, medium: 4.9, small: 3.8 } as const;
+type RingKind = keyof typeof rings;
 export const isRing = (kind: Kind): kind is RingKind => kind in rings;
 
 /** Land aerodromes as ICAO Annex 4 has them: a ring, here filled where the longest runway is hard, with a bar in its direction (north until it is turned). */
@@ -70,7 +70,7 @@ export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink:
 }
 
 /** The image shows these of the longest runway. */
-export type ShownRunway = { isHard: boolean; hasBar: boolean };
+type ShownRunway = { isHard: boolean; hasBar: boolean };
 
 export const airportImage = (kind: Kind, { isHard, hasBar }: ShownRunway): string =>
   isRing(kind) ? `${kind}-${isHard ? 'hard' : 'open'}${hasBar ? '-bar' : ''}` : kind;

@@ -6,7 +6,7 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from '
 import type { Country } from './tiles/country-names.ts';
 import { feature, mesh } from 'topojson-client';
 
-export type Ground = { land: Feature<Polygon>[]; borders: Feature<MultiLineString>[]; countries: Country[] };
+type Ground = { land: Feature<Polygon>[]; borders: Feature<MultiLineString>[]; countries: Country[] };
 
 type Topology = Parameters<typeof mesh>[0];
 type TopologyPart = NonNullable<Parameters<typeof mesh>[1]>;

@@ -7,7 +7,7 @@ import { holds, normalized, type Box } from '../view.ts';
 
 /** `given`: the text names the area. `itemQ`: the circle of item Q, coarse by rule. `region`: a whole region, and `none`: not drawn. */
 export const confidences = ['given', 'itemQ', 'region', 'none'] as const;
-export type Confidence = (typeof confidences)[number];
+type Confidence = (typeof confidences)[number];
 
 export type MapNotam = {
   notam: NotamOfMap;

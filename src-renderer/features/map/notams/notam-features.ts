@@ -9,7 +9,7 @@ import type { PlacedAirport } from '../airports/map-airport.ts';
 import type { MapNotam } from './map-notams.ts';
 import { pointFeature } from '../chart/features.ts';
 
-export type Badge = {
+type Badge = {
   airport: PlacedAirport;
   /** The NOTAMs are those of the aerodrome, the most severe first. */
   notices: readonly MapNotam[];

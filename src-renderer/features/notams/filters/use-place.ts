@@ -6,7 +6,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Way } from './asking.ts';
 import type { NotamScope } from './question.ts';
 
-export type Found = {
+type Found = {
   /** Undefined while it is fetched, and where there is none. */
   place: NotamScope | undefined;
   /** Why there is none, in a sentence. */

@@ -13,7 +13,7 @@ import { words } from '#renderer/i18n/words.ts';
 export const IMPORT = 'notams-import';
 
 /** `asText`: the user wants it stored as one NOTAM although nothing marks one. */
-export type File = { name: string; content: Blob; asText?: true };
+type File = { name: string; content: Blob; asText?: true };
 type Step =
   | { status: 'idle' }
   | { status: 'checking' | 'storing'; file: File }

@@ -23,7 +23,7 @@ import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
-export type NotamRowProps = {
+type NotamRowProps = {
   notam: NotamAnswer;
   /** The virtual list measures and places the row. */
   measure: Ref<HTMLElement>;

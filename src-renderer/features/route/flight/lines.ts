@@ -5,7 +5,7 @@ type LineFault = { kind: 'range'; least: number; most: number } | { kind: 'missi
 
 /** `read` gives NaN for what is no figure. */
 type Field = { least: number; most: number; read?: (text: string) => number };
-export type Fields<Name extends string> = Readonly<Record<Name, Field>>;
+type Fields<Name extends string> = Readonly<Record<Name, Field>>;
 export type Line<Name extends string> = Readonly<Record<Name, string>>;
 export type LineFaults<Name extends string> = Partial<Record<Name, LineFault>>;
 

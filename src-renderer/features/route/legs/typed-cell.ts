@@ -10,7 +10,7 @@ import type { LegRow } from './leg-rows.ts';
 import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { wind } from '#words/leg-figures.ts';
 
-export type Typed = Extract<ValueColumn, 'level' | 'tas' | 'wind'>;
+type Typed = Extract<ValueColumn, 'level' | 'tas' | 'wind'>;
 export const isTyped = (column: string): column is Typed => column === 'level' || column === 'tas' || column === 'wind';
 
 /** It is empty for what is not known. */

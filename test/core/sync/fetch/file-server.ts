@@ -11,7 +11,7 @@ export type ServedFile = {
   isPacked?: boolean;
 };
 
-export type Asked = { name: string; headers: IncomingHttpHeaders; status: number };
+type Asked = { name: string; headers: IncomingHttpHeaders; status: number };
 
 export type FileServer = {
   /** Ends in a slash. */

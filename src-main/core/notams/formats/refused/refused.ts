@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusal.ts';
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from '../input-bounds.ts';
 
 /** Why a file, or the rest of it, is not imported. */
-export type FileFault = Extract<
+type FileFault = Extract<
   ImportIssue['code'],
   | 'otherFileKind'
   | 'nestedTooDeep'

@@ -6,7 +6,7 @@ import type { Origins } from '../reference-set.ts';
 import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './matching.ts';
 
-export type MergedAirport = {
+type MergedAirport = {
   facts: AirportFacts;
   /** Undefined if every value comes from the first source. */
   origins: Origins | undefined;

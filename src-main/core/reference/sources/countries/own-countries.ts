@@ -4,7 +4,7 @@ import { countryTable } from './country-table.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { UNDATED } from '../facts.ts';
 
-export type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
+type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
 
 /** Aeroshelf itself knows these of a country, by alpha-2 code. User-assigned codes of ISO 3166 (XA to XZ) get an X: XK is XKX. */
 export const ownCountries: Readonly<Record<string, OwnCountry>> = Object.fromEntries(

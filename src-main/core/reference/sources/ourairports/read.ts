@@ -16,7 +16,7 @@ import { runwayFormat } from './runways.ts';
 /** Called with all airports as soon as they are read, while files remain to be read. */
 export type AirportsRead = (airports: readonly AirportFacts[], countries: readonly Country[]) => void;
 
-export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
+type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
 /**
  * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.

@@ -38,7 +38,7 @@ CREATE TABLE navaids (
 `;
 
 /** It has what is known of the server, and the progress of fetching. */
-export type Progress = {
+type Progress = {
   base: string;
   /** Everything that the server had at some moment is here. */
   isComplete: boolean;
