@@ -11,7 +11,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { AirportFacts } from './AirportFacts.tsx';
-import styles from './AirportView.module.css';
+import styles from './AirportPage.module.css';
 import { DataOrigin } from './DataOrigin.tsx';
 import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';

@@ -9,7 +9,7 @@ import { ageOfSet } from '#renderer/format/age.ts';
 import type { FieldWords } from '#renderer/i18n/catalogue.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './AirportView.module.css';
+import styles from './AirportPage.module.css';
 import type { PageTimes } from './times/page-times.ts';
 import { Time, Timed } from './times/Timed.tsx';
 
