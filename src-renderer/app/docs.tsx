@@ -16,7 +16,7 @@ createRoot(root).render(
   <StrictMode>
     <Look>
       <main>
-        <DocsPage back="/ui/" />
+        <DocsPage />
       </main>
     </Look>
   </StrictMode>,

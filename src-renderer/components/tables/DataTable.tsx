@@ -12,7 +12,6 @@ export type Column<Row> = {
   /** It heads its rows: the first that is not of a group, unless another column says so. */ isHead?: boolean;
   /** All rows of a group share one such cell. */ isOfGroup?: boolean;
   className?: string | undefined;
-  headClassName?: string | undefined;
 };
 
 type DataTableProps<Row> = {
@@ -46,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={idOf(column)} scope="col" {...attributes(column)} className={column.headClassName}>
+              <th key={idOf(column)} scope="col" {...attributes(column)}>
                 {column.label}
               </th>
             ))}

@@ -5,8 +5,6 @@ import { runwaysLeftSentence } from '#words/runways-left.ts';
 /** How many runways are open, and why that is not known, or not fully. */
 export function runwaysLeftInWords(state: AerodromeState): string {
   const isFull = state.runwaysLeft !== null && (state.isComplete || state.runwaysLeft === 0);
-  return [runwaysLeftSentence(state, words.common, 'long'), ...(isFull ? [] : [whysInWords(state)])].join('. ');
+  const whys = state.reasons.map((code) => words.airport.openNow.reasons[code]).join(' ');
+  return [runwaysLeftSentence(state, words.common, 'long'), ...(isFull ? [] : [whys])].join('. ');
 }
-
-/** Why more may be closed than is said; empty where everything is known. */
-const whysInWords = ({ reasons }: AerodromeState): string => reasons.map((code) => words.airport.openNow.reasons[code]).join(' ');

@@ -8,15 +8,15 @@ import styles from './DocsPage.module.css';
 import { operationsOf, type OpenApi } from './openapi.ts';
 import { OperationView } from './OperationView.tsx';
 
-/** Shows the documentation as a separate page; `back` links to the window. */
-export function DocsPage({ back }: { back: string }) {
+/** Shows the documentation as a separate page. */
+export function DocsPage() {
   const { api } = words;
   useTitle(api.title);
   return (
     <div className={styles.docs}>
       <header className="spread">
         <h1>{api.documentTitle}</h1>
-        <a href={back}>{api.openWindow}</a>
+        <a href="/ui/">{api.openWindow}</a>
       </header>
       <Documentation />
     </div>

@@ -18,7 +18,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
   const localTime = useLocalTime();
   const { atTime, severities, sun, isNight, best, bestNow, weather, timezone } = aerodrome;
   const inForce = severities.filter(({ count }) => count > 0);
-  const whys = whysOf(atTime);
+  const whys = atTime.reasons.map((code) => words.airport.openNow.reasons[code]);
   return (
     <>
       <dl className={styles.facts}>
@@ -93,9 +93,6 @@ function leftInWords(then: OpenThen): string {
   const left = runwaysLeftSentence(then, words.common, 'short');
   return then.state === 'mayBeClosed' && then.runwaysLeft !== null ? `${home.aerodromeMayBeClosed}, ${left}` : left;
 }
-
-/** Why it is not known, or not fully. */
-const whysOf = ({ reasons }: OpenThen): string[] => reasons.map((code) => words.airport.openNow.reasons[code]);
 
 function sunInWords(sun: DeskAerodrome['sun'], write: (iso: string) => string): string {
   const { home } = words;
