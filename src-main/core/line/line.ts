@@ -163,7 +163,7 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
         ? codedRoute(segments.map(({ word }) => word).join(' '), question)
         : undefined;
     const route = named?.unknown.length === 0 && named.text !== coded?.text ? named : coded;
-    const least = first === 'route' || at !== null || leadsFrom(text) ? 1 : 2;
+    const least = first === 'route' || at !== null || leading.test(text) ? 1 : 2;
     const [start, end] = route?.ends ?? [];
     const isHere = route?.points === 2 && start?.id === end?.id;
     if (route === undefined || isHere || route.ends.length < least || !route.unknown.every((word) => unlisted.test(word))) return undefined;
@@ -246,7 +246,6 @@ const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMe
   ...part,
 });
 
-const leadsFrom = (text: string): boolean => leading.test(text);
 const unknownIn = (segments: readonly Segment[]): string[] => segments.filter(({ found }) => !found).map(({ text }) => text);
 
 /** Whether the words of the route are those of the line, and not names that were found. */

@@ -65,7 +65,7 @@ export function readKml(text: string): ReadRoute {
   const root = readXml(text, 'kml');
   for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const placemarks = placemarksIn(root);
-  const lines = placemarks.flatMap(({ own }) => linesIn(own).map((line) => ({ own, line })));
+  const lines = placemarks.flatMap(({ own }) => elementsIn(own, 'LineString').map((line) => ({ own, line })));
   const described = placemarks.filter(({ own }) => childOf(own, 'Point'));
   const isOurs = described.some(({ values }) => values['role'] === 'point');
   const take = ({ own, values }: Placemark): FilePoint[] => {
@@ -120,8 +120,6 @@ export function positionsIn(geometry: Element | undefined): Position[] {
 function placemarksIn(root: Element): Placemark[] {
   return elementsIn(root, 'Placemark').map((own) => ({ own, values: valuesIn(own) }));
 }
-
-const linesIn = (own: Element): Element[] => elementsIn(own, 'LineString');
 
 export function elementsIn(root: Element, name: string): Element[] {
   const found: Element[] = [];
