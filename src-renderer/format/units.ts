@@ -11,8 +11,7 @@ export const megahertz = (value: number): string => value.toFixed(3);
 /** Writes whole degrees as they are spoken: `007°`, and `360°` for north. */
 export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;
 
-/** Numbers with so many decimals, as the language writes them. Each way of writing is made once: making it takes longer than writing a hundred numbers. */
-
+/** Each way of writing numbers is made once for a language: making it takes longer than writing a hundred numbers. */
 const fixed = [0, 1].map((digits) =>
   perLanguage((language) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })),
 );

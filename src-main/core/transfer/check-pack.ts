@@ -17,10 +17,9 @@ import { invalidBecause } from '../refusal.ts';
 
 /**
  * It checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every
- * page and index, and has as many rows as it says, so it can be trusted like one built here.
+ * page and index, and has as many rows as it says, so it can be trusted like one built here. Returns undefined if it passes, else the
+ * reason; `file` names the pack. It reads the whole file, so it is for a worker thread.
  */
-
-/** Undefined if it passes, else the reason; `file` names the pack. Reads the whole file: for a worker thread. */
 function faultInReference(path: string, stated: Manifest<'pack'>['dataset'], file: string): Reason | undefined {
   let db: Database | undefined;
   try {

@@ -78,8 +78,6 @@ async function holdReference(path: string): Promise<{ handle: FileHandle; about:
   }
 }
 
-/** The NOTAMs of a pack, from state.sqlite: all but the samples, which every installation has. */
-
 /** A piece has this length, about what a stream accepts at once. */
 const LINES_BYTES = 65_536;
 
@@ -88,7 +86,10 @@ type PackedNotams = {
   pieces(): Generator<Buffer>;
 };
 
-/** `db` must be in a read transaction until the last piece was read, so that all of it is of one moment. */
+/**
+ * A pack has all NOTAMs of state.sqlite but the samples, which every installation has. `db` must be in a read transaction until the last piece was
+ * read, so that all of it is of one moment.
+ */
 function packedNotams(db: Database): PackedNotams {
   const about = db
     .prepare<[string], { count: number; issuedAt: string | null }>(

@@ -45,10 +45,9 @@ export async function restoreFrom(path: string, name: string, { dataDir, clock =
   return restore(path, name, { dataDir, clock });
 }
 
-/** Files for the user to take away. Promise: a file under its name is complete or absent, and an existing one is not overwritten unless the user said so. */
-
 /**
- * Lets `write` write `FILE.part` and renames it once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
+ * Writes a file for the user to take away. Promise: a file under its name is complete or absent, and an existing one is not overwritten unless the user
+ * said so. Lets `write` write `FILE.part` and renames it once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
  * set, and when it can't be written.
  */
 async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {

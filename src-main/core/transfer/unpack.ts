@@ -188,10 +188,9 @@ function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boo
   return present.isStarter && !packed.isStarter;
 }
 
-/** Fingerprints of other installations whose packs the user trusts, in `settings` of state.sqlite. Promise: only the user adds one. */
-
 type TrustedSigners = { list(): string[]; add(fingerprint: string): void };
 
+/** The user trusts packs of installations with these fingerprints, which are in `settings` of state.sqlite. Promise: only the user adds one. */
 export function openTrustedSigners(db: Database): TrustedSigners {
   const setting = openSetting(db, 'trustedSigners');
   const list = (): string[] => JSON.parse(setting.get() ?? '[]') as string[];

@@ -18,8 +18,6 @@ export const printedSentences = {
   country: countryName,
   /** Has one decimal and a typographic minus, which does not break from its number. */
   tenth: (value: number) => tenths.format(value).replace('-', '−'),
-  /** It separates parts that have commas. */
-
   age: 'Age',
   future: 'later than the clock of this machine',
   ages: printedAges,

@@ -52,16 +52,14 @@ export function useDatasetWatch(): void {
   }, [running, isLive]);
 }
 
-/**
- * Follows the server's events, and polls it where there are none. Promise: while the server is away one request
- * is sent per attempt, with growing pauses; where it refuses the event stream it is polled.
- */
-
 /** The next attempt is this long after a broken stream; each failure doubles the pause, up to the longest. */
 const SHORTEST = 1_000;
 const LONGEST = 20_000;
 
-/** Runs until `signal` is aborted. `look` reads the state of the data and never throws. */
+/**
+ * Follows the server's events, and polls it where there are none. Promise: while the server is away one request is sent per attempt, with growing
+ * pauses; where it refuses the event stream it is polled. Runs until `signal` is aborted. `look` reads the state of the data and never throws.
+ */
 async function followServer(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
   for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
     await look();

@@ -114,11 +114,6 @@ export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total'
   }, [want, first, last, isFirstAnswer]);
 }
 
-/**
- * A list that is read a page at a time as it comes into sight. Promise: rows of different answers to the query are never shown together:
- * a page with another total was read from other data, and everything is read again.
- */
-
 /** `facets`: counts over the whole list, where an answer has them. */
 type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
 
@@ -154,6 +149,10 @@ type PageReading<Row, Facets> = {
   publish: (loaded: Loaded<Row, Facets>) => void;
 };
 
+/**
+ * Reads a list a page at a time as it comes into sight. Promise: rows of different answers to the query are never shown together:
+ * a page with another total was read from other data, and everything is read again.
+ */
 export function openPages<Row, Facets = unknown>({ pageSize, read, publish }: PageReading<Row, Facets>): Pages {
   const pages = new Map<number, readonly Row[]>();
   const onTheirWay = new Map<number, AbortController>();
@@ -218,8 +217,7 @@ export function openPages<Row, Facets = unknown>({ pageSize, read, publish }: Pa
   };
 }
 
-/** Which pages of a list hold the rows in sight. Rows count from 0, pages from 1 as in the API. */
-
+/** Returns the page that has a row: rows count from 0, pages from 1 as in the API. */
 export const pageOf = (row: number, pageSize: number): number => Math.floor(row / pageSize) + 1;
 
 /** The pages of rows `first` to `last`, both included, of a list that may be known to end before. Empty where no row is in sight. */

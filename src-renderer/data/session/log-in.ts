@@ -42,9 +42,8 @@ async function endAtServer(credential: Credential): Promise<void> {
   await api('logout', { body: { refreshToken: credential.refreshToken } }, anonymous).catch(() => undefined);
 }
 
-/** The ticket of a one-time link, which public/ticket.js has taken out of the address. */
-
 declare global {
+  /** It is the ticket of a one-time link, which public/ticket.js has taken out of the address. */
   var aeroshelfTicket: string | undefined;
 }
 

@@ -24,9 +24,10 @@ export const useTimes = (): WriteTime => useTimesAt(undefined);
 
 export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));
 
-/** The times of NOTAMs are always UTC, as published, followed by the local time that the user has chosen. */
-
-/** `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`; a date is not repeated, and a zone at UTC adds nothing. */
+/**
+ * Writes `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`: UTC as published, followed by the local time that the user has chosen. A date is not repeated, and
+ * a zone at UTC adds nothing.
+ */
 export function writeTime(zone: string | undefined): WriteTime {
   return (date) => {
     const there = zulu(date);

@@ -67,8 +67,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
   );
 }
 
-/** Notes that a user has typed and not saved, by user and airport: kept in this browser over leaving the page and a reload. */
-
+/** A note that a user has typed and not saved stays in this browser, by user and airport, over leaving the page and a reload. */
 type Draft = { text: string; savedAt: string };
 
 /** Most drafts that are stored; those typed last stay. */

@@ -77,15 +77,13 @@ export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteT
   );
 }
 
-/** Marks what could not be read in a NOTAM's text: the part that a warning quotes, else its item. */
-
 type Warning = Decoded['warnings'][number];
 
 type Piece = { text: string; isDoubtful: boolean };
 
 type Span = { start: number; end: number };
 
-/** The text is in pieces, in order and without gaps. */
+/** Marks what could not be read in a NOTAM's text: the part that a warning quotes, else its item. The pieces are in order and without gaps. */
 export function marked(message: string, warnings: readonly Warning[]): Piece[] {
   const spans = joined(warnings.flatMap((warning) => spansOf(message, warning)));
   const pieces: Piece[] = [];

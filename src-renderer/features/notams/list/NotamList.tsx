@@ -153,8 +153,6 @@ export function NotamList({ notices, count, newAfter, acknowledging: { acknowled
   );
 }
 
-/** These can be done with a row of the NOTAM list, as the row's own controls and keys do it. */
-
 type Acts = {
   isOpen: boolean;
   /** Undefined where acknowledging is not available. */
@@ -163,6 +161,7 @@ type Acts = {
   acknowledge: () => void;
 };
 
+/** These can be done with a row of the NOTAM list, as the row's own controls and keys do it. */
 function notamItems(notam: NotamAnswer, { isOpen, isAcknowledged, toggle, acknowledge }: Acts): MenuItem[] {
   const { notamId, message } = notam;
   const { menu, notams, common } = words;

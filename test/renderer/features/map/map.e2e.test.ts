@@ -9,8 +9,6 @@ import { ask } from '../../../helpers/server.ts';
 import { settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
 import { chart, list, ready } from './map-page.ts';
 
-/** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
-
 const here = (page: Page) => page.getByRole('region', { name: 'What is here' });
 
 /** Types a place into the box of the window, which shows it on the map. */

@@ -79,12 +79,10 @@ function countriesOf(sources: readonly ReadSource[]): Country[] {
   });
 }
 
-/** Contradictions between sources that a pilot must know about: listed with both values, never averaged. */
-
 /** Feet; a smaller difference may be due to the point that was measured. */
 const ELEVATION_FT = 100;
 
-/** Every value of a source that contradicts the one in use, which is `used`'s. `names` are those of the sources. */
+/** Lists every value of a source that contradicts the one in use, which is `used`'s, with both values: nothing is averaged. `names` are those of the sources. */
 function conflictsOf(candidates: Candidates, names: readonly string[]): Conflict[] {
   return conflictKinds.flatMap((kind) => {
     const [used, ...others] = candidates.filter(({ values }) => knows(kind, values));
