@@ -14,6 +14,8 @@ it.each([
   ['UNAVAILABILITY OF RWY 09/27 BTN 2105 AND 0400', ['09/27 part listedTimes']],
   ['AD AVBL EMERG DIVERSION ONLY FOR RPT JET ACFT', ['aerodrome part allButSome']],
   ["PROLONGEMENT D'ARRET PISTE 09 INDISPONIBLE", []],
+  ['RWY 09/27 LGT U/S. NO NGT OPS THIS RWY', ['09/27 part night']],
+  ['RWY 09/27: FIRST 2100 FT FM THR 09 CLSD', ['09/27 part']],
   ['RWY 09/27 CLSD FM LAST DEP TO 0500', ['09/27 part underCondition']],
   ['TWY A WEST OF TWY B AND RWY 09/27 CLSD', ['09/27 part']],
   ['RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27 DUE OBST', ['09 part takeOff', '27 part landing']],

@@ -141,7 +141,10 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
-  const isUsProcedure = keyword !== null ? ofProcedures.has(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
+  const isUsProcedure =
+    keyword !== null
+      ? ofProcedures.has(keyword)
+      : isProcedure && !text.startsWith('TRIGGER') && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
   return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
 }

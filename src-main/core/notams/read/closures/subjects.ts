@@ -418,10 +418,10 @@ class Reader {
   private number(token: Token, at: number): number {
     if (isPosition(token)) this.label();
     const { current } = this;
+    const isMeasured = /FT|M$/.test(token.text) || /^(?:FT|M)$/.test(this.segment[at + 1]?.text ?? '');
     if (/^\d{4}$/.test(token.text) && /^(?:-|TO|\/)$/.test(this.segment[at + 1]?.text ?? '')) this.time();
-    else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current && !this.isInCondition)
-      this.isLength ||= /FT|M$/.test(token.text) || /^(?:FT|M)$/.test(this.segment[at + 1]?.text ?? '');
-    else if (current?.kind === 'runway' && /^\d{2,5}(?:FT|M)$/.test(token.text)) current.isLength = true;
+    else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current && !this.isInCondition) this.isLength ||= isMeasured;
+    else if (current?.kind === 'runway' && /^\d{2,5}(?:FT|M)?$/.test(token.text)) current.isLength ||= isMeasured;
     return at + 1;
   }
 

@@ -168,7 +168,7 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
 const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;
 
 /** Words in front of ACFT or FLT that say which, besides those of a class. */
-const sort = /^(?:NIGHT|NON|-|WING)$/;
+const sort = /^(?:NIGHT|NGT|NON|-|WING)$/;
 
 /** `RWY 09/27 IN USE AS TWY`. */
 function inUseAsAt(segment: Segment, at: number): Verb | null {

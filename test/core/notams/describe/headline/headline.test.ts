@@ -178,6 +178,7 @@ it.each([
     'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026 UFN.\nTOWNVILLE AIRPORT (QQAA) - CONSTRUCTION OF TAXIWAY ECHO',
     'Trigger NOTAM: Townville airport (QQAA) - construction of taxiway ECHO',
   ],
+  ['QPATT', 'TRIGGER NOTAM-AIRAC AIP AMDT 002/2026 WEF 22 JAN 2026. NEW STAR TO QQAA', 'Trigger NOTAM: new STAR to QQAA'],
   ['QFATT', 'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026', 'Trigger NOTAM: AIP SUP 012/26 with effect from 08 FEB 2026'],
   ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc slot bookings: suspended'],
   ['QMXLC', 'TWY NA BTN TWY NK AND TWY NP CLSD', 'Taxiway NA between taxiway NK and taxiway NP: closed'],
