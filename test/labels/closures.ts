@@ -3,8 +3,8 @@ import type { DecodedNotice } from '#core/notams/read/notice.ts';
 import type { Closure, Label } from './labels.ts';
 
 /** `silent` is unclear and not mentioned. What is missed or unclear and said to be possible is no fault: how often that is said has its own bound. */
-export type ClosureFault = 'missedWhole' | 'missedPart' | 'tooWeak' | 'tooStrong' | 'false' | 'silent';
-export type Ground = 'runway' | 'aerodrome';
+type ClosureFault = 'missedWhole' | 'missedPart' | 'tooWeak' | 'tooStrong' | 'false' | 'silent';
+type Ground = 'runway' | 'aerodrome';
 export type Fault = { ground: Ground; fault: ClosureFault; what: string };
 
 type Told = { runway: string | null; extent: string | null; isUsed: boolean };

@@ -42,7 +42,7 @@ export type Label = {
   meaning?: string;
 };
 
-export type RunwayLength = { runway: string; value: number; unit: 'm' | 'ft' };
+type RunwayLength = { runway: string; value: number; unit: 'm' | 'ft' };
 
 /**
  * `fresh`, `archive` and `later` were read on 2026-11-23, when the held half had been used up: of the corpus, and of notices that the corpus does not

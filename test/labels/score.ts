@@ -23,7 +23,7 @@ export function decoded({ raw }: Notice): DecodedNotice {
   return explain(reading, { receivedAt });
 }
 
-export type Difference = { id: string; what: string; headline: string | null };
+type Difference = { id: string; what: string; headline: string | null };
 /** By name: how many there are to tell, and how often each kind of difference is found. */
 export type Score = { totals: Record<string, number>; faults: Record<string, number>; differences: Difference[] };
 

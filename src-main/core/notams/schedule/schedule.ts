@@ -1,6 +1,6 @@
 /** A parsed item D. Minutes count from midnight UTC; days are days since 1970-01-01. */
 
-export type SunEvent = { sun: 'rise' | 'set'; offsetMinutes: number };
+type SunEvent = { sun: 'rise' | 'set'; offsetMinutes: number };
 /** It is minutes, or a time by the sun. */
 export type DayTime = number | SunEvent;
 export type TimeRange = { from: DayTime; to: DayTime };

@@ -3,7 +3,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 
 /** A text as the rules see it. */
-export type Said = {
+type Said = {
   /** The text is in capitals and on one line; deleted notes are left out. */
   line: string;
   /** Second and third letter of the Q-code, or what the text means instead; empty where neither says. */

@@ -7,7 +7,7 @@ import { isNear, isSame, type Found } from './positions.ts';
 import { halfWidthIn } from './corridors.ts';
 
 /** `arc` leads to the corner from the one before; null is a straight line. */
-export type Corner = { point: Found; arc: Arc | null };
+type Corner = { point: Found; arc: Arc | null };
 
 export type Chain = {
   corners: Corner[];
