@@ -15,7 +15,7 @@ type Sentence = {
   location: string;
   schedule?: string;
   text: string;
-  /** A runway, or AD. */
+  /** It is a runway, or AD. */
   closes: string;
   /** `11-27T07:00/11-27T14:00 …` in UTC; null where an expert could not tell. */
   periods: string | null;

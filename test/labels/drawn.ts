@@ -11,7 +11,7 @@ import { decoded } from './score.ts';
 
 const [seed = 1, count = 60] = process.argv.slice(2).map(Number);
 
-/** Between 0 and 1, the same for the same hash and seed. */
+/** The number is between 0 and 1, and the same for the same hash and seed. */
 const drawnBy = (hash: string): number => ((parseInt(hash.slice(0, 8), 16) ^ Math.imul(seed, 0x9e3779b1)) >>> 0) / 2 ** 32;
 
 const shared = sharedDataFor('the headlines to read');

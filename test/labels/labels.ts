@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 export type Closure = {
-  /** As written, two digits; null where the text names none. */
+  /** The name is as written, with two digits; null where the text has none. */
   runway: string | null;
   kind: 'runway' | 'aerodrome' | 'helipad' | 'waterLane';
   /** `either` where whole and part are both fair, as closed but for taxiing; `optional` where silence is fair too. */
@@ -24,7 +24,7 @@ export type Label = {
   condition?: { runway: string; codes?: number[]; worst?: number; friction?: number[]; contaminant: string }[];
   /** What a right headline contains: `/` separates wordings of a thing or a state, `~` those of a designator. */
   headline: { thing: string; designator?: string; state?: string };
-  /** Some of the text's own points, latitude first, degrees. */
+  /** The points are some of the text's own, in degrees. */
   place: {
     kind: 'none' | 'aerodrome' | 'region' | 'point' | 'circle' | 'polygon' | 'corridor';
     points?: [latitude: number, longitude: number][];

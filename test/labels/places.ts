@@ -6,7 +6,7 @@ import type { Label } from './labels.ts';
 export type PlaceFault = 'outside' | 'notDrawn' | 'coarse' | 'radius' | 'invented';
 
 const NM_A_DEGREE = 60;
-/** Rounding of seconds and of rings with few corners. */
+/** Texts round seconds, and drawn rings have few corners. */
 const TOLERANCE_NM = 0.3;
 
 export function placeFaults(

@@ -16,7 +16,7 @@ import { sharedDataFor } from '../helpers/shared-data.ts';
 import { corpusNotices, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
 import { placeFaults } from './places.ts';
 
-/** As an import decodes it, without a dataset. */
+/** The notice is decoded as by an import, without a dataset. */
 export function decoded({ raw }: Notice): DecodedNotice {
   const reading = readMessage(raw.message.toWellFormed(), { issued: raw.given.issueDate, receivedAt });
   applyFileFields(reading, raw.given, kindOf(reading, raw.given));
@@ -24,7 +24,7 @@ export function decoded({ raw }: Notice): DecodedNotice {
 }
 
 type Difference = { id: string; what: string; headline: string | null };
-/** By name: how many there are to tell, and how often each kind of difference is found. */
+/** Totals say how many there are to find, faults how often each kind of difference occurs. */
 export type Score = { totals: Record<string, number>; faults: Record<string, number>; differences: Difference[] };
 
 /** `notices`: those that the set was drawn from, by hash. */

@@ -180,7 +180,7 @@ function headlineFound(label: Label, { headline }: Told): Found[] {
   return isLimited && !saysWhichPart(said) ? [{ verdict: 'vague', what: 'headline without the part that is closed' }] : [];
 }
 
-/** From 4 up a notice changes the plan: below it, what has to stand there is not seen. */
+/** A notice from 4 up changes the plan; one below it is easily overlooked. */
 const PLAN = 4;
 
 function severityFound({ severity: range }: Label, { severity: told }: Told): Found[] {

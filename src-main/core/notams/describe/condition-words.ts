@@ -33,7 +33,7 @@ export function conditionText(condition: RunwayCondition): string {
   return `Runway${runway === null ? '' : ` ${runway}`}: ${said.length === 0 ? 'nothing reported' : said.join(', ')}${observed}.`;
 }
 
-/** Hundredths as a fraction: `0.05`. */
+/** Friction is stored in hundredths and written as `0.05`. */
 export const fraction = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 function gripText(codes: readonly (number | null)[]): string {

@@ -18,7 +18,7 @@ export type Aerodromes = {
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };
 
-/** A row of `decodedColumns` and those of its status. */
+/** A query of `decodedColumns` and of the columns of the status gives these rows. */
 export type DecodedRow = StatusRow & { updatedAt: string; endedBy: string | null } & Record<
     'icao' | 'issueDate' | 'importedAt' | 'kind' | 'delistedAt',
     string | null
@@ -27,7 +27,7 @@ export type DecodedRow = StatusRow & { updatedAt: string; endedBy: string | null
 
 const named = ['message', 'icao', 'importedAt', 'kind', 'endIsEstimated', 'isPermanent', 'isSaidOver', 'delistedAt'];
 
-/** Columns of a DecodedRow besides those of its status, of the table under the alias `n`. */
+/** The query must give the table of NOTAMs the alias `n`. */
 export const decodedColumns = `n.updated_at AS updatedAt, n.ended_by AS endedBy,
        ${selected([...rows.filter(({ name }) => named.includes(name)), ...appliedRows])}`;
 

@@ -211,7 +211,7 @@ const partOf = (part: string): string => (part.length > 1 ? meaningOfPart(part) 
 /** `DE-ICING`, `NON-SCHEDULED`. */
 const prefixes = wordSet('ANTI DE EX MID MULTI NON PRE RE SEMI SUB');
 
-/** `.`, `!`, `?` or an apostrophe. */
+/** The codes are those of `.`, `!`, `?` and the apostrophe. */
 const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 39;
 
 function measureOf(token: string): string | undefined {

@@ -6,7 +6,7 @@ const byWord = new Map(Object.entries(readings));
 /** A text as words and the signs between them, one after the other, and whether most of it is in another language. */
 export type Words = { words: readonly string[]; isForeign: () => boolean };
 
-/** A word with several meanings, and the punctuation after it. */
+/** The punctuation after the word is in `end`, so that it can follow the meaning. */
 export type Ambiguous = { rows: readonly Reading[]; word: string; end: string };
 
 /** Finds the meanings of a word; undefined for a word with one. */

@@ -96,7 +96,7 @@ export function openIntake({
       const isStored = storeWeather !== undefined && weather.length > 0;
       return { report, preview, weather: isStored ? await storeWeather(weather, { isDryRun }) : null };
     } catch (error) {
-      // It neither ended by itself nor failed for a reason of its own.
+      // Only an import that was cancelled is reported so; a refusal has a reason that says more.
       if (!cancellation.isAsked() || error instanceof Refusal) throw error;
       throw notamImportCancelled(isDryRun ? nothingStored : cancelOpenImport(state, beganAt, clock()));
     } finally {

@@ -211,5 +211,4 @@ export function phraseAt(words: readonly string[], at: number): Phrase | null {
   return null;
 }
 
-/** The codes of all phrases of a kind. */
 export const codesOf = (kind: Kind): HeadlineCode[] => [...phrases.values()].flatMap((sense) => (sense.kind === kind ? sense.code : []));

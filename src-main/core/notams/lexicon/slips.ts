@@ -82,7 +82,7 @@ const shortened = (word: string): string[] => Array.from(word, (_, at) => word.s
 /** Whether the same letters are in both. */
 const isSwapped = (a: string, b: string): boolean => a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
-/** One letter inserted, left out or replaced, or two neighbours changed round. */
+/** An edit inserts, leaves out or replaces one letter, or swaps two neighbours. */
 function isOneEdit(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a.charAt(same) === b.charAt(same)) same++;

@@ -105,7 +105,7 @@ export function openImportCoverage(db: Database) {
     },
     /** It is true if this source claimed something of a later moment before. */
     hasLater: (source: string, from: string | null): boolean => later.get({ source, from }) === 1,
-    /** This many NOTAMs so far name it. */
+    /** It counts the NOTAMs of this import so far that name the place. */
     countOf: (place: string): number => counts.get(place.toUpperCase()) ?? 0,
     store(now: Date, importId: number, { by, claims }: { by: Claimant; claims: readonly Claimed[] }): void {
       for (const { place } of claims) add(place, 0);

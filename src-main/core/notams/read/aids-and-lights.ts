@@ -4,7 +4,7 @@ import { phraseAt } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment } from './closures/tokens.ts';
 import type { EffectKind } from './notice.ts';
 
-/** Tokens of a segment, end excluded. */
+/** Both count tokens of a segment; the end is excluded. */
 export type Range = { from: number; to: number };
 type Kind = 'navaidOut' | 'lightsOut';
 export type Thing = { kind: Kind; code: HeadlineCode } & Range;

@@ -44,7 +44,7 @@ export type About = {
   /** Reports without a year get the year that is nearest to this time of receipt. */
   receivedAt: Date;
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
-  /** Degrees, WGS 84. */
+  /** Positions are in degrees, WGS 84. */
   positionOf?: ((icao: string) => { latitude: number; longitude: number } | undefined) | undefined;
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };

@@ -2,7 +2,7 @@
 import { matchesOf } from '#core/text/matches.ts';
 import type { RunwayIdents } from './notice.ts';
 
-/** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */
+/** A name has one or two ends, which have two digits each: `09`, `09/27`, `08L/26R`. */
 export type RunwayName = string;
 
 const end = String.raw`\d{1,2}(?:[LCR](?![A-Z]))?`;

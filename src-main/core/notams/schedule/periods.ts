@@ -17,7 +17,7 @@ import {
   type TimeRange,
 } from './schedule.ts';
 
-/** Milliseconds since 1970, end excluded. */
+/** Both are milliseconds since 1970; the end is excluded. */
 export type Period = { start: number; end: number };
 
 /** Limit in days: a permanent NOTAM has no end, but an answer must. */

@@ -7,7 +7,7 @@ export type TimeRange = { from: DayTime; to: DayTime };
 
 /** Days to which the times apply; all three undefined means every day. */
 export type Days = {
-  /** First and last day, both included. */
+  /** The last day is included. */
   ranges: { first: number; last: number }[];
   /** 0 is Sunday. */
   weekdays: Set<number>;

@@ -2,10 +2,10 @@ import type { ConditionCode } from '#contract/notams/topics.ts';
 
 /**
  * The fourth and fifth letter of a Q-code say this about its subject, in words that follow it. The letters are those of the NOTAM code as
- * FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
+ * FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own. The first of the two is the group: A is availability,
+ * C changes, H hazards, L limitations.
  */
 export const qConditions = {
-  // A: availability
   AC: 'withdrawn for maintenance',
   AD: 'available by day only',
   AF: 'flight checked and found reliable',
@@ -23,7 +23,6 @@ export const qConditions = {
   AW: 'withdrawn completely',
   AX: 'as before: announced shutdown cancelled',
 
-  // C: changes
   CA: 'active',
   CC: 'completed',
   CD: 'deactivated',
@@ -41,7 +40,6 @@ export const qConditions = {
   CS: 'installed',
   CT: 'on test, do not use',
 
-  // H: hazards
   HA: 'braking action reported',
   HB: 'friction reported',
   HC: 'covered by compacted snow',
@@ -71,7 +69,6 @@ export const qConditions = {
 
   KK: 'listed',
 
-  // L: limitations
   LA: 'operating on auxiliary power',
   LB: 'reserved for aircraft based there',
   LC: 'closed',

@@ -2,10 +2,11 @@ import type { SubjectCode } from '#contract/notams/topics.ts';
 
 /**
  * The second and third letter of a Q-code name this, in plain words. The letters are those of the NOTAM code as FAA JO 7930.2 appendix B
- * lists it (a work of the US government); the words are our own.
+ * lists it (a work of the US government); the words are our own. The first of the two is the group: A is how the airspace is
+ * organised, C communication and surveillance, F facilities and services on the ground, G satellite navigation, I landing by instruments, L lights,
+ * M where aircraft move and land, N radio navigation aids, O other, P procedures, R restricted airspace, S air traffic services, W warnings.
  */
 export const qSubjects = {
-  // A: how the airspace is organised
   AA: 'Minimum altitude',
   AC: 'Control zone or class B, C, D or E surface area',
   AD: 'Air defence identification zone (ADIZ)',
@@ -25,7 +26,6 @@ export const qSubjects = {
   AX: 'Route intersection or significant point',
   AZ: 'Aerodrome traffic zone (ATZ)',
 
-  // C: communication and surveillance
   CA: 'Air-ground radio communication',
   CB: 'ADS-B',
   CC: 'ADS-C',
@@ -40,7 +40,6 @@ export const qSubjects = {
   CT: 'Terminal area surveillance radar',
   CU: 'Multilateration',
 
-  // F: facilities and services on the ground
   FA: 'Aerodrome',
   FB: 'Friction measuring device',
   FC: 'Ceiling measurement equipment',
@@ -62,7 +61,6 @@ export const qSubjects = {
   FX: 'Facility',
   FZ: 'Customs and immigration',
 
-  // G: satellite navigation
   GA: 'GNSS at an aerodrome',
   GB: 'Ground-based augmentation system (GBAS)',
   GS: 'Satellite-based augmentation system (SBAS)',
@@ -71,7 +69,6 @@ export const qSubjects = {
   GX: 'Satellite navigation',
   GZ: 'Satellite navigation',
 
-  // I: landing by instruments
   IC: 'Instrument landing system (ILS)',
   ID: 'DME of the ILS',
   IG: 'Glide path of the ILS',
@@ -89,7 +86,6 @@ export const qSubjects = {
 
   KK: 'Checklist of valid NOTAMs',
 
-  // L: lights
   LA: 'Approach lights',
   LB: 'Aerodrome beacon',
   LC: 'Runway centreline lights',
@@ -114,7 +110,6 @@ export const qSubjects = {
   LY: 'Taxiway edge lights',
   LZ: 'Touchdown zone lights',
 
-  // M: where aircraft move and land
   MA: 'Movement area',
   MB: 'Bearing strength',
   MC: 'Clearway',
@@ -134,7 +129,6 @@ export const qSubjects = {
   MX: 'Taxiway',
   MY: 'Rapid exit taxiway',
 
-  // N: radio navigation aids
   NA: 'All radio navigation aids',
   NB: 'NDB',
   NC: 'DECCA',
@@ -148,14 +142,12 @@ export const qSubjects = {
   NV: 'VOR',
   NX: 'Direction finding station',
 
-  // O: other
   OA: 'Aeronautical information service',
   OB: 'Obstacle',
   OE: 'Entry requirements',
   OL: 'Obstacle lights',
   OR: 'Rescue coordination centre',
 
-  // P: procedures
   PA: 'Standard instrument arrival (STAR)',
   PB: 'Standard VFR arrival',
   PC: 'Contingency procedure',
@@ -177,7 +169,6 @@ export const qSubjects = {
   PX: 'Minimum holding altitude',
   PZ: 'ADIZ procedure',
 
-  // R: restricted airspace
   RA: 'Airspace reservation',
   RD: 'Danger area',
   RM: 'Military operating area',
@@ -186,7 +177,6 @@ export const qSubjects = {
   RR: 'Restricted area',
   RT: 'Temporary restricted area',
 
-  // S: air traffic services
   SA: 'ATIS',
   SB: 'ATS reporting office',
   SC: 'Area control centre (ACC)',
@@ -201,7 +191,6 @@ export const qSubjects = {
   SV: 'VOLMET broadcast',
   SY: 'Upper advisory service',
 
-  // W: warnings
   WA: 'Air display',
   WB: 'Aerobatics',
   WC: 'Captive balloon or kite',

@@ -5,7 +5,7 @@ import { readings } from '#core/notams/tables/readings.ts';
 import { qConditions } from '#core/notams/tables/q-conditions.ts';
 import { qSubjects } from '#core/notams/tables/q-subjects.ts';
 
-/** Without what sentences add: small letters and the full stop. */
+/** Sentences add small letters and the full stop, which are taken off again. */
 const expanded = (text: string, how?: Parameters<typeof plainSentences>[1]): string => {
   const sentence = plainSentences(text, how).toUpperCase();
   return text.endsWith('.') ? sentence : sentence.replace(/\.$/, '');

@@ -13,7 +13,7 @@ const examples = readdirSync(tests, { recursive: true, encoding: 'utf8' })
 
 const MOST_WORDS = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
 
-/** The words and phrases of the lexicon that occur in texts. */
+/** Words and phrases that the lexicon does not have are left out. */
 function usedIn(texts: readonly string[]): { words: ReadonlySet<string>; said: ReadonlySet<string> } {
   const words = new Set<string>();
   const said = new Set<string>();

@@ -1,4 +1,4 @@
-/** Effects of a made-up NOTAM about an aerodrome with two open runways. */
+/** Decodes made-up NOTAMs about an aerodrome with two open runways. */
 import { decodeNotice } from '../decode-notice.ts';
 import type { Effect, RunwayIdents } from '#core/notams/read/notice.ts';
 
@@ -13,7 +13,7 @@ const runways = [runway('09', '27'), runway('18', '36')];
 export const effectsOfText = (text: string, code?: string): Effect[] => decodedText(text, code).effects;
 export const severityOfText = (text: string, code?: string): number => decodedText(text, code).severity;
 
-/** In force from 10 March 2026 06:00 to 20 March 18:00 UTC. */
+/** The NOTAM is in force from 10 March 2026 06:00 to 20 March 18:00 UTC. */
 function decodedText(text: string, code = 'QXXXX') {
   const raw = `A0001/26 NOTAMN\nQ) LOVV/${code}/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603100600 C) 2603201800\nE) ${text}`;
   return decodeNotice(raw, { receivedAt: new Date('2026-03-10'), runwaysOf: () => runways });

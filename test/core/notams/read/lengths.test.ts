@@ -147,7 +147,7 @@ describe('the relation of a figure to what is published', () => {
     ['RWY 09 TODA -300M', ['changesDistances 09: TODA less 300 m']],
     ['RWY 09 TODA - 2500M', ['changesDistances 09: TODA 2500 m']],
     ['RWY 09 TODA-2500M LDA-2300M', ['changesDistances 09: TODA 2500 m, LDA 2300 m']],
-    // A sign or a dash.
+    // The hyphen may be a minus sign or a dash.
     ['RWY 09 LDA - 600M', ['changesDistances 09: ']],
     ['RWY 09 LDA -1800M', ['changesDistances 09: ']],
     ['RWY 09 TORA 3000M CHANGED TO 2700M', ['changesDistances 09: TORA 2700 m']],
@@ -229,7 +229,7 @@ describe('a part of a runway', () => {
     ['FIRST 450M RWY 09 NOT TO BE USED FOR LANDING', 'LDA less 450 m'],
     ['RWY 09/27 RESTRICTED TO 1500M LENGTH DUE WIP', 'length is 1500 m'],
     ['RWY 27 LAST 300M NOT TO BE USED FOR TKOF', 'TORA less 300 m'],
-    // Of its width.
+    // The figures are those of its width.
     ['RWY 09/27 NORTH 60FT CLSD', ''],
     ['RWY 09/27 E 900FT N HALF CLSD', ''],
   ])('that is closed is of the closure: %s', (text, expected) => {

@@ -185,7 +185,7 @@ it('an item D', () => {
 const rangesOf = (periods: readonly string[]): Range[] =>
   periods.map((period) => period.split('/').map((time) => Date.parse(time)) as [number, number]);
 
-/** All of the NOTAM but the ranges. */
+/** Gives the times of the NOTAM outside the ranges. */
 function without(ranges: readonly Range[]): string[] {
   const left = rangesOf(covered(ranges));
   return covered([...left, [end, end] as const].map(([from], at): Range => [left[at - 1]?.[1] ?? begin, from]));

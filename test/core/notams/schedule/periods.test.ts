@@ -31,7 +31,7 @@ describe('item D', () => {
     ['DAILY 0800/1300', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T08:00/03-10T13:00']],
     ['DLY 0700-1100 1300-1700', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T07:00/03-10T11:00', '03-10T13:00/03-10T17:00']],
     ['DAILY 1600-1700, 1930-2030', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T16:00/03-10T17:00', '03-10T19:30/03-10T20:30']],
-    // Over midnight, and clipped to B and C.
+    // The hours run over midnight and are clipped to B and C.
     ['DAILY 2200-0500', '2026-03-10T23:00Z', '2026-03-12T03:00Z', ['03-10T23:00/03-11T05:00', '03-11T22:00/03-12T03:00']],
     // Already under way when the NOTAM begins.
     ['DAILY 2200-0500', '2026-03-10T01:00Z', '2026-03-10T06:00Z', ['03-10T01:00/03-10T05:00']],
@@ -69,7 +69,7 @@ describe('item D', () => {
       '2026-04-02T00:00Z',
       ['03-30T08:00/03-30T09:00', '03-31T08:00/03-31T09:00', '04-01T08:00/04-01T09:00'],
     ],
-    // Days in front of their month.
+    // The days precede their month.
     ['30 AND 31 MAR, 02 APR', '2026-03-10T00:00Z', '2026-04-10T00:00Z', ['03-30T00:00/04-01T00:00', '04-02T00:00/04-03T00:00']],
     [
       '0800-0900 02, 04 AND 06 APR 2026',
@@ -141,7 +141,7 @@ describe('item D', () => {
     // 2026-02-12 is a Thursday, 2026-02-20 a Friday.
     'TUE 10 0800-0900, WED 12 0800-0900',
     'SAT SUN AND FEB 20 0800-0900',
-    // The 26th or the year.
+    // It may be the 26th or the year.
     '15 FEB 26 0800-0900',
     '',
   ])('does not claim to understand "%s"', (text) => {

@@ -123,7 +123,7 @@ function isListed(text: string, at: number, word: string): boolean {
 }
 const designator = /\s{1,3}[A-Z]{1,2}\d{1,3}[,;. ]/y;
 
-/** A full stop after a word of several letters, or a semicolon. */
+/** A full stop does so only after a word of several letters, because shorter ones are abbreviations; a semicolon always does. */
 function endsSentence(word: string): boolean {
   const last = word.charCodeAt(word.length - 1);
   if (last !== 46) return last === 59;

@@ -121,7 +121,7 @@ function limitsOfClosure(reading: NoticeReading): HeadlinePart | null {
 /** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
 const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)\.{2,3}\s{0,3}TEMPORARY\s{1,3}FLIGHT\s{1,3}RESTRICTIONS?\b/;
 
-/** Layouts with a grammar of their own. */
+/** These layouts have a grammar of their own, by which they are read instead of clause by clause. */
 function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): HeadlinePart[] | null {
   const restriction = flightRestriction.exec(text)?.groups?.['place'];
   const track = trackDefinition.exec(text)?.groups?.['name'];
@@ -135,7 +135,7 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
       ...levelsIn(oneLine(text.slice(0, 500))),
     ];
   }
-  // A US text in an ICAO form: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
+  // An ICAO form may carry a US text: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
   const within = keyword === null ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
   if (within !== undefined) return procedureOf(text.slice(within.length).trimStart(), within);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);

@@ -10,7 +10,7 @@ import { plain } from './words.ts';
 const kinds =
   /\b(?:WIND TURBINE FARM|WIND TURBINES?|WIND FARM|WINDFARM|TURBINES?|(?:TOWER |MOBILE |TELESCOPIC |LUFFING )?CRANES?|(?:CELL |RADIO |COMMUNICATION |LATTICE |AERIAL )?(?:TOWERS?|MASTS?)|ANTENNAS?|AERIALS?|STACKS?|CHIMNEYS?|BLDGS?|BUILDINGS?|POLES?|(?:DRILLING |OIL )?RIGS?|POWER ?LINES?|TREES?|BRIDGE|SILO|FLOODLIGHTS?|PILE DRIVER|PYLONS?|SCAFFOLDING|BALLOON|FLARE STACK|DOME|LIGHT POLES?|SIGN)\b/;
 const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M|')[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
-/** US texts: height above the sea, then above the ground in brackets. */
+/** US texts give the height above the sea first and the one above the ground in brackets. */
 const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground>\d{1,5}(?:\.\d{1,3})?) ?FT AGL\)/;
 const away = /\( ?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
 const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;

@@ -8,7 +8,7 @@ const trigger =
   /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|IRELAND|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR ?\d{0,3}|[A-Z]?\d{1,4}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|EST|\d{1,2}|\d{4}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}(?:INCLUDED IN (?:THE|THIS) (?:AMENDMENT|SUP) (?:IS|ARE) (?:THE )?)?/;
 /** Fewer letters than this after a reference say nothing. */
 const LEAST_LETTERS = 12;
-/** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */
+/** Canadian aerodromes without an ICAO code are named in a line of their own: `CNL3 BROCKVILLE`. */
 const canadian = /^C[A-Z]{2}\d [^\n]{1,60}\n/;
 /** Military texts of the USA open with the word; what follows is the subject. */
 const military = /^AERODROME\b(?!\s+(?:CLSD|CLOSED|OPEN|OPR|OPERATING|WILL|HOURS|IS|NOT|OFFICIAL|AND|REF|U\/S|AVBL|AVLB))[\s:–-]{1,9}/;

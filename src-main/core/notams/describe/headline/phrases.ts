@@ -35,7 +35,7 @@ function saidIn(text: string): Said[] {
 const isLocation = (words: readonly string[]): boolean =>
   /^[A-Z]{3,4}$/.test(words[0] as string) && isName(words, 0) && phraseAt(words, 1)?.kind === 'named';
 
-/** Commas as words of their own; without the full stop at the end. */
+/** Commas become words, because they join what they separate; other punctuation is left out. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -165,7 +165,7 @@ function areaAt(words: readonly string[], at: number, says: Said[]): number | nu
 const circle =
   /^(?:WI|WITHIN) (?:AN? )?(?:AREA (?:DEFINED AS (?:A )?)?)?(?<radius>\d[\d.]*) ?NM (?:RADIUS OF|OF) (?<point>[A-Z]{3}\d{6}|[A-Z]{3}|\d{4,6}(?:\.\d+)?[NS] ?\d{5,7}(?:\.\d+)?[EW])(?: \((?<place>[A-Z0-9. ]{3,30})\))?$/;
 
-/** `WI AN AREA DEFINED AS 2.3NM RADIUS OF 344306N0872341W (3.3NM SW O24)`, up to the end. */
+/** `WI AN AREA DEFINED AS 2.3NM RADIUS OF 344306N0872341W (3.3NM SW O24)` takes all words up to the end. */
 function circleAt(words: readonly string[], at: number, says: Said[]): number | null {
   const { radius, point, place } = circle.exec(words.slice(at).join(' '))?.groups ?? {};
   if (radius === undefined || point === undefined) return null;

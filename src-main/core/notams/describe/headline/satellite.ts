@@ -30,7 +30,7 @@ export function satelliteOf(text: string): HeadlinePart[] | null {
   ];
 }
 
-/** `464114N1201022W` in degrees and minutes. */
+/** `464114N1201022W` is shown in degrees and minutes. */
 const pointIn = (point: string): string =>
   point.replace(/^(\d{2})(\d{2})\S{0,5}?([NS]) ?(\d{3})(\d{2})\S{0,5}?([EW])$/, "$1°$2'$3 $4°$5'$6");
 

@@ -7,7 +7,7 @@ import { isForeign } from '../foreign.ts';
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
-/** One position, or several with strokes between: `N394500E1160000-N394500E1164000`. */
+/** Hyphens may join several positions: `N394500E1160000-N394500E1164000`. */
 const isPosition = (word: string): boolean =>
   COORDINATE.test(word) || (word.includes('-') && word.split('-').every((part) => part === '' || COORDINATE.test(part)) && word !== '-');
 const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
@@ -88,10 +88,10 @@ const shortName = /(?<![A-Z\d'./-])[A-Z]{4,5}(?= [A-Z][a-z]{5})/g;
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };
 
-/** Blank, `,`, `-`, `.`, `:` or `;`. */
+/** The codes are those of a blank, `,`, `-`, `.`, `:` and `;`. */
 const isStop = (code: number): boolean => code === 32 || (code >= 44 && code <= 46) || code === 58 || code === 59;
 
-/** `RWY 13 RWY END LGT`, `TWY C TWY DIRECTION SIGN`: said once. */
+/** `RWY 13 RWY END LGT`, `TWY C TWY DIRECTION SIGN` need the second word once only. */
 const isRepeated = (left: readonly string[], word: string, next: string | undefined): boolean =>
   (word === 'RWY' || word === 'TWY') &&
   left[0] === word &&

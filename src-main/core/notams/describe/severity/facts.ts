@@ -30,7 +30,7 @@ const allApproaches =
   /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?(?<!\b(?:VOR|NDB|ILS|LOC|DME|TACAN|RNAV|RNP|GNSS|GPS)(?: [A-Z])? RWY \d\d[LCR]? )INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
 /** Subjects under which approaches are named; `--` where not known. */
 const ofApproach = ['P', 'I', 'MR', 'FA', 'S', '--'];
-/** Conditions of the Q-code: normal again, a shutdown cancelled, checked and reliable. */
+/** These conditions of the Q-code mean normal again, a shutdown that was cancelled, and checked and reliable. */
 const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
 const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
 /** UPGRADED says the contrary where a category falls. */

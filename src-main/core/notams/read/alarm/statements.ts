@@ -94,7 +94,6 @@ export const allWordsOf = (text: string): readonly Word[] => sentencesOf(text).f
 /** Sentences in which the subject of a bare stop is looked for. */
 const MOST_BEFORE = 3;
 
-/** Each stop of a text, in order. */
 export const statementsOf = (text: string): Statement[] =>
   sentencesOf(text).flatMap((words, at, sentences) => statementsIn(words, sentences.slice(Math.max(0, at - MOST_BEFORE), at).flat()));
 

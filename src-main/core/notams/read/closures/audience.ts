@@ -94,7 +94,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       if (isNegated && based.has(token.text)) code = 'visitors';
     }
   }
-  // `FOR NIGHT OR INCLEMENT WEATHER OPS`: at other times too.
+  // `FOR NIGHT OR INCLEMENT WEATHER OPS` closes at other times too.
   if (isNight && segment.slice(at, end).some(({ text }) => text === 'OR')) return part('times', at, end, { when: 'underCondition' });
   const limited = (how: How, closedFor: ClosedFor) => part(how, at, end, { for: closedFor, ...(isNight && { when: 'night' as const }) });
   if (code === 'civil' && segment.slice(at, end).some(({ text }) => military.has(text))) return 'everyone';
@@ -193,7 +193,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]?TURN[AO]S?)$/.test(text) && at > from)
       return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
-    // `TO VFR TFC AND TO IFR TFC BTN 2200-0500`: times of the others alone.
+    // The times in `TO VFR TFC AND TO IFR TFC BTN 2200-0500` are those of the second audience alone.
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;
     // `FOR LDG, AVBL TKOF FM TWY A`
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
@@ -224,7 +224,7 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   if (segment[next + 1]?.text === 'ONLY') next++;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
-  // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B`: all of them, on a shorter runway.
+  // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B` leave all of them, on a shorter runway.
   if (/^(?:FM|FROM)$/.test(behind.text) && !isTime(segment, next + 2)) return 'all';
   if (/^SUBJ(?:ECT)?$/.test(behind.text) && second?.text === 'ATC') return 'all';
   const isShorter = behind.text === 'WITH' ? isOfDistance(second) : behind.text === 'TO' && isMeasure(segment, next + 2);
@@ -255,7 +255,7 @@ export function isForAll(segment: Segment, at: number): boolean {
   return noun?.meaning === 'except' || /^(?:NOTICE|WARNING)$/.test(noun?.text ?? '');
 }
 
-/** `ALL BUT HEL`, `ALL OPS BUT HEL`: an exception. */
+/** BUT makes an exception only where ALL precedes it: `ALL BUT HEL`, `ALL OPS BUT HEL`. */
 export const isAllBut = (segment: Segment, at: number): boolean =>
   segment[at]?.text === 'BUT' && segment.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning === 'all');
 
@@ -297,16 +297,16 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     if (operation !== null && operation !== 'any') operations.add(operation);
     else if (!/^(?:FOR|TO|AND|OR|,|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }
-  // `EXC TKOF RWY 16 FOR HEAVY ACFT`, `EXC LDG WITH PPR`: not every one of them.
+  // `EXC TKOF RWY 16 FOR HEAVY ACFT`, `EXC LDG WITH PPR` leave only some of them.
   if (operations.has('takeOff') !== operations.has('landing'))
     return at < end ? 'allButSome' : operations.has('takeOff') ? 'landing' : 'takeOff';
   if (operations.has('taxiing') && operations.size === 1) return 'allButTaxiing';
   const left = groups.filter(({ words }) => has(words));
   if (isForRescue(segment, from, end)) {
-    // `EXC SKED AIR CARRIER AND MEDEVAC`, but `EXC POLICE HEL`
+    // `EXC SKED AIR CARRIER AND MEDEVAC` leaves more than emergencies, `EXC POLICE HEL` does not.
     return left.some(({ code }) => code !== 'allButHelicopters') ? 'allButSome' : 'allButEmergencies';
   }
   if (has(permission)) return 'allButPermitted';
-  // `EXC COAST GUARD HEL`: not all of them.
+  // `EXC COAST GUARD HEL` leaves only some helicopters.
   return left.length > 1 ? 'allButSome' : (left[0]?.code ?? null);
 }

@@ -100,7 +100,7 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   });
 }
 
-/** `ALL TIMES LOCAL`, said apart from the times. */
+/** `ALL TIMES LOCAL` gives the zone apart from the times. */
 const allLocal = /\b(?:TIMES?|HOURS?|HRS?|HORAS?|HEURES?) (?:(?:ARE|IN|EXPRESSED|EN|SON) ){0,3}(?:LOCAL(?:E?S)?|LT|LCL)\b/;
 
 /** What limits the closure of the others once the runways of an exception are known. */

@@ -17,7 +17,7 @@ export type Item = {
   /** Its hours: `AD HR … SAT CLSD`. */
   isHours: boolean;
   isConditional: boolean;
-  /** `DEP FM TWY A`: not from its beginning. */
+  /** `DEP FM TWY A` begin at a place along it. */
   isFromPlace: boolean;
   hasException: boolean;
   /** Runways that are excepted by name. */
@@ -40,7 +40,7 @@ export type Item = {
 
 export type Found = { items: Item[]; /** The closure is a condition or a reason. */ isCondition: boolean };
 
-/** A subject named directly: a runway, an aerodrome or a helipad. */
+/** Closures are looked for only of a runway, an aerodrome or a helipad; anything else is context. */
 export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
 
 /** Words after the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
@@ -99,7 +99,7 @@ export const isConditional = ({ text }: Token): boolean =>
     text,
   );
 
-/** `DRG 1500-2100 RWY 09/27 CLSD`, `DURING THIS PERIOD RWY AVBL ONLY …`: times, and no condition. */
+/** `DRG 1500-2100 RWY 09/27 CLSD`, `DURING THIS PERIOD RWY AVBL ONLY …` give times and no condition. */
 export const isDuringTimes = (segment: Segment, at: number): boolean =>
   /^(?:DURING|DRG|DUR)$/.test(segment[at]?.text ?? '') &&
   (isTime(segment, at + 1) ||

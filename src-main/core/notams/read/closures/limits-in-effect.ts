@@ -105,7 +105,7 @@ const aDate = String.raw`(?:\d{1,2} ${aMonth}|${aMonth} \d{1,2})`;
 /** Other ways of writing what item D has one way for: each is that way after it. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=${aDate}) 20\d\d\b`, 'g'), ''],
-  // `30 NOV : 2200-0430 - 01 DEC : 2200-0430`: a list.
+  // The hyphen in the middle of `30 NOV : 2200-0430 - 01 DEC : 2200-0430` separates the entries of a list.
   [new RegExp(String.raw`(?<=\d{4}) - (?=${aDate} : \d{4})`, 'g'), ' , '],
   [new RegExp(String.raw`(?<=${aDate}) :(?= \d{4})`, 'g'), ''],
   // `24 DEC FM 1400 TIL 26 DEC 0800`
@@ -136,7 +136,7 @@ const YEAR_MS = 365 * DAY_MS;
 const moments = String.raw`\d{10} (?:-|TO) \d{10}`;
 const eachMoments = new RegExp(String.raw`^${moments}(?:(?: ,| AND)+ ${moments})+$`);
 
-/** `2612051200-2612051500 AND 2612121200-2612121500`: each from moment to moment. */
+/** `2612051200-2612051500 AND 2612121200-2612121500` lists periods from moment to moment. */
 function periodsOfMoments(times: string, { start, end }: Period): Period[] | null {
   const found = (times.match(/\d{10}/g) ?? []).map((moment) => readMoment(moment)?.getTime());
   const periods = found.flatMap((from, at) => (at % 2 === 0 ? [{ start: from, end: found[at + 1] }] : []));
@@ -161,7 +161,7 @@ function exceptDays(times: string): { closed: string; days: string } | null {
   return isOfDays && !closed.includes('(') && (closed.match(/\b\d{4}\b/g)?.length ?? 0) > 1 ? { closed, days } : null;
 }
 
-/** Days of the week and dates apart: `SAT, SUN AND 8 DEC`. */
+/** The grammar of item D does not mix days of the week and dates, so that each kind is read by itself: `SAT, SUN AND 8 DEC`. */
 function daysOf(listed: string, window: Period): Period[] | null {
   const words = listed.split(' ');
   const names = words.filter((word) => weekdays.includes(word));
@@ -240,7 +240,7 @@ const isBetween = (open: readonly Period[], closed: readonly Period[]): boolean 
       !closed.some((period) => period.start <= start && end <= period.end),
   );
 
-/** What such times, in order, leave of a period. */
+/** The times must be in order. */
 function without(period: Period, times: readonly Period[]): Period[] {
   const within = times.filter(({ start, end }) => end > period.start && start < period.end);
   const starts = [period.start, ...within.map(({ end }) => end)];

@@ -1,4 +1,4 @@
-/** Designators after a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
+/** Reads the names after a word for a runway or a helipad: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Segment, Token } from './tokens.ts';
 
@@ -77,7 +77,7 @@ export function namesAt(segment: Segment, start: number): Names {
   for (let at = from; names.length < 12;) {
     const found = nameAt(segment, at);
     if (!found || isMeasured(segment, found)) break;
-    // After a blank alone, only a pair is another runway; `30` is not one in `RWY 09 30 MIN PN`.
+    // Only a pair is another runway where nothing but a blank precedes it; `30` is not one in `RWY 09 30 MIN PN`.
     if (at > from && at === next && !found.names[0]?.includes('/')) break;
     names.push(...found.names);
     next = found.next;
@@ -123,7 +123,7 @@ const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): bool
   );
 };
 
-/** Tokens of the names after the word. */
+/** Counts the tokens of the name after a word for a helipad. */
 export function padTokens(segment: Segment, from: number): number {
   let at = from;
   // `HLS ORANGE`, `TLOF HOTEL 1`.

@@ -1,4 +1,4 @@
-/** A text cut into segments: what is between full stops, list marks and the like. */
+/** Cuts a text into segments, which are what full stops, list marks and the like separate. */
 import { wordSet } from '#core/text/word-set.ts';
 import { isOfTimes } from './times.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
@@ -41,7 +41,7 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   const cut = (end: number, next: number): void => {
     const segment = tokens.slice(start, end);
     const before = segments.at(-1);
-    // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700`: more times of the same.
+    // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700` adds times to the same closure.
     if (before !== undefined && areTimes(segment) && hasState(before, 0, before.length) && isOfTimes(before.at(-1) as Token))
       segments.splice(-1, 1, [...before, { ...(segment[0] as Token), text: ',', meaning: undefined }, ...segment]);
     else if (segment.length > 0) segments.push(segment);
@@ -101,7 +101,7 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-/** `… 2) RWY 09`: a number of a list within a line. */
+/** `… 2) RWY 09` has a number of a list within a line. */
 const isPoint = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   return (
@@ -115,7 +115,7 @@ const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS M
 /** What a wrapped line ends with that goes on with its runway: `NDB/DME` `RWY 09`. */
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
 
-/** Hours with or without days, and nothing else. */
+/** It has hours, with or without days, and nothing else. */
 export const areTimes = (segment: Segment): boolean =>
   segment.every((token) => isOfTimes(token)) && segment.some(({ text }) => /^(?:\d{4}|H24)$/.test(text)) && segment.length > 1;
 

@@ -356,7 +356,7 @@ class Reader {
     (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
   }
 
-  /** A word without a meaning, a number or a sign. */
+  /** Takes a sign, a number or a word without a meaning; answers the place after it. */
   private sign(token: Token, at: number, end: number): number {
     switch (token.text) {
       case '(':
@@ -501,5 +501,4 @@ function closing(segment: Segment, at: number, end: number): number {
   return at + 1;
 }
 
-/** The things named from `start` to `end`. */
 export const subjectsIn = (segment: Segment, start: number, end: number): Found => new Reader(segment, start).read(end);

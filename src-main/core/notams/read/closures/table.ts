@@ -64,7 +64,7 @@ function beginOf(line: Segment): number | null {
 }
 
 const joining = /^(?:[,:-]|FM|FROM|ON|AT)$/;
-/** The head of a column. */
+/** A zone heads a column of times and is not one of them. */
 const zone = /^(?:UTC|LT|LCL|LOCAL)$/;
 
 function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to: number }): Rows {
@@ -153,7 +153,7 @@ function added(findings: readonly Finding[], last: Finding, own: readonly Row[],
   return [...closed, ...found];
 }
 
-/** The words of a closure up to a row of the same line. */
+/** The words of a closure reach to the end of a row that is in the same segment. */
 const upTo = ({ limits: { words }, segment }: Finding, row: Row): Limits['words'] =>
   words === null || row.limits.words === null || row.segment !== segment ? words : { from: words.from, to: row.limits.words.to };
 

@@ -29,9 +29,9 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   let limits: Limits | null = null;
   let isForEveryone = false;
   for (let at = from; at < to; at++) {
-    // `LDG FORBIDDEN, TKOF ALLOWED FM TWY C`: of the others.
+    // The limit at the end of `LDG FORBIDDEN, TKOF ALLOWED FM TWY C` is one of the takeoffs, which are not closed.
     if (isComma(segment[at]) && leavesOther(segment, at + 1, to) !== null) break;
-    // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
+    // `CLSD FOR LDG, AVBL FOR TKOF` says the same twice.
     if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
     if (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return limits ?? whole;
     if (at >= (limits?.words?.to ?? 0) && isLeftAt(segment, at, to)) return limits ?? whole;
@@ -179,13 +179,12 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   if (limits.words === null || at < limits.words.to || isOfRunway) return limits;
   if (isOnceMoreInLocal(segment, at)) return limits;
   const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
-  // `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930`
-  // Not `TO JETS, SAT CLSD TO ALL`.
+  // The days in `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930` are those of the audience; the one in `TO JETS, SAT CLSD TO ALL` is not.
   const isNext = at === limits.words.to || /^(?:ON|EVERY|EACH|EV|:)$/.test(segment[at - 1]?.text ?? '');
   const isDay = isOfAudience && isNext && segment[at]?.meaning === 'time';
   if (!isTime(segment, at) && !isDay) return limits;
   const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
-  // `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600`: a row of its own. `CLSD 0800-1200, OPEN 1200-1600`: no closure.
+  // The later times of `CLSD FOR LDG 0800-1200 AND FOR TKOF 1200-1600` limit another closure; those of `CLSD 0800-1200, OPEN 1200-1600` close nothing.
   const isOfOthers = between.some(
     (token, place) =>
       isOpen(token) ||

@@ -423,7 +423,7 @@ export const rows: readonly TailRow[] = [
   },
 ];
 
-/** `CLSD, RIGHT RWY OPEN`: another one. */
+/** `CLSD, RIGHT RWY OPEN` names another runway. */
 const sides = /^(?:LEFT|RIGHT|[NSEW]|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)$/;
 
 /** `FIRST TWO WEEKS OF DEC`, `LAST ONE UNTIL 29 NOV`. */
@@ -479,5 +479,5 @@ function isOfSort(segment: Segment, at: number, to: number): boolean {
   return !segment.slice(at, to).some(({ meaning }) => /^(?:only|usable|allowed|open)$/.test(meaning ?? ''));
 }
 
-/** `AD CLSD V-22 VTOL`: a type right after the verb. */
+/** `AD CLSD V-22 VTOL` names a type right after the verb. */
 const isOfType = (segment: Segment, at: number): boolean => segment.slice(at, at + 4).some(({ text }) => types.has(text));

@@ -1,4 +1,4 @@
-/** Times in the words of a closure, read by the grammar of item D (ICAO Doc 8126). */
+/** Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. */
 import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { ALL_BUT, date } from './limits-in-effect.ts';
@@ -15,7 +15,7 @@ export function isTime(segment: Segment, at: number): boolean {
   return next?.meaning === 'time' || dates.test(wordsOf(segment, at, at + MOST_DATES));
 }
 
-/** `101200`: day, hour and minute. */
+/** `101200` is a day, an hour and a minute. */
 const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR`, `12/13 MAR`. */
@@ -33,7 +33,7 @@ const hours = new RegExp(
 /** `1600-2200 EVERY MON, WED AND FRI`. */
 const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|${weekdays}|-|TO|AND|,)){1,14}$`);
 
-/** `2611280800 TO 2611281200`, and nothing behind it. */
+/** Nothing may follow `2611280800 TO 2611281200`. */
 const moments = /^\d{10} (?:-|TO|UNTIL|TIL|TILL) \d{10}$/;
 
 /** Whether all words from `at` on run from hour to hour, with or without days. */
@@ -80,7 +80,7 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
     else if (isZone(segment, at)) end = at + 1;
-    // `MON AND TO ALL TUE`: of others.
+    // `MON AND TO ALL TUE` goes on with the times of others.
     else if ((token.meaning === 'and' || token.text === ',') && /^(?:TO|FOR)$/.test(segment[at + 1]?.text ?? '')) break;
     else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
     else if (isRunway(segment, at)) break;
@@ -98,7 +98,7 @@ const isOfDay = (segment: Segment, at: number): boolean =>
 const isOfHolidays = (segment: Segment, at: number): boolean =>
   /^(?:PUBLIC|BANK|NATIONAL|LEGAL)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text.startsWith('HOL') === true;
 
-/** `28TH` of a month. */
+/** `28TH` is a day of a month. */
 const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH)$/.test(token?.text ?? '');
 
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
@@ -115,7 +115,7 @@ const zones =
 /** `0730-2130 JST`: hours of a place, whose difference from UTC is not looked up. */
 const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]?.text ?? '') && isHour(segment[at - 1]);
 
-/** `1130Z(0530L)`: the same hour in local time. */
+/** `1130Z(0530L)` repeats the hour in local time. */
 const isLocalBeside = (segment: Segment, at: number): boolean =>
   segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
 
@@ -172,13 +172,13 @@ const locals = /^(?:FLYING|FLT|FLTS|FLIGHTS?|ACFT|AIRCRAFT|TFC|TRAFFIC|TRG|TRAIN
 /** Words around the times in which their zone is looked for. */
 const NEAR = 4;
 
-/** `0600-1000 UTC (0700-1100 LT)`: the same hours in local time. */
+/** `0600-1000 UTC (0700-1100 LT)` repeats the hours in local time. */
 export const isOnceMoreInLocal = (segment: Segment, at: number): boolean =>
   segment[at - 1]?.text === '(' &&
   /^(?:UTC|Z|\d{4}Z)$/.test(segment[at - 2]?.text ?? '') &&
   segment.slice(at, at + 5).some(({ text }) => ofLocal.test(text));
 
-/** `LOCAL TIME 0000-0500`, `0000-0500 HRS LT`, `0000-0500 HORA LOCAL (UTC-5)`: hours of a place. */
+/** `LOCAL TIME 0000-0500`, `0000-0500 HRS LT`, `0000-0500 HORA LOCAL (UTC-5)` are hours of a place. */
 function isLocalNear(segment: Segment, from: number, to: number): boolean {
   const around = segment.slice(Math.max(0, from - NEAR + 1), to + NEAR);
   const isOffset = ({ text }: Token, at: number): boolean =>
@@ -218,7 +218,7 @@ export function withMore(times: string, more: string): string {
   // Whether they are left open too is not known.
   if (times.includes(ALL_BUT)) return `${times} (${more})`;
   const isWithHours = hasHours(times) || /^\d{4}\b/.test(more);
-  // `0800-0900 DLY. ALSO CLSD 24 DEC`; the days of `0800-0900:` follow.
+  // `0800-0900 DLY. ALSO CLSD 24 DEC` adds a whole day; the days of `0800-0900:` follow the hours.
   const isOfDays = /\b(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b/.test(times);
   return `${isWithHours ? times : `${times} H24`}, ${isOfDays && !hasHours(more) ? `${more} H24` : more}`;
 }

@@ -1,4 +1,4 @@
-/** A text as words and signs, each with its meaning, cut into segments: what is between full stops, list marks and the like. */
+/** Splits a text into words and signs, each with its meaning; segments.ts cuts it into sentences. */
 import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 
 export type Token = {
@@ -6,7 +6,7 @@ export type Token = {
   meaning: Meaning | undefined;
   /** What precedes it. */
   gap: 'none' | 'space' | 'line';
-  /** Place in the text, end excluded. */
+  /** `from` and `to` are places in the text; the end is excluded. */
   from: number;
   to: number;
 };

@@ -19,7 +19,7 @@ export type Verb = {
     | 'takeOffOnly'
     | 'taxiOnly'
     | 'reserved'
-    /** The noun: CLOSURE. */
+    /** It is the noun CLOSURE. */
     | 'closure'
     /** `NO LDG ON`: what it is about follows. */
     | 'noOperation';

@@ -1,4 +1,4 @@
-/** Braking action in words, and friction as an estimate or a coefficient: item H of a SNOWTAM before November 2021, CRFI of Canada, remarks. */
+/** Reads braking action in words, and friction as an estimate or a coefficient: item H of a SNOWTAM before November 2021, CRFI of Canada, remarks. */
 import type { BrakingAction } from '#contract/notams/decoded.ts';
 import type { RunwayCondition } from '../notice.ts';
 import { hasAny, thirds } from './thirds.ts';

@@ -84,7 +84,7 @@ const remarkOrTimes = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b
 const isLimitedFor =
   /^(?:LTD )?(?:LTD|LIMITED|RESTRICTED) FOR (?:ALL )?(?:ACFT|AIRCRAFT)?(?: WITH)?(?: \w+){0,2} (?:MORE|GREATER|LARGER|HEAVIER|OVER|ABOVE|ABV|EXCEEDING)\b/;
 
-/** The other letters of the code, else the contrary relation. */
+/** What is open to some is closed to the other letters of the code, or by the opposite relation. */
 const otherwise = ({ of, relation, names }: AircraftLimit): Partial<AircraftLimit> =>
   of === 'codeLetter' ? { names: letters.filter((letter) => !names.includes(letter)) } : { relation: opposite[relation] };
 
@@ -154,7 +154,7 @@ function codesIn(line: string): Found[] {
 /** `RESTRICTED TO 36M (CODE C)`, `LIMITED TO CODE C`: smaller ones may too. */
 const isMost = /\b(?:RESTRICTED|LIMITED|LTD) TO (?:[A-Z\d]+ ){0,8}\(?$/;
 
-/** A designator next to a type in a list. */
+/** A list may have another type before or after one: `A388 AND B748`. */
 const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}(?:-\d{1,4})?`;
 const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);

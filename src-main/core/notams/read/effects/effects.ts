@@ -100,7 +100,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const at = rulesOfOutages.has(name) ? outages.findIndex((outage) => outage.kind === kind && saysFirst(outage, text)) : -1;
     const [outage] = at < 0 ? [] : outages.splice(at, 1);
     if (outage !== undefined) {
-      // `ILS RWY 09 AND DME U/S` under the Q-code of its DME.
+      // The Q-code of `ILS RWY 09 AND DME U/S` may be that of its DME, though all of it is out.
       const isWhole = name !== 'ilsPartOut' || (outage.names.includes('ILS') && !ilsDme.test(seen.line));
       effects.push({ ...outage, rule: isWhole ? outage.rule : name, extent: isWhole ? outage.extent : 'part' });
       continue;

@@ -1,4 +1,4 @@
-/** Radio navigation aids out of service: an ILS or one of its parts or categories, other aids, satellite navigation. */
+/** The rows find radio navigation aids that are out of service: an ILS or one of its parts or categories, other aids, satellite navigation. */
 import { type Row, extentIn, out } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */

@@ -84,7 +84,7 @@ const runwaysIn = (segment: Segment): readonly string[] | undefined =>
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
-/** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: with its identification. */
+/** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: the name includes the identification. */
 function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
   // `RWY 09/27 CL LGT`
@@ -134,7 +134,7 @@ const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
 const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
-/** A place, an identification or a frequency: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
+/** A place, an identification and a frequency belong to the name: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
 const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
 
 /** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */

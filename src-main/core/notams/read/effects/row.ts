@@ -6,13 +6,12 @@ import type { Effect, EffectKind } from '../notice.ts';
 type Said = {
   /** The text is in capitals and on one line; deleted notes are left out. */
   line: string;
-  /** Second and third letter of the Q-code, or what the text means instead; empty where neither says. */
+  /** It is the second and third letter of the Q-code, or what the text means instead; empty where neither says. */
   subject: string;
-  /** Fourth and fifth letter of the Q-code; empty without one. */
+  /** It is the fourth and fifth letter of the Q-code; empty without one. */
   condition: string;
 };
 
-/** A Q-code and a text. */
 type Example = readonly [code: string, text: string];
 
 export type Row = {

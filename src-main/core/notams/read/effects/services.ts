@@ -1,4 +1,4 @@
-/** Services of an aerodrome: fuel by grade, rescue and fire fighting by category, hours of the tower. */
+/** The rows find services of an aerodrome that are limited or missing: fuel by grade, rescue and fire fighting by category, hours of the tower. */
 import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { type Row, wholeUnlessExcepted } from './row.ts';
 

@@ -61,7 +61,7 @@ function lineCutAt180(line: readonly Position[]): Position[][] {
   return parts;
 }
 
-/** The part of a ring east of 180°, or west of it: its runs on that side, joined along 180° in the order of their latitudes. */
+/** Gives the parts of a ring east of 180°, or west of it: its runs on that side are joined along 180° in the order of their latitudes. */
 function partsOf(ring: readonly Position[], isEast: boolean): Position[][] {
   const runs = runsOf(ring, isEast);
   const ends = runs
@@ -89,7 +89,7 @@ function partsOf(ring: readonly Position[], isEast: boolean): Position[][] {
 
 const latitudeOf = (position: Position | undefined): number => position?.[1] ?? 0;
 
-/** The runs of a ring on one side, each from its crossing of 180° to the next. */
+/** A run stays on one side, from a crossing of 180° to the next. */
 function runsOf(ring: readonly Position[], isEast: boolean): Position[][] {
   const isHere = ([x]: Position): boolean => x > EDGE === isEast;
   const corners = ring.slice(0, -1);
@@ -114,7 +114,7 @@ const crossingOf = ([x, y]: Position, [nextX, nextY]: Position): Position => [
   Math.round((y + ((EDGE - x) / (nextX - x)) * (nextY - y)) * 1e6) / 1e6,
 ];
 
-/** Along the ring each longitude occurs once, from -180 to 180; it closes along the pole. */
+/** Each longitude occurs once along the ring, from -180 to 180; it closes along the pole. */
 export function aroundPole(corners: readonly Position[], pole: 90 | -90): Position[] {
   const eastwards = corners.map(([x, y]): Position => [((((x + EDGE) % TURN) + TURN) % TURN) - EDGE, y]).toSorted(([a], [b]) => a - b);
   const [first, last]: Position[] = [eastwards[0] ?? [0, pole], eastwards.at(-1) ?? [0, pole]];

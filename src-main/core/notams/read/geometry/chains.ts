@@ -66,7 +66,7 @@ const centred = /(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР[А-Я]{0,3})\b[^\d]{0,40}$
 const isArc = /\bARCS?\b|ДУГ/;
 const toItsEnd = /\b(?:TO|UNTIL|ДО)[\s:(]*$/;
 const goesAlong = /\b(?:ALONG|BORDER|FRONTIER|COAST|COASTLINE|SHORE|RIVER|BDRY|BOUNDARY|RADIAL)\b/;
-/** After the last position only these words mean that the chain follows a border. */
+/** Only these words mean that the chain follows a border after its last position. */
 const goesAlongBehind = /^[\s\-–,;)]*(?:(?:THENCE|THEN|AND|BACK|TO)\b (?:[A-Z]{1,12} ){0,3})?(?:ALONG|FOLLOWING)\b/;
 const inBrackets = /\([^()]{0,80}\)/g;
 const names =
@@ -132,7 +132,7 @@ class Reader {
     else this.chain.corners.push({ point, arc: null });
   }
 
-  /** Whether the position belongs to the chain. */
+  /** Adds the position to the chain; false where it does not belong to it. */
   private goesOn(chain: Chain, point: Found, gap: string): boolean {
     if (gap.length > LONGEST_ARC || isClosed(chain)) return false;
     if (this.arc) return this.withArc(chain, this.arc, point, gap);
@@ -146,7 +146,7 @@ class Reader {
   private arcBegins(chain: Chain, point: Found, gap: string): boolean {
     if (centred.test(gap)) this.openArc(chain, gap, point);
     else {
-      // The end before the centre: `CLOCKWISE ARC RADIUS 5NM TO … CENTRED ON …`.
+      // The end may come before the centre: `CLOCKWISE ARC RADIUS 5NM TO … CENTRED ON …`.
       this.arc = arcIn(gap);
       this.arcs++;
       chain.corners.push({ point, arc: this.arc });

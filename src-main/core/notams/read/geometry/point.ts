@@ -1,4 +1,4 @@
-/** Degrees, WGS 84. */
+/** Both are in degrees, WGS 84. */
 export type Point = { latitude: number; longitude: number };
 
 const wkt = /^POINT ?\((?<longitude>-?\d{1,3}(?:\.\d+)?) (?<latitude>-?\d{1,2}(?:\.\d+)?)\)$/;

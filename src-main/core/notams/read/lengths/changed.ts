@@ -19,7 +19,7 @@ const elsewhere =
   /^(?:WHILE|WHILST|WHEN|DUE|IF|DURING|DRG|UNTIL|AFTER|REMOVED?|DELETED?|CNL|CNLD|CANCELLED|WITHDRAWN|NOT|NO|WEST|EAST|NORTH|SOUTH|PASS|PASSING|PAST)$/;
 /** `THR 09 OF GLIDER TRACK` is no threshold of a runway. */
 const ofTrack = /^(?:TRACK|AEROTOW|TOW|FATO)$/;
-/** Tokens in front that belong to it. */
+/** A statement takes at most so many tokens before its word and after it. */
 const BEFORE = 9;
 const BEHIND = 7;
 
@@ -60,7 +60,7 @@ function startOf(tokens: readonly Token[], at: number): number {
   return from;
 }
 
-/** `… DUE WIP` above or in front of `THR RWY 09 DISPLACED`. */
+/** `THR RWY 09 DISPLACED` is a statement of its own on a line of its own, and after a reason: `… DUE WIP THR RWY 09 DISPLACED`. */
 const isOwnLine = (tokens: readonly Token[], at: number): boolean => {
   const [token, before] = [tokens[at], tokens[at - 1]];
   return token !== undefined && threshold.test(token.text) && (token.gap === 'line' || before?.meaning === 'cause');

@@ -132,7 +132,7 @@ class Distances {
     return isSaid ? { of: [{ of, unit: null }], isTable: false, next } : null;
   }
 
-  /** A line of units under the names: one for each, or several, as in `M FT M FT`. */
+  /** A line of units may follow the names, with one for each or several, as in `M FT M FT`. */
   private unitsBelow(of: Column[], from: number): { of: Column[]; next: number } {
     const units: Unit[] = [];
     let next = from;

@@ -4,7 +4,7 @@ import { times } from '../../../../helpers/long.ts';
 import { decodeNotice } from '../../decode-notice.ts';
 import { corpusTexts } from '../../../../labels/notices.ts';
 
-/** Of reports on surfaces a sentence for each runway. */
+/** Reports on surfaces may be longer, because they have a sentence for each runway. */
 const MOST = 120;
 
 describeShared('no NOTAM of the corpus has a headline', ({ notices }) => {

@@ -9,7 +9,7 @@ import { decodeNotice } from '../../decode-notice.ts';
 
 const about = { receivedAt: new Date('2026-03-10T00:00:00Z') };
 
-/** `QMRLC RWY 07/25 CLSD`, with more items behind a bar. */
+/** More items may follow a bar in an example such as `QMRLC RWY 07/25 CLSD`. */
 function icao(example: string, type = 'N', scope = 'A'): string {
   const [, code = '', text = '', more = ''] = /^(\S+) ([^|]*)\|?(.*)$/.exec(example) ?? [];
   const reference = type === 'N' ? '' : ' B2310/26';
@@ -17,7 +17,7 @@ function icao(example: string, type = 'N', scope = 'A'): string {
 }
 const us = (text: string): string => `!XXA 01/962 XXA ${text} 2601051610-2601061610`;
 
-/** An invented NOTAM for each rule. */
+/** The NOTAMs are invented. */
 const examples: Record<SeverityRule, string> = {
   cancellation: icao('QMRLC RWY 07/25 CLSD', 'C'),
   aerodromeClosed: icao('QFALC AD CLSD'),

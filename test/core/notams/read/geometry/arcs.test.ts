@@ -16,7 +16,7 @@ const ringOf = (text: string): Position[] => {
   return drawn?.geometry?.type === 'Polygon' ? (drawn.geometry.coordinates[0] ?? []) : [];
 };
 
-/** A sector of a circle around LOWW: the centre, two positions five miles from it east and north, and two half-way. */
+/** The sector is of a circle around LOWW: its corners are the centre and two positions five miles east and north of it. */
 const [centre, east, north] = ['480637N0163411E', '480636N0164140E', '481137N0163411E'];
 const inSector: Position = [16.5697 + 0.06, 48.1103 + 0.04];
 const opposite: Position = [16.5697 - 0.06, 48.1103 - 0.04];

@@ -28,7 +28,7 @@ function distanceTo(geometry: Geometry, position: Position): number {
   }
 }
 
-/** Of an arc: such a position is not on the border. */
+/** The centre of an arc is not on the border. */
 const isCentre = (before: string): boolean => /(?:\bARC\b|ДУГ)(?:[^.]|\.\d){0,160}(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР)\D{0,40}$/i.test(before);
 
 describeShared('drawings of real texts', ({ notices }) => {

@@ -1,14 +1,14 @@
-/** What a corridor costs: geodesics solved and positions on them, counted in the library itself. */
+/** A corridor costs a bounded number of geodesics and of positions on them, which are counted in the library itself. */
 import geographiclib from 'geographiclib-geodesic';
 import { afterEach, expect, it, vi } from 'vitest';
 import { geometryOf } from '#core/notams/read/geometry/geometry.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 
 const { WGS84 } = geographiclib.Geodesic;
-/** As MAX_CORRIDOR_POSITIONS in shapes.ts. */
+/** It must be MAX_CORRIDOR_POSITIONS of shapes.ts. */
 const MOST_POSITIONS = 36;
 const MOST_LEGS = MOST_POSITIONS - 1;
-/** Between the ends of a leg of hundreds of miles. */
+/** A leg of hundreds of miles has so many positions between its ends. */
 const MOST_INSIDE = 7;
 
 afterEach(() => void vi.restoreAllMocks());

@@ -288,7 +288,7 @@ describe('lines', () => {
 });
 
 describe('EPSG:2163', () => {
-  // Vienna, Oslo and Boise in degrees, projected by the forward formula of the Lambert azimuthal equal-area projection (Snyder 24-2).
+  // The points are Vienna, Oslo and Boise, projected by the forward formula of the Lambert azimuthal equal-area projection (Snyder 24-2).
   it.each([
     ['POINT(4691721.26214109 5794667.99309429)', 16.5697, 48.1103],
     ['POINT(3425423.82541499 5468040.54981695)', 11.0958, 60.2028],
