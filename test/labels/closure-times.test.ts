@@ -1,7 +1,7 @@
 /**
- * Closures whose times are in the words, each labelled by its author, who saw nothing of the program, with every period of 27 November to 31 December 2026 (`closure-times.json`).
- * No minute of them is left open; how many are told to the minute, and how many longer than they are, is counted: in h the closed times are
- * written, in i what is left open, in k either, in the forms of many countries.
+ * The times of these closures are in the words; their authors, who saw nothing of the program, labelled each with every period of 27 November to 31
+ * December 2026 (`closure-times.json`). No minute of them may be left open; how many are right to the minute and how many too long is counted. The
+ * closed times are written in h, what is left open in i, either in k, in the forms of many countries.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

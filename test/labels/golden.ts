@@ -1,6 +1,6 @@
 /**
- * What the program makes of every shared notice that does something, a line a notice, so that a change of the reading shows each notice that it changes:
- * `node test/labels/golden.ts` writes the lines anew after they were read. No words of a notice are in them.
+ * The lines show what the program makes of every shared notice that does something, so that a change of the reading shows each notice that it
+ * changes: `node test/labels/golden.ts` rewrites them once a person has read them. No words of a notice are in them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Effect } from '#core/notams/read/notice.ts';

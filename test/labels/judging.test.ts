@@ -1,4 +1,4 @@
-/** Whoever judges must be able to find fault: each kind of difference, planted. */
+/** A judge must be able to find fault: each kind of difference is planted. */
 import { describe, expect, it } from 'vitest';
 import type { DecodedNotice, Effect, Geometry, Position } from '#core/notams/read/notice.ts';
 import { closureFaults } from './closures.ts';

@@ -1,6 +1,8 @@
 /**
- * Sentences that were written and labelled apart from the program (`plausible.json`): a to c by wordings that may mislead, d as they come in an ordinary briefing, e as traps, f as
- * runways and aerodromes are published, g as a dispatcher meets them, j as they come in a briefing outside the USA and the United Kingdom, l in one of anywhere, n with what only looks like a closure. What closes is never silent and never weaker, but for those that are listed: they are known and stay a debt.
+ * These sentences were written and labelled apart from the program (`plausible.json`): a to c use wordings that may mislead, d are as in an
+ * ordinary briefing, e are traps, f are as runways and aerodromes are published, g as a dispatcher meets them, j as in a briefing outside the USA
+ * and the United Kingdom, l as in one of anywhere, n have what only looks like a closure. What closes is never silent and never weaker, but for the
+ * listed ones, which remain to be mended.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The one moment of an answer: the statuses in a filter, those that are shown, schedules and periods. Promise: a moment is
- * named once (or twice alike), and one that would change nothing is refused instead of ignored. `$now` and `$today` are always the real time.
+ * An answer has one moment, for the statuses in a filter, those that are shown, schedules and periods. Promise: a moment is named once (or twice
+ * alike), and one that would change nothing is refused instead of ignored. `$now` and `$today` are always the real time.
  */
 import type { FacetName } from '#contract/notams/facets.ts';
 import { isSortedBy } from '#core/filter/sort.ts';

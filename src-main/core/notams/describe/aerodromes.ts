@@ -1,4 +1,4 @@
-/** What the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name by the code that a NOTAM names it by. */
+/** Looks up what the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name, by the code that a NOTAM names it by. */
 import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import type { DatasetToRead, Reference } from '#core/reference/dataset.ts';

@@ -1,4 +1,7 @@
-/** Category of a NOTAM, by the subject of its Q-code or of its text. Rows are tried from the top. */
+/**
+ * The category of a NOTAM follows from its subject, by the first row that matches, unless it reports a surface or is an ASHTAM, a BIRDTAM or a
+ * trigger.
+ */
 import type { Category, NoticeReading } from '../read/notice.ts';
 import type { Topic } from '../read/subject.ts';
 

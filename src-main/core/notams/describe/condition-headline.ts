@@ -1,4 +1,6 @@
-/** The headline of a report of surfaces: the runway, the worst third of it, what lies there. `Runway 09L: condition 1 of 6, poor, ice.` */
+/**
+ * Makes the headline of a report of surfaces from the runway, the worst third of it and what lies there: `Runway 09L: condition 1 of 6, poor, ice.`
+ */
 import { lowestCode, worstContaminants } from '#domain/runway-condition.ts';
 import type { BrakingAction } from '#contract/notams/decoded.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';

@@ -1,4 +1,4 @@
-/** Words of runway conditions in the plain text and the headline. */
+/** Puts runway conditions into words, for the plain text and the headline. */
 import { brakingWords } from '#words/en/notams.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import type { RunwayCondition } from '../read/notice.ts';

@@ -1,4 +1,4 @@
-/** Whether words are of another language than English. */
+/** Says whether words are of another language than English. */
 import { wordSet } from '#core/text/word-set.ts';
 import { entryOf, foreignWords, isOrdinaryWord } from '../lexicon/lexicon.ts';
 

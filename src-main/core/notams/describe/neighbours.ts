@@ -1,4 +1,4 @@
-/** What an abbreviation with several meanings means here: its neighbours decide, and where they don't it stays as written. */
+/** Decides by its neighbours what an abbreviation with several meanings means here; where they do not tell, it stays as written. */
 import { readings, type Reading } from '../tables/readings.ts';
 
 const byWord = new Map(Object.entries(readings));

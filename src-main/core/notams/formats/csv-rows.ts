@@ -1,7 +1,7 @@
 /**
- * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends. Tolerant where
- * core/reference/sources/csv refuses. Promise: rows are held against lines. A field that is open at the end of a line ends there if the next line
- * begins like a row, so that a stray quotation mark costs one row; each line is looked at twice at most, whatever is open.
+ * Reads rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends, and what
+ * core/reference/sources/csv refuses is tolerated. Promise: a field that is open at the end of a line ends there if the next line begins like a
+ * row, so that a stray quotation mark costs one row; each line is looked at twice at most, whatever is open.
  */
 import { fieldsOf, isOpenAfter } from './csv-line.ts';
 import { lineReader } from './lines.ts';

@@ -1,4 +1,4 @@
-/** Dates as the formats write them. All are UTC; null or undefined where there is no date. */
+/** Reads dates as the formats write them. All are UTC; null or undefined where there is no date. */
 import { isOfCalendar } from '#domain/time.ts';
 import { utc } from '../items/moment.ts';
 import { textOf } from './json-values.ts';

@@ -1,6 +1,6 @@
 /**
- * HTML inside messages to text. Line breaks stay. Only known tags are tags: NOTAMs contain `<350M` and `>`. No pattern backtracks, so that hostile
- * text costs no more than its length.
+ * Turns HTML inside messages into text with its line breaks. Only known tags are tags, because NOTAMs contain `<350M` and `>`; no pattern
+ * backtracks, so that hostile text costs no more than its length.
  */
 
 /** Tags that begin a new line; the others are removed. */

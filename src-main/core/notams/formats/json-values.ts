@@ -1,4 +1,4 @@
-/** Members of JSON objects may have any shape. */
+/** Members of JSON objects may have any shape; these functions give undefined for a shape that is not expected. */
 
 export type JsonObject = { readonly [key: string]: unknown };
 

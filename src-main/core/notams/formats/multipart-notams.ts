@@ -1,4 +1,4 @@
-/** NOTAMs in several parts (`PART 1 OF 2`): every part is stored as received, and read as one text. */
+/** A NOTAM may come in several parts (`PART 1 OF 2`): every part is stored as received, and read as one text. */
 import { readPart } from '../items/a.ts';
 import { readable } from '../items/message.ts';
 import { splitItems } from '../items/split.ts';

@@ -1,4 +1,4 @@
-/** Tables of NOTAMs, from CSV or from HTML that calls itself XLS: a header names the columns, a row is a NOTAM. */
+/** Reads tables of NOTAMs, from CSV or from HTML that calls itself XLS: a header names the columns, a row is a NOTAM. */
 import { anyDate, dateIn, endOf } from './dates.ts';
 import { sourceTypeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';

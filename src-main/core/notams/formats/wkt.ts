@@ -1,4 +1,4 @@
-/** GeoJSON geometries of the formats as WKT, the form in which the contract has them. Degrees, WGS 84. */
+/** Writes GeoJSON geometries of the formats as WKT, the form in which the contract has them, in degrees, WGS 84. */
 import { isObject } from './json-values.ts';
 
 type Pair = readonly [longitude: number, latitude: number];

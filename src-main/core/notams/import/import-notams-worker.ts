@@ -1,6 +1,6 @@
 /**
- * Entry of the worker thread that imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files
- * and writes nothing else.
+ * The worker thread imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files and the dataset, and
+ * writes nothing but that database.
  */
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';

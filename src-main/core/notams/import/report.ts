@@ -1,4 +1,4 @@
-/** The report is for the user who started the import. */
+/** The report says what an import read, stored and could not understand, for the user who started it. */
 import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';

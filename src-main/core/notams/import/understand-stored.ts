@@ -1,4 +1,4 @@
-/** A NOTAM of which only the contract members are known (a sample, a row of an older format), with its text read. */
+/** Reads the text of a NOTAM of which only the contract members are there (a sample, a row of an older format). */
 import { readMessage } from '../read/read-notice.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import { applyDerived, applyPublished } from './apply-file-fields.ts';

@@ -1,4 +1,4 @@
-/** Moments of NOTAMs as dates; null for a date that does not exist. */
+/** Reads moments of NOTAMs as dates; null for a date that does not exist. */
 import { readMonthDayTime, readTenDigits, utcMoment } from '#domain/time.ts';
 
 const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));

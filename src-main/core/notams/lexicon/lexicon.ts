@@ -1,8 +1,8 @@
 /**
- * The one lexicon of NOTAMs, read from a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A spelling in small
- * letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows their `=`, or for nothing else.
- * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Words under
- * `[words]` only tell in which language a text is. No other file lists words.
+ * Reads the lexicon of NOTAMs, a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A
+ * spelling in small letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows
+ * their `=`, or for nothing else. A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their
+ * words. Words under `[words]` only tell in which language a text is. The alarm does not use it (read/alarm/words.ts).
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';

@@ -1,6 +1,6 @@
 /**
- * Full snapshots: what its source no longer lists. Promise: a NOTAM is marked only when its list says what it covers completely; nothing is
- * cancelled or deleted by absence.
+ * A full snapshot shows which stored NOTAMs its source no longer lists. Promise: a NOTAM is marked only when its list says what it covers
+ * completely; nothing is cancelled or deleted by absence.
  */
 import type { Database } from 'better-sqlite3';
 

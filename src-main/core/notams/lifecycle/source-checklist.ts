@@ -1,6 +1,6 @@
 /**
- * The checklist of a source against what it gave. Promise: a number that is listed and not stored is named, so that it can be asked for; what the source gave and no
- * longer lists is marked, and listed again once it is; places are claimed only where no number is missing.
+ * Compares the checklist of a source with what is stored of it. Promise: a number that is listed and not stored is named, so that it can be
+ * requested; what the source gave and no longer lists is marked, and listed again once it is; places are claimed only where no number is missing.
  */
 import { stat } from 'node:fs/promises';
 import type { Database } from 'better-sqlite3';

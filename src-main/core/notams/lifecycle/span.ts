@@ -1,4 +1,4 @@
-/** When a NOTAM begins and ends by itself, before any other replaces or cancels it. */
+/** Finds when a NOTAM begins and ends by itself, before any other replaces or cancels it. */
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';
 

@@ -1,4 +1,4 @@
-/** When the status of NOTAMs changes: each of these moments has an index. */
+/** The status of NOTAMs changes only at these moments, each of which has an index. */
 import type { Database } from 'better-sqlite3';
 
 type Moment = 'effective_start' | 'over_at' | 'overdue_at';

@@ -1,4 +1,4 @@
-/** Radio aids and lights that words name, whatever is said of them. */
+/** Finds the radio aids and lights that words name, whatever the words say of them. */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { phraseAt } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment } from './closures/tokens.ts';

@@ -1,4 +1,4 @@
-/** Runways as NOTAMs name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
+/** Reads runways as NOTAMs name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
 import { matchesOf } from '#core/text/matches.ts';
 import type { RunwayIdents } from './notice.ts';
 

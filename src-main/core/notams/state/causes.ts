@@ -1,4 +1,4 @@
-/** When each effect of a NOTAM applies, within the time that is asked about. Moments are ISO 8601 UTC, so that they compare as text. */
+/** Finds when each effect of a NOTAM applies, within the time of the question. Moments are ISO 8601 UTC, so that they compare as text. */
 import type { Cause } from '#contract/airports/state.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import type { Effect } from '../read/notice.ts';

@@ -1,4 +1,4 @@
-/** NOTAMs of a region that close all of its aerodromes but some: what one of them means for an aerodrome of the region. Pure. */
+/** Says what a NOTAM that closes all aerodromes of a region but some means for one of them. The function is pure. */
 import { capitals } from '#core/text/line.ts';
 import type { Looked } from './causes.ts';
 

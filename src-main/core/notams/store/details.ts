@@ -1,4 +1,4 @@
-/** Columns derived from a NOTAM when it is stored, for lists and filters. Pure. */
+/** Derives columns from a NOTAM when it is stored, for lists and filters. The functions are pure. */
 import { latLonOf } from '#domain/lat-lon.ts';
 import { boxesOf } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';

@@ -1,4 +1,4 @@
-/** Fields of filters and sorts on NOTAMs, and where they are in state.sqlite (`n` is the NOTAM). */
+/** Says where the fields of filters and sorts on NOTAMs are in state.sqlite (`n` is the NOTAM). */
 import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';

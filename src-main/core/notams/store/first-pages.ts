@@ -1,5 +1,5 @@
 /**
- * The first pages of all NOTAMs in an order that an index has, without the numbers of all rows: those cost the more the more are stored, and again after
+ * The first pages of all NOTAMs are read by the index of their order. Numbering all rows would cost more the more are stored, and once more after
  * each change.
  */
 import type { Database } from 'better-sqlite3';

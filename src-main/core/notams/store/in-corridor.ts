@@ -1,4 +1,7 @@
-/** NOTAMs that are in a corridor with their edge, and where along it, to SQL: the R*Tree of their boxes has the candidates, and a function measures each. */
+/**
+ * Turns a corridor into SQL that finds the NOTAMs in it and where along it they are: the R*Tree of their boxes has the candidates, and a function
+ * measures each.
+ */
 import type { Condition } from '#core/filter/condition.ts';
 import { boxTable, textOfCorridor, type Corridor } from '#core/geo/corridor.ts';
 import { boxesAround } from '#domain/route-line/boxes.ts';

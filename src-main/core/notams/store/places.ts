@@ -1,4 +1,7 @@
-/** NOTAMs of an aerodrome, by the codes that they name it by: of one place or of several, and those whose location is no four letters; and of a country. */
+/**
+ * Turns an aerodrome or a country into SQL that finds its NOTAMs by the codes that they name it by, also among several places and where the
+ * location is no code of four letters.
+ */
 import { joined, type Condition } from '#core/filter/condition.ts';
 import type { Database } from 'better-sqlite3';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';

@@ -1,6 +1,6 @@
 /**
- * Abbreviations that mean different things by their neighbours. The rows of one are tried from the top; where none holds it stays as written, because two readings
- * allow it. Over a hundred lines because it is one table.
+ * These abbreviations mean different things by their neighbours. The rows of one are tried from the top; where none holds it stays as written,
+ * because two readings allow it.
  */
 export type Reading = {
   /** The word stays as written where this is null. */

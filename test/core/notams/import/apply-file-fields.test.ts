@@ -1,4 +1,4 @@
-/** Which end counts where a text and its file have two. */
+/** A text and its file may have two ends; the tests say which counts. */
 import { expect, it, test } from 'vitest';
 import { applyFileFields, applyPublished } from '#core/notams/import/apply-file-fields.ts';
 import { readMessage } from '#core/notams/read/read-notice.ts';

@@ -1,4 +1,4 @@
-/** Ending an import of NOTAMs before its end. */
+/** An import of NOTAMs can be ended before its end. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';

@@ -1,4 +1,4 @@
-/** Closures told by what is left open: an aerodrome is closed at the other times, and no minute of them is left out. */
+/** A text may give a closure by what is left open: an aerodrome is closed at the other times, and no minute of them is left out. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { effectsOfText } from './closure-effects.ts';

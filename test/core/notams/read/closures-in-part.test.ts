@@ -1,4 +1,4 @@
-/** Texts that close something for some, or at some times; the examples are made up. */
+/** These texts close something for some, or at some times; the examples are made up. */
 import { expect, it } from 'vitest';
 import { closuresOfText, effectsOfText } from './closure-effects.ts';
 

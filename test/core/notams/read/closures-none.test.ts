@@ -1,4 +1,4 @@
-/** Texts that close nothing, or perhaps something; the examples are made up. */
+/** These texts close nothing, or perhaps something; the examples are made up. */
 import { expect, it } from 'vitest';
 import { closuresOfText, effectsOfText } from './closure-effects.ts';
 

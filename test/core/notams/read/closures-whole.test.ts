@@ -1,4 +1,4 @@
-/** Texts that close something wholly; the examples are made up. */
+/** These texts close something wholly; the examples are made up. */
 import { expect, it } from 'vitest';
 import { closuresOfText } from './closure-effects.ts';
 

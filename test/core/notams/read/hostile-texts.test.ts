@@ -1,4 +1,4 @@
-/** What a text costs is bounded, whatever it holds: anybody may ask for a stored one decoded. */
+/** What a text costs is bounded, whatever it holds, because any client may request a stored one decoded. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attacksOn } from '../../../helpers/attacks.ts';
 import { times } from '../../../helpers/long.ts';

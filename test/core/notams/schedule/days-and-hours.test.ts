@@ -1,6 +1,7 @@
 /**
- * Days and hours put together mean the days and the hours: in an item D, and behind a closure. The days of each spelling are told by the calendar, not by the grammar. The NOTAM
- * is in force from 27 November 2026 to 15 January 2027, so that dates lie in the months after that in which it begins, and in the next year.
+ * Days and hours put together mean the days and the hours, in an item D and behind a closure. The calendar gives the days of each spelling, not the
+ * grammar. The NOTAM is in force from 27 November 2026 to 15 January 2027, so that dates lie in the months after that in which it begins, and in
+ * the next year.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

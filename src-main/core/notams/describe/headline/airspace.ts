@@ -1,4 +1,4 @@
-/** Airspaces and activities in them: what is active, and between which levels. */
+/** Says of an airspace which activity is in it, and between which levels. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { headlineInEnglish } from '#words/headline/english.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';

@@ -1,4 +1,4 @@
-/** Closures of runways and aerodromes, which lead a headline: named as the effects name them. */
+/** Closures of runways and aerodromes lead a headline, which names them as the effects do. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';

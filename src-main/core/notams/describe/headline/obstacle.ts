@@ -1,4 +1,4 @@
-/** Obstacles: what stands where, how high, and whether it is lit. */
+/** Says of an obstacle where it stands, how high it is, and whether it is lit. */
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';

@@ -1,4 +1,4 @@
-/** What comes before the statement of a NOTAM: its keyword, references, calls for attention. */
+/** Skips what comes before the statement of a NOTAM: its keyword, references, calls for attention. */
 import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 const opening =

@@ -1,6 +1,6 @@
 /**
- * What words of a text mean, as codes. Either every word is understood, or none is: a phrase that is understood in part would say something else. Asked for only
- * where a headline is said in another language.
+ * Reads words of a text as codes, which are needed only for a headline in another language. Either every word is understood or none is: a phrase
+ * that is understood in part would say something else.
  */
 import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
 import { codesOf, phraseAt, plainOf, type Phrase } from '#core/notams/lexicon/lexicon.ts';

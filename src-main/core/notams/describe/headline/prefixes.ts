@@ -1,4 +1,4 @@
-/** What a notice is about by its Q-code, put in front of a clause that does not name it. */
+/** Puts what a notice is about by its Q-code in front of a clause that does not name it. */
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { coded } from './headline-parts.ts';

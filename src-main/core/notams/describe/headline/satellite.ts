@@ -1,4 +1,4 @@
-/** Jamming and tests of satellite navigation: where and up to which level it is unreliable. */
+/** Says of jamming and tests of satellite navigation where, and up to which level, it is unreliable. */
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, StateCode } from '#contract/notams/headline-codes.ts';

@@ -1,4 +1,4 @@
-/** Words that say in which state a thing is. */
+/** Finds the words that say in which state a thing is. */
 import { wordSet } from '#core/text/word-set.ts';
 import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
 import { deniedOf, entryOf, meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';

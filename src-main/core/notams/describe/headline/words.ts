@@ -1,4 +1,4 @@
-/** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
+/** Writes words of a NOTAM as a headline has them: plain, short, without positions in figures. */
 import { wordSet } from '#core/text/word-set.ts';
 import { entries, entryOf, isOrdinaryWord } from '#core/notams/lexicon/lexicon.ts';
 import { shortened } from '#words/headline/shortened.ts';

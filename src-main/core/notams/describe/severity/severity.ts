@@ -1,6 +1,6 @@
 /**
- * How much a NOTAM may matter to a flight, 5 to 1: what stops it, what changes its plan, what wants attention, the rest. The rules are tried in this order and the first
- * that holds decides. Closures come first: closed, no approach left, condition poor, partly closed. Published as a table in resources/docs/notams.md.
+ * Rules say how much a NOTAM may matter to a flight, from 5 to 1; the first that holds decides, so that cancellations and closures come first. The
+ * table in resources/docs/notams.md lists them.
  */
 import type { SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';

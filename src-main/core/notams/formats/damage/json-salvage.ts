@@ -1,4 +1,4 @@
-/** The objects inside a piece of JSON that is damaged around them. */
+/** Finds the objects inside a piece of JSON that is damaged around them. */
 import { isObject, type JsonObject } from '../json-values.ts';
 import { MAX_UNKNOWN_BYTES } from '../input-bounds.ts';
 

@@ -1,4 +1,4 @@
-/** Files that hold no NOTAMs, recognised by their beginning. */
+/** Recognises files that hold no NOTAMs by their beginning. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import { csvRows } from '../csv-rows.ts';
 

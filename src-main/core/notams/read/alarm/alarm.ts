@@ -1,6 +1,7 @@
 /**
- * A separate alarm: a NOTAM of a runway or an aerodrome in which nothing was found, or one that says stop in any form, is explained by a finding or by a named other meaning;
- * else it may close. Promise: it looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
+ * The alarm hears a NOTAM of a runway or an aerodrome in which nothing was found, and any that says stop: a finding or a named other meaning
+ * explains it, else it may close. Promise: it looks at none of the rules and words by which closures are read, so that what they miss is not missed
+ * here too. Over 400 lines because all of it decides on one statement.
  */
 import { capitals, oneLine } from '#core/text/line.ts';
 import { remembered } from '#core/remembered.ts';

@@ -1,6 +1,6 @@
 /**
- * The words that the alarm listens for. It knows them by itself, so that a word that a rule of closures lacks is not lacking here too: a word that is added there is not added
- * it here. They are stems, which any ending may follow, in the letters A to Z; a slip of one letter in a long one counts.
+ * The alarm listens for these words. It has a list of its own, so that a word that the rules of closures lack is not lacking here too. They are
+ * stems, which any ending may follow, in the letters A to Z; a slip of one letter in a long one counts.
  */
 import { wordSet } from '#core/text/word-set.ts';
 

@@ -1,4 +1,4 @@
-/** Words for whom and what something may be closed or left open. */
+/** These words say for whom and for what something may be closed or left open. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Audience } from './closure-limits.ts';
 

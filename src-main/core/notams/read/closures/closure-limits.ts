@@ -1,4 +1,4 @@
-/** What a closure leaves open, as it is found, and at what times. */
+/** The limits of a closure say what it leaves open and at what times. */
 import type { ClosedFor, ClosedWhen } from '#contract/notams/closures.ts';
 
 export type How = 'whole' | 'length' | 'operation' | 'taxi' | 'exception' | 'aircraft' | 'times';

@@ -1,4 +1,4 @@
-/** What a verb says of one subject: closed, in part or whole. */
+/** Decides what a verb says of one subject: it is closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect, isDuringTimes, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';

@@ -1,4 +1,4 @@
-/** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
+/** Makes effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';

@@ -1,4 +1,4 @@
-/** A thing that a clause names, where its words end, and what is only its place. */
+/** An item is a thing that a clause names; the functions tell where its words end and what is only its place. */
 import type { Operation } from './operations.ts';
 import { namesAt } from './names.ts';
 import { isTime } from './times.ts';

@@ -1,4 +1,7 @@
-/** What the limits of a closure say in its effect: times as periods, by the grammar of item D (ICAO Doc 8126), words as the text has them. */
+/**
+ * Turns the limits of a closure into members of its effect: times become periods by the grammar of item D (ICAO Doc 8126), words stay as the text
+ * has them.
+ */
 import { readMoment } from '#core/notams/items/moment.ts';
 import { parseSchedule } from '#core/notams/schedule/grammar.ts';
 import { type Period, periodsOf } from '#core/notams/schedule/periods.ts';

@@ -1,4 +1,4 @@
-/** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
+/** Finds what is closed where CLSD has no subject in front of it: a list follows, or the sentence before names it. */
 import { type Clause, type Finding, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './closure-limits.ts';

@@ -1,4 +1,4 @@
-/** Subjects that a text leaves out: a runway named by its designator alone, and what the Q-code says that the NOTAM is about. */
+/** Adds subjects that a text leaves out: a runway that only its designator names, and what the Q-code says that the NOTAM is about. */
 import type { RunwayIdents } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
 import { namesAt } from './names.ts';

@@ -1,4 +1,4 @@
-/** What is flown: landings, departures, training, and what only taxies. */
+/** An operation is what is flown: landings, departures, training, and what only taxies. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Token } from './tokens.ts';
 import { entryOf, flown } from '#core/notams/lexicon/lexicon.ts';

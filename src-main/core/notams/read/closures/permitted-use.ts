@@ -1,4 +1,4 @@
-/** Words after a closure that open a little of it. */
+/** Reads words after a closure that open a little of it. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
 import { isComma, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';

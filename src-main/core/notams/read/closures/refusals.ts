@@ -1,4 +1,4 @@
-/** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
+/** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
 import { isVisitor, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';

@@ -1,4 +1,4 @@
-/** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
+/** Finds words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
 import { based, rescue } from './classes.ts';
 import { isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';

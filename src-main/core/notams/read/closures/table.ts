@@ -1,4 +1,4 @@
-/** The table behind a closure: which runways, for what, at what times. What a row leaves out is that of the closure. */
+/** Reads the table behind a closure: which runways are closed for what and at what times. What a row leaves out is that of the closure. */
 import { audienceOf } from './audience.ts';
 import { type Limits, whole } from './closure-limits.ts';
 import type { Clause, Finding } from './closure-of-subject.ts';

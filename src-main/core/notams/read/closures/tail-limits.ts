@@ -1,4 +1,4 @@
-/** What all tails of a closure together leave open: each place of it is read by the first row of the table that knows it. */
+/** Collects what all tails of a closure together leave open: the first row of the table (tails.ts) that knows a place of them reads it. */
 import { isComma, leavesOther } from './audience.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';

@@ -1,4 +1,4 @@
-/** Splits a text into words and signs, each with its meaning; segments.ts cuts it into sentences. */
+/** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
 import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 
 export type Token = {

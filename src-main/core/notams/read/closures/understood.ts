@@ -1,4 +1,4 @@
-/** Whether words of a text are known at all: a word that is not leaves a closure unchanged. */
+/** Says whether words of a text are understood: words that are not leave a closure unchanged. */
 import { isKnownWord } from '#core/notams/lexicon/lexicon.ts';
 import { readings } from '#core/notams/tables/readings.ts';
 import { isOfClass } from './classes.ts';

@@ -1,4 +1,4 @@
-/** Coverage, depth and kind of what lies on a runway, from the words of a report. */
+/** Reads coverage, depth and kind of what lies on a runway from the words of a report. */
 import { matchesOf } from '#core/text/matches.ts';
 import { feetToMetres } from '#domain/units.ts';
 import type { RunwayCondition } from '../notice.ts';

@@ -1,4 +1,4 @@
-/** Values that a report gives for the first, middle and last third of a runway. */
+/** A report may give a value for each third of a runway: the first, the middle, the last. */
 import type { RunwayCondition } from '../notice.ts';
 
 /** Three values, null where one is missing. A single value applies to all three. */

@@ -1,4 +1,4 @@
-/** Aircraft that a closure concerns, as figures and types: `TO ACFT WINGSPAN MORE THAN 36M`, `EXC CODE C AND BELOW`, `TO A388 AND B748`. */
+/** Reads which aircraft a closure concerns, as figures and types: `TO ACFT WINGSPAN MORE THAN 36M`, `EXC CODE C AND BELOW`, `TO A388 AND B748`. */
 import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
 import { matchesOf } from '#core/text/matches.ts';
 

@@ -1,4 +1,4 @@
-/** Airspaces that are closed, in which all flight is prohibited, or that change. */
+/** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
 import { type Row } from './row.ts';
 
 const space = String.raw`(?:FIR|UIR|CTA|CTR|TMA|TCA|ATZ|CTZ|AIRSPACE|TIZ|FIZ|MATZ|ADIZ)`;

@@ -1,4 +1,4 @@
-/** Instrument approaches that are not available. */
+/** The rows find instrument approaches that are not available. */
 import { wordSet } from '#core/text/word-set.ts';
 import { type Row, out, wholeUnlessExcepted } from './row.ts';
 

@@ -1,4 +1,4 @@
-/** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
+/** Finds what a NOTAM does to an aerodrome, an airspace or a route, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';

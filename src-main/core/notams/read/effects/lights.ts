@@ -1,4 +1,4 @@
-/** Lights out of service, and declared distances of which a text has only the name. */
+/** The rows find lights that are out of service, and texts that change declared distances without saying to what. */
 import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 const OPENING = 200;

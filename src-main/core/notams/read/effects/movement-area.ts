@@ -1,4 +1,4 @@
-/** Taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
+/** Finds taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { oneLine } from '#core/text/line.ts';
 import { effectOf } from '../closures/effect.ts';

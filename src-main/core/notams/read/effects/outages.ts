@@ -1,4 +1,4 @@
-/** Radio aids and lights out of service, each by what the text calls it, in whichever sentence: `RWY 09/27 CLSD. ILS AND PAPI RWY 27 U/S`. */
+/** Finds radio aids and lights out of service, each by what the text calls it, in whichever sentence: `RWY 09/27 CLSD. ILS AND PAPI RWY 27 U/S`. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';

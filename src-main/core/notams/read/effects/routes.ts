@@ -1,4 +1,4 @@
-/** Airways and ATS routes that are closed or changed. */
+/** The rows find airways and ATS routes that are closed or changed. */
 import { type Row, out } from './row.ts';
 
 const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?: SEGMENTS?)?|CDRS?)\b/;

@@ -1,4 +1,4 @@
-/** Rings that cross 180°, as RFC 7946 3.1.9 requires: cut there, each part with longitudes from -180 to 180. */
+/** Cuts rings that cross 180° there, as RFC 7946 3.1.9 requires; each part has longitudes from -180 to 180. */
 import type { Geometry, Position } from '../notice.ts';
 
 const TURN = 360;

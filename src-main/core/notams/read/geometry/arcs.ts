@@ -1,4 +1,4 @@
-/** Arcs of circles that are sides of an area. */
+/** Reads arcs of circles that are sides of an area. */
 import { arcAround } from '#domain/circle.ts';
 import { normalized } from '#domain/directions.ts';
 import { trackBetween } from '#domain/geodesic.ts';

@@ -1,6 +1,6 @@
 /**
- * Positions of a text that belong together: with nothing but signs, `TO` and remarks between, or an arc. Each chain is a side after the other of an area,
- * a line, or a list of places; shapes.ts says which.
+ * Finds the positions of a text that belong together: only signs, `TO`, remarks or an arc are between them. A chain is the border of an area, a
+ * line, or a list of places; shapes.ts says which.
  */
 import { arcIn, type Arc } from './arcs.ts';
 import { isNear, isSame, type Found } from './positions.ts';

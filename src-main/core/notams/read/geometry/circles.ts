@@ -1,4 +1,4 @@
-/** Circles: as texts describe them, and as polygons for a map. */
+/** Reads circles as texts describe them and draws them as polygons for a map. */
 import { circleAround } from '#domain/circle.ts';
 import type { Position } from '../notice.ts';
 import { aroundPole } from './antimeridian.ts';

@@ -1,4 +1,4 @@
-/** Corridors: a line that the text gives a width. */
+/** A corridor is a line that the text gives a width. */
 import { openCorridor } from '#domain/corridor.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Position } from '../notice.ts';

@@ -1,4 +1,4 @@
-/** A length that is lost or left (`LENGTH REDUCED TO 1500M`), and a threshold that is displaced (`THR RWY 27 DISPLACED 300M`). */
+/** Finds a length that is lost or left (`LENGTH REDUCED TO 1500M`) and a threshold that is displaced (`THR RWY 27 DISPLACED 300M`). */
 import { namesThing } from '../aids-and-lights.ts';
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';

@@ -1,4 +1,4 @@
-/** A text changes lengths with numbers, which become effects. */
+/** Makes effects of the lengths that a text changes: what is shortened, which threshold is displaced, which declared distances are left. */
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { tokensOf } from '../closures/tokens.ts';

@@ -1,4 +1,4 @@
-/** A part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
+/** Finds a part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
 import { namesAt } from '../closures/names.ts';
 import { namesThing } from '../aids-and-lights.ts';
 import { segmentsOf } from '../closures/segments.ts';

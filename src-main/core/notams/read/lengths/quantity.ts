@@ -1,4 +1,7 @@
-/** A quantity in a text: a figure with its unit, and how it relates to the length that it is said of (`2500M`, `-300M`, `CHANGED FM 2500 TO 2100M`). */
+/**
+ * Reads a quantity in a text: a figure with its unit, and how it relates to the length that it is about (`2500M`, `-300M`, `CHANGED FM 2500 TO
+ * 2100M`).
+ */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Effect } from '../notice.ts';
 import { type Token, isDigit } from '../closures/tokens.ts';

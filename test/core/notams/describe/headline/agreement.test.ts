@@ -1,4 +1,4 @@
-/** Effects, headline and severity of one notice say the same; `../corpus.test.ts` has the same of every notice of the corpus. */
+/** Effects, headline and severity of one notice say the same; `../corpus.test.ts` tests that of every notice of the corpus. */
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../../decode-notice.ts';
 import type { DecodedNotice } from '#core/notams/read/notice.ts';

@@ -1,6 +1,6 @@
 /**
- * Closures in words that nobody taught the program: as an officer, a translator or a tired manager of an aerodrome may write them. Its words are its own, taken neither
- * from the lexicon nor from the alarm. Half of the states were held back while the alarm was written.
+ * These closures are in words that the program was never taught, as an officer, a translator or a tired manager of an aerodrome may write them;
+ * they are taken neither from the lexicon nor from the alarm. Half of the states were held back while the alarm was written.
  */
 
 /** What is said of a runway or an aerodrome that is named in front of it. */
