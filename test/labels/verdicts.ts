@@ -52,7 +52,7 @@ function closuresFound(label: Label, told: Told): Found[] {
 function verdictOn(fault: Fault['fault'], isHeadlineRight: boolean): Found['verdict'] {
   if (fault === 'missedWhole' || fault === 'tooWeak') return 'dangerous';
   if (fault === 'silent') return 'vague';
-  // The reader is told; only what is computed from effects does not know it.
+  // The headline informs the reader; only what is computed from effects does not know it.
   if (fault === 'missedPart') return isHeadlineRight ? 'vague' : 'wrong';
   return 'wrong';
 }

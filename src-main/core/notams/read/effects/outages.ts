@@ -119,7 +119,7 @@ const switchedOff = (segment: Segment): Verb[] =>
 
 const obscured = /^OBSC(?:URED)?$/;
 
-/** Things beside an aid, or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
+/** These things are next to an aid or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
 const ofOther = wordSet(
   'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
 );

@@ -132,7 +132,7 @@ function partAt(segment: Segment, at: number): Part | null {
   return isEnd ? { measure, towards: ends.get(side) ?? null, next: measure.next + 2 } : null;
 }
 
-/** Whether a quarter of the compass lies along a runway rather than beside it. */
+/** Whether a quarter of the compass lies along a runway rather than across it. */
 const isAlong = (towards: number | null, runway: string): boolean =>
   towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= ALONG;
 
