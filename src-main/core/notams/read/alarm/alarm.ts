@@ -83,10 +83,10 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|REDESIGNATED|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
 const ofOpenRunway =
-  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
+  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SERVICE|USE|OPERATION)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
@@ -235,14 +235,20 @@ const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain = new RegExp(
-  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NGT|IMC|VMC|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
+  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|PUT|NGT|IMC|VMC|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
 );
 
 /**
  * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right after it (`RWY 09 PAPI`); what a joint introduces
  * (`RWY 09/27 AT TWY A`) is not.
  */
-function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
+function namedIn(all: readonly Word[], thingOf: ThingOf): Named {
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((word, at) => isNoun(word) && isBehindCondition(all, at)),
+    ),
+  );
   let named = nothing;
   let [isJoined, isCause, isOpen] = [false, false, false];
   const last = words.findLastIndex(({ text }) => !plain.test(text));
@@ -257,7 +263,8 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
       named = { ...named, isCondition: false };
       continue;
     }
-    const thing = isSort(words, at) || isWithinHours(words, at) ? null : thingOf(word);
+    const isOther = isSort(words, at) || isWithinHours(words, at) || isOfWhole(words, at);
+    const thing = isOther ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word) && thing === null) {
@@ -303,6 +310,20 @@ function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): bo
   return noun >= 0 && words.slice(and + noun + 2).every((word) => plain.test(word.text) || (word.sense === null && thingOf(word) === null));
 }
 
+/** `WHEN CRANE RAISED, RWY 09/27 SHUT`, `DURING WORK PERIOD RWY 09/27 WILL BE SHUT`: the condition ends before it. */
+function isBehindCondition(words: readonly Word[], at: number): boolean {
+  const [first, before] = [words[0], words[at - 1]];
+  if (first?.sense !== 'if' || before === undefined) return false;
+  const isBehindSign = (words[at]?.from ?? 0) - before.to > 1;
+  const isOfOwn = at > 2 && at < words.length - 1 && before.sense !== 'joint' && before.text !== 'OF';
+  return isBehindSign || (isOfOwn && /^(?:DURING|DRG)$/.test(first.text));
+}
+
+/** `AD SERVICE SUSPENDED` is said of the aerodrome, `MAINT PERIOD: RWY 09/27` of the runway. */
+const isOfWhole = (words: readonly Word[], at: number): boolean =>
+  (/^SERVICES?$/.test(words[at]?.text ?? '') && words[at - 1]?.sense === 'aerodrome') ||
+  (/^MAINT(?:ENANCE)?$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'PERIOD');
+
 /** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
 const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID|WHICH)$)/.test(word?.text ?? '');
 
@@ -346,7 +367,7 @@ function isAtPlace({ words, from, to }: Statement): boolean {
   return behind.some(({ text }, at) => /^(?:AT|INTO|TO)$/.test(text) && /^[A-Z]{4}$/.test(behind[at + 1]?.text ?? ''));
 }
 
-const ofGround = /^Q(?:FA|MR|MP|MT)/;
+const ofGround = /^Q(?:FA|FH|MR|MP|MT)/;
 /** Flights of the aerodrome may stop for want of its lights: `RWY LGT NOT AVBL, NIGHT OPS PROHIBITED`. */
 const ofAnything = /^Q(?:XX|[FLNSW])/;
 const closedByCode = /^Q(?:FA|MR)LC/;

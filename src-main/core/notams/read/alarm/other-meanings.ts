@@ -31,7 +31,7 @@ const MOST_OF_WIDTH = 4;
 
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
 
-const isClosure = (word: Word | undefined): boolean => /^(?:CLOSURES?|CLSR)$/.test(word?.text ?? '');
+const isClosure = (word: Word | undefined): boolean => /^(?:CLOSURES?|CLSR|SHUTDOWN|WITHDRAWAL)$/.test(word?.text ?? '');
 
 export const otherMeanings: readonly OtherMeaning[] = [
   {
@@ -78,7 +78,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['AERODROME SOUTH APRON BLOCKED', 'STANDS 4 AND 5 NEAR RWY 09 SHUT'],
     counterExamples: ['AERODROME AND APRON EVACUATED'],
     words:
-      /^(?:APRONS?|ПЕРРОН[А-Я]*|APN|STANDS?|RAMPS?|GATES?|PARK\w*|PRKG|SPOTS?|HANGARS?|HARDSTANDS?|TERMINALS?|PADS?|PLATAFORMA\w*|PLATFORMS?|VORFELD\w*|PIAZZAL\w*|ESTACIONAMIENTO\w*|PATIOS?|TIE-?DOWN\w*|POSICION\w*|PIERS?|JETTY|DOCKS?|FBO|RACK|AREAS?)$/,
+      /^(?:APRONS?|ПЕРРОН[А-Я]*|APN|STANDS?|RAMPS?|GATES?|PARK\w*|PRKG|SPOTS?|HANGARS?|HARDSTANDS?|TERMINALS?|PADS?|PLATAFORMA\w*|PLATFORMS?|VORFELD\w*|PIAZZAL\w*|ESTACIONAMI?ENTO\w*|STANOWISK\w*|PATIOS?|TIE-?DOWN\w*|POSICION\w*|PIERS?|JETTY|DOCKS?|FBO|RACK|AREAS?)$/,
     isPlace: true,
     explainsCode: /^QMRLC/,
   },
@@ -131,7 +131,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     examples: ['RWY 09 STOPWAY WITHDRAWN', 'RWY 27 SHOULDERS UNSAFE'],
     counterExamples: ['RWY 09/27 WITHDRAWN, TORA NOT GIVEN'],
     words:
-      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE|SAFETY)$/,
+      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE)$/,
   },
   {
     name: 'arrestingGear',
@@ -208,10 +208,11 @@ export const otherMeanings: readonly OtherMeaning[] = [
       const own = [...words.slice(Math.max(0, start - 3), to), ...behind.slice(0, isNoun && flight >= 0 ? flight : undefined)].map(
         ({ text }) => text,
       );
-      const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
+      const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|SHUTDOWN|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
       const over = own.findLastIndex(
         (text, at) =>
-          /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED|WITHDRAWN)$/.test(text) ||
+          /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED|WITHDRAWN|REVOKED)$/.test(text) ||
+          (text === 'CALLED' && own[at + 1] === 'OFF') ||
           (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(own[at + 1] ?? '')) ||
           (text === 'TAKE' && own[at - 1] === 'NOT'),
       );

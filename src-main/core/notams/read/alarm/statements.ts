@@ -47,13 +47,19 @@ const MOST_HEARD = 20_000;
 const BLANK = 32;
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** `09L/27R`: what is written by its ends alone is a runway. */
+const isRunwayName = (written: string): boolean => {
+  const { low, high } = /^(?<low>\d\d)[LCR]?\/(?<high>\d\d)[LCR]?$/.exec(written)?.groups ?? {};
+  return low !== undefined && Number(high) - Number(low) === 18;
+};
+
 function wordsOf(text: string): Word[] {
   const upper = capitals(text);
   let behind = 0;
   let doubted = 0;
   const hear = (written: string): Pick<Word, 'text' | 'sense'> => {
-    // Numbers, which are many and seldom the same, say nothing.
-    if (isDigit(written.charCodeAt(0))) return { text: written, sense: null };
+    // Numbers, which are many and seldom the same, say nothing, but for those of both ends of a runway.
+    if (isDigit(written.charCodeAt(0))) return { text: written, sense: isRunwayName(written) ? 'runway' : null };
     const before = heard.get(written);
     if (before !== undefined) return before;
     const bare = written.replace(/['’]S$/, '');
