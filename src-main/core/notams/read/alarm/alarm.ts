@@ -83,7 +83,7 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|REDESIGNATED|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
 const ofOpenRunway =
   /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SERVICE|USE|OPERATION)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
@@ -184,6 +184,12 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const next = words[to];
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
+  // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `TFC ZERO`: flights are denied, whatever is named before.
+  if (
+    /^(?:TFC|TRAFFIC)$/.test(words[from]?.text ?? '') ||
+    (words[from]?.text === 'NOT' && /^(?:LAND|DEPART)$/.test(words[from + 1]?.text ?? ''))
+  )
+    return { statement, ...nothing, noun: 'flight', isBehind: true };
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
   const isOfSome = kind === 'limit' && (named.noun === null || named.noun === 'flight');
   const inSentence = isOfSome ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing : null;
@@ -235,7 +241,7 @@ const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */
 const plain = new RegExp(
-  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|PUT|NGT|IMC|VMC|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
+  String.raw`^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|BOTH|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|PUT|NGT|IMC|VMC|ACCEPTED|PERMITTED|ALLOWED|OUTSIDE|THESE|THOSE|HRS?|HOURS|INTL|INTERNATIONAL|DOM|DOMESTIC|FOREIGN|CIV|CIVIL|COMMERCIAL|AIR|SKED|SCHEDULED|CHARTER|NIGHT|DAY|VFR|IFR|THEREFORE|THUS|HENCE|MEANWHILE|CONSEQUENTLY|DAILY|DLY|HN|HJ|SS|SR|SS-SR|SR-SS|${dayOrMonth}(?:-${dayOrMonth})?)$|\d`,
 );
 
 /**
@@ -316,12 +322,16 @@ function isBehindCondition(words: readonly Word[], at: number): boolean {
   if (first?.sense !== 'if' || before === undefined) return false;
   const isBehindSign = (words[at]?.from ?? 0) - before.to > 1;
   const isOfOwn = at > 2 && at < words.length - 1 && before.sense !== 'joint' && before.text !== 'OF';
-  return isBehindSign || (isOfOwn && /^(?:DURING|DRG)$/.test(first.text));
+  return isBehindSign || (isOfOwn && (/^(?:DURING|DRG)$/.test(first.text) || words.slice(0, at).some(isCopula)));
 }
 
-/** `AD SERVICE SUSPENDED` is said of the aerodrome, `MAINT PERIOD: RWY 09/27` of the runway. */
+const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
+
+/** `AD SERVICE SUSPENDED` is said of the aerodrome, `MAINT PERIOD: RWY 09/27` of the runway, `ENTRY OF FOREIGN ACFT` of flights. */
 const isOfWhole = (words: readonly Word[], at: number): boolean =>
   (/^SERVICES?$/.test(words[at]?.text ?? '') && words[at - 1]?.sense === 'aerodrome') ||
+  (words[at]?.text === 'ENTRY' && words[at + 1]?.text === 'OF') ||
+  (words[at]?.text === 'PAD' && words[at - 1]?.text === 'HELI') ||
   (/^MAINT(?:ENANCE)?$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'PERIOD');
 
 /** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
@@ -350,16 +360,26 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
-    ((!hasUnknownBefore || isAtPlace(statement) || beginsWithFlights(statement)) &&
+    ((!hasUnknownBefore || isAtPlace(statement) || beginsWithFlights(statement) || isOfAllFlights(statement)) &&
       keyword === null &&
       (qCode === null || ofAnything.test(qCode)) &&
       (scope === null || scope.includes('A')))
   );
 }
 
-/** `VOLS COMMERCIAUX NON ADMIS` */
-const beginsWithFlights = ({ words, start, from }: Statement): boolean =>
-  from - start <= 2 && /^(?:VOLS?|VUELOS?|VOOS?|FLIGHTS?|FLTS?)$/.test(words[start]?.text ?? '');
+/** `VOLS COMMERCIAUX NON ADMIS`, `STAGE 2 JETS PROHIBITED` */
+function beginsWithFlights({ words, start, from, kind }: Statement): boolean {
+  if (from - start <= 2 && /^(?:VOLS?|VUELOS?|VOOS?|FLIGHTS?|FLTS?)$/.test(words[start]?.text ?? '')) return true;
+  const own = words.slice(start, from);
+  const flight = own.findLastIndex(({ sense }) => sense === 'flight');
+  const isFirst = flight === 0 || (flight === 2 && /^\d/.test(own[1]?.text ?? ''));
+  return kind === 'stop' && isFirst && own.slice(flight + 1).every(({ text }) => plain.test(text));
+}
+
+/** `FOLLOWING EVENTS IN THE CAPITAL ALL CIVIL FLYING TO AND FROM FOXDALE STOPPED` */
+const isOfAllFlights = ({ words, start, from, kind }: Statement): boolean =>
+  kind === 'stop' &&
+  words.slice(start, from).some(({ text }, at, own) => text === 'ALL' && own.slice(at + 1, at + 4).some(({ sense }) => sense === 'flight'));
 
 /** `NO CIV TFC AT EGLL` */
 function isAtPlace({ words, from, to }: Statement): boolean {
@@ -367,7 +387,7 @@ function isAtPlace({ words, from, to }: Statement): boolean {
   return behind.some(({ text }, at) => /^(?:AT|INTO|TO)$/.test(text) && /^[A-Z]{4}$/.test(behind[at + 1]?.text ?? ''));
 }
 
-const ofGround = /^Q(?:FA|FH|MR|MP|MT)/;
+const ofGround = /^Q(?:F[AHP]|MR|MP|MT)/;
 /** Flights of the aerodrome may stop for want of its lights: `RWY LGT NOT AVBL, NIGHT OPS PROHIBITED`. */
 const ofAnything = /^Q(?:XX|[FLNSW])/;
 const closedByCode = /^Q(?:FA|MR)LC/;

@@ -47,6 +47,13 @@ const MOST_HEARD = 20_000;
 const BLANK = 32;
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** `ARR/DEP`: both sides of the stroke are heard alike. */
+function senseOfBoth(text: string): Sense | null {
+  const [first = '', second = ''] = text.split('/', 2);
+  const sense = senseOf(first);
+  return sense !== null && sense === senseOf(second) ? sense : null;
+}
+
 /** `09L/27R`: what is written by its ends alone is a runway. */
 const isRunwayName = (written: string): boolean => {
   const { low, high } = /^(?<low>\d\d)[LCR]?\/(?<high>\d\d)[LCR]?$/.exec(written)?.groups ?? {};
@@ -67,7 +74,7 @@ function wordsOf(text: string): Word[] {
     const known = senseOf(text);
     if (known === null && doubted >= MOST_DOUBTED) return { text, sense: null };
     if (known === null) doubted++;
-    const said = { text, sense: known ?? senseOfSlip(text) };
+    const said = { text, sense: known ?? senseOfBoth(text) ?? senseOfSlip(text) };
     if (heard.size >= MOST_HEARD) heard.clear();
     heard.set(written, said);
     return said;
@@ -118,7 +125,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** These are denied and stop nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
+  /^(?:LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AF+ECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|CARRYING|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
