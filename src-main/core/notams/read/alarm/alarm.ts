@@ -187,7 +187,7 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `TFC ZERO`: flights are denied, whatever is named before.
   if (
     /^(?:TFC|TRAFFIC)$/.test(words[from]?.text ?? '') ||
-    (words[from]?.text === 'NOT' && /^(?:LAND|DEPART)$/.test(words[from + 1]?.text ?? ''))
+    (words[from]?.text === 'NOT' && /^(?:LAND|DEPART|ARRIVE)$/.test(words[from + 1]?.text ?? ''))
   )
     return { statement, ...nothing, noun: 'flight', isBehind: true };
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
@@ -327,12 +327,27 @@ function isBehindCondition(words: readonly Word[], at: number): boolean {
 
 const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
 
-/** `AD SERVICE SUSPENDED` is said of the aerodrome, `MAINT PERIOD: RWY 09/27` of the runway, `ENTRY OF FOREIGN ACFT` of flights. */
+/** What a word is of, where another thing is not meant by it. */
+const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
+  // `AD SERVICE SUSPENDED`
+  { word: /^SERVICES?$/, before: /^(?:AD|AERODROME|AIRPORT|AIRFIELD)$/ },
+  { word: /^AREA$/, before: /^(?:MANOEUVRING|MANEUVERING|MOVEMENT)$/ },
+  { word: /^PAD$/, before: /^HELI$/ },
+  // `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`
+  { word: /^MAINT(?:ENANCE)?$/, behind: /^PERIOD$/ },
+  // `ENTRY OF FOREIGN ACFT DECLINED`
+  { word: /^ENTRY$/, behind: /^OF$/ },
+  { word: /^(?:PAX|PASSENGER|CARGO)$/, behind: /^(?:FLTS?|FLIGHTS?|ACFT)$/ },
+  { word: /^(?:APCHS?|APPROACHES)$/, behind: /^AND (?:LDGS?|LANDINGS?|DEPS?|DEPARTURES)$/ },
+];
+
 const isOfWhole = (words: readonly Word[], at: number): boolean =>
-  (/^SERVICES?$/.test(words[at]?.text ?? '') && words[at - 1]?.sense === 'aerodrome') ||
-  (words[at]?.text === 'ENTRY' && words[at + 1]?.text === 'OF') ||
-  (words[at]?.text === 'PAD' && words[at - 1]?.text === 'HELI') ||
-  (/^MAINT(?:ENANCE)?$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'PERIOD');
+  ofWhole.some(
+    ({ word, before, behind }) =>
+      word.test(words[at]?.text ?? '') &&
+      before?.test(words[at - 1]?.text ?? '') !== false &&
+      (behind === undefined || behind.test(words[at + 1]?.text ?? '') || behind.test(`${words[at + 1]?.text} ${words[at + 2]?.text}`)),
+  );
 
 /** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
 const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID|WHICH)$)/.test(word?.text ?? '');
@@ -345,7 +360,7 @@ function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   for (const [at, word] of words.entries()) {
     // `HOSTILITIES IN AREA, PILOTS SHALL NOT LAND`
     if (word.text === 'AREA' && words[at - 1]?.text === 'IN') continue;
-    const thing = isSort(words, at) ? null : thingOf(word);
+    const thing = isSort(words, at) || isOfWhole(words, at) ? null : thingOf(word);
     if (thing !== null) return { ...nothing, thing };
     if (isNoun(word)) return { ...nothing, noun: word.sense as Said['noun'] };
     if (word.sense === 'stop' || word.sense === 'unserviceable' || word.sense === 'if') break;

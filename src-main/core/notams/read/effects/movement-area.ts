@@ -230,7 +230,7 @@ function namesBehind(segment: Segment, from: number, end: number): { names: stri
     if (found === null) break;
     names.push(found.name);
     next = found.next;
-    if (isAnother(segment, next)) {
+    if (isAnother(segment, next, found.name)) {
       at = next;
       continue;
     }
@@ -240,9 +240,11 @@ function namesBehind(segment: Segment, from: number, end: number): { names: stri
   return { names: [...new Set(names)], next };
 }
 
-/** `STANDS A12 A14`: another name without a joint, and no measure. */
-const isAnother = (segment: Segment, at: number): boolean =>
-  /^[A-Z]{1,2}\d{1,3}$/.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
+/** `STANDS A12 A14`, `STANDS 117 118 119R`: another name like the one before, without a joint, and no measure. */
+function isAnother(segment: Segment, at: number, before: string): boolean {
+  const alike = /^\d{2,3}[LRC]?$/.test(before) ? /^(?:[A-Z]{1,2}\d{1,3}|\d{2,3}[LRC]?)$/ : /^[A-Z]{1,2}\d{1,3}$/;
+  return alike.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
+}
 
 function nameAt(segment: Segment, at: number): { name: string; next: number } | null {
   const token = segment[at];

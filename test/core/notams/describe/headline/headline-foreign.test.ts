@@ -28,6 +28,17 @@ describe('a clause in another language', () => {
     ['QOBCE', 'Obstacle: erected', 'GRU DI ALTEZZA 45M CON LAVORI NEL SUD DELLA PISTA'],
     ['QLXAS', 'Taxiway centreline lights: out of service', 'LUCI FUORI SERVIZIO CON NEBBIA'],
     ['QOBCE', 'Obstacle: erected', 'KRAN MIT HOEHE 45M AUF DEM VORFELD, BEI NACHT BEFEUERUNG AUSSERHALB BETRIEB'],
+    ['QIOAS', 'Outer marker of the ILS: out of service', 'MARCADOR EXTERIOR RWY 13 75MHZ DESMONTADO'],
+    ['QOBCE', 'Obstacle: erected', 'NUEVO OBSTACULO SIN ILUMINACION, INSTALADA Y UBICADA AL SUR DE LA CABECERA, PRECAUCION'],
+    ['QCAXX', 'Air-ground radio communication', 'NUEVA FRECUENCIA EN SENTIDO NORTE POR EQUIPOS, CATEGORIA REDUCIDA, SENALES Y TRABAJOS'],
+    ['QWWXX', 'Volcanic activity', 'VOLCAN FICTION CON EMISION DE CENIZA, UMBRAL DESPLAZADO'],
+    ['QPHCH', 'Holding procedure: changed', "NOUVEAU CIRCUIT D'ATTENTE, VIRAGE GAUCHE OU DROITE, NIVEAU FL080, VITESSE 220KT"],
+    ['QOBCE', 'Obstacle: erected', "NOUVELLE ANTENNE PROVISOIRE ERIGEE AU DROIT DE L'AXE, BALISEE, RAYON 3M, SEUIL DECALE"],
+    ['QFMAU', 'Meteorological service: not available', 'METEO PAS ASSURE, OBS NON ASSUREES HORS HORAIRES, TOURS ENTRAINEMENT'],
+    ['QOBCE', 'Obstacle: erected', 'OSTACOLO PONTEGGIO SU EDIFICIO, SEGNALATO DI GIORNO E DI NOTTE, SOGLIA CON LUCI'],
+    ['QFAXX', 'Aerodrome', 'ALTERNATO NON ACCETTABILE NEL ORARIO DEI VOLI'],
+    ['QOLAS', 'Obstacle lights: out of service', 'LUZES DE OBSTACULO DA TORRE APAGADAS, CABECEIRA COM TRABALHOS NA FAIXA'],
+    ['QWLLW', 'Ascent of a free balloon: active or will take place', 'BALOES LANCADOS COM ANTENA, AVES, LIMITADA, REBAIXADO'],
     ['QMXLT', 'Taxiway: limited', 'DAS GELAENDE IST NUR FUER SEGELFLUG, ARBEITEN VON 0800 BIS 1600'],
   ])('of %s says “%s”, and the text in its own words', (code, said, text) => {
     expect(icao(code, text)).toMatchObject({ headline: `${said} – “${text}”`, headlineSource: 'quoted' });

@@ -37,6 +37,8 @@ it.each([
   ['TWY F-OUTER CLSD', ['closesTaxiway F-OUTER whole']],
   ['PERIMETER GATE 5 CLSD', []],
   ['VDGS STANDS E10-E16 U/S', []],
+  ['ACFT STAND NR 117 118 119R NOT AVBL', ['closesStand 117,118,119R whole']],
+  ['STAND 12 200M W OF TWY A CLSD', ['closesStand 12 part']],
   ['ACFT STANDS A12 A14 U/S', ['closesStand A12,A14 whole']],
   ['TWY B MAX WINGSPAN 36M', ['closesTaxiway B part allButSome']],
   ['TWY B AVBL FOR CODE C ACFT AND BELOW ONLY', ['closesTaxiway B part allButSome']],
