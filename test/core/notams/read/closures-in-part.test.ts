@@ -255,6 +255,7 @@ it.each([
   ['DUE TO NOISE, TRAINING FLT NOT ALLOWED', 'training'],
   ['ALL IFR OPS SUSPENDED DUE RADAR FAILURE', 'instrument'],
   ['VISITING ACFT NOT ACCEPTED FOR CCT TRAINING', 'training'],
+  ['GENERAL AVIATION AND NON-SCHEDULED OPS NOT PERMITTED. EXEMPTION: AIR AMBULANCE AND DIVERTED FLT', 'someAircraft'],
 ])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
 });

@@ -203,7 +203,8 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
   // `ATC STRIKE: NO TRAFFIC ACCEPTED`, `NO LIGHTING, NO ILS, NO OPS AT NIGHT`: the services are why.
-  const isOfFlights = words[from]?.sense === 'no' && (words[from + 1]?.sense === 'flight' || named.thing?.name === 'service');
+  const isOfFlights =
+    to === from + 1 && words[from]?.sense === 'no' && (words[from + 1]?.sense === 'flight' || named.thing?.name === 'service');
   if (isOfFlights && behind.noun === 'flight' && named.thing !== null && named.thing.isPlace !== true && named.thing.name !== 'airspace')
     return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
@@ -230,7 +231,9 @@ const isAircraft = (word: Word | undefined): boolean => /^(?:ACFT|AIRCRAFTS?)$/.
 const isSort = (words: readonly Word[], at: number): boolean =>
   // `ACFT WITH 4 ENGINES`
   (words[at]?.text === 'ENGINES' && /^(?:\d|TWO|THREE|FOUR)$/.test(words[at - 1]?.text ?? '')) ||
+  // `JET A1` is fuel.
   (sorts.test(words[at]?.text ?? '') &&
+    !/^A-?1?$/.test(words[at + 1]?.text ?? '') &&
     (words.slice(Math.max(0, at - 3), at).some(isAircraft) || words.slice(at + 1, at + WITHIN_SORT).some(isAircraft)));
 
 /** `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`: the service is why the flights behind it are. */

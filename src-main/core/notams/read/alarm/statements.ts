@@ -156,6 +156,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const before = words[small.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.sense;
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
+  // `EXEMPTION: DIVERTED FLT`
+  if (text === 'DIVERTED' && next?.sense === 'flight') return null;
   // `ACFT UNABLE RNAV`
   if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
   if (isAdjective.test(text))

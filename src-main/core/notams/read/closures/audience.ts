@@ -57,6 +57,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   let unknown = 0;
   let code: Audience | null = null;
   let isNegated = false;
+  let joinedAt = -FAR;
   let isOfMore = false;
   let isDomestic = false;
   let isInternational = false;
@@ -88,10 +89,11 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       if (found === 'diversions' && code !== 'visitors' && code !== 'training') code = found;
       else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
         code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;
-      else if (found && found !== code && (segment[word - 1]?.meaning === 'and' || segment[word - 1]?.text === ',')) isOfMore = true;
+      else if (found && found !== code && (segment[word - 1]?.text === ',' || word - joinedAt <= WITHIN_JOINT)) isOfMore = true;
       else if (!found && operation === null && token.meaning !== 'and' && token.meaning !== 'filler' && /^[A-Z0-9]/.test(token.text))
         unknown++;
       if (isNegated && based.has(token.text)) code = 'visitors';
+      if (token.meaning === 'and') joinedAt = word;
     }
   }
   // `FOR NIGHT OR INCLEMENT WEATHER OPS` closes at other times too.
@@ -160,6 +162,8 @@ function behindDays(segment: Segment, from: number, to: number): number {
 
 /** Words of other flights among which their times are looked for. */
 const FAR = 8;
+/** Words behind AND of which a class is one more: `AND NON-SCHEDULED`. */
+const WITHIN_JOINT = 3;
 
 const areTimed = (segment: Segment, from: number, to: number): boolean =>
   segment.slice(from, Math.min(to, from + FAR)).some((token, place) => token.meaning === 'time' || isTime(segment, from + place));

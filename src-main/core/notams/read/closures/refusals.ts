@@ -1,6 +1,6 @@
 /** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { isVisitor, permission } from './classes.ts';
+import { isOfClass, isVisitor, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
@@ -100,7 +100,8 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED`
     if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
-    if (found === null || typeof found === 'string' || found.for === 'someAircraft') return [];
+    if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
+      return [];
     if (found.how !== 'aircraft' && found.for !== 'training') return [];
     // `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
@@ -115,6 +116,12 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
   });
 }
+
+/** `GENERAL AVIATION AND NON-SCHEDULED OPS`: each of them is refused. */
+const areClasses = (words: Segment): boolean => {
+  const and = words.findIndex(({ meaning }) => meaning === 'and');
+  return and > 0 && words.slice(0, and).some(({ text }) => isOfClass(text)) && words.slice(and).some(({ text }) => isOfClass(text));
+};
 
 const isWithoutPermission = (words: Segment): boolean => {
   const without = words.findIndex(({ text }) => text === 'WITHOUT');

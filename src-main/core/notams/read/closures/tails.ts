@@ -4,7 +4,7 @@
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue } from './audience.ts';
-import { codes, isOfClass, permission, types } from './classes.ts';
+import { codes, isOfClass, permission, rescue, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
@@ -148,11 +148,14 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD AVBL 30 MIN PPR FOR MEDEVAC ONLY', '09/27 part allButEmergencies'],
       ['RWY 09/27 CLSD DUE WIP AVBL TO EMERG AND MED FLT WITH 20MIN PN', '09/27 part allButEmergencies'],
       ['RWY 09/27 CLSD AVBL FOR EMERG AND PPR FLT', '09/27 part allButPermitted'],
+      ['RWY 09/27 CLSD DUE WIP. RWY AVBL FOR HOSP, SAR AND STATE FLT, PPR 60 MIN', '09/27 part allButSome'],
       ['RWY 09/27 CLSD DUE WIP AVBL FOR PARKING', '09/27 whole'],
     ],
     match({ segment, from, to }, at) {
-      if (isPermission(segment, at, from))
-        return part('exception', at, to, { for: isForRescue(segment, at + 1, to) ? 'allButEmergencies' : 'allButPermitted' });
+      if (isPermission(segment, at, from)) {
+        const left = isOfOthers(segment, at + 1, to) ? 'allButSome' : 'allButPermitted';
+        return part('exception', at, to, { for: isForRescue(segment, at + 1, to) ? 'allButEmergencies' : left });
+      }
       if (segment[at]?.meaning !== 'usable' || !/^(?:FOR|TO)$/.test(segment[at + 1]?.text ?? '') || isDenied(segment, at)) return null;
       const left = exceptionOf(segment, at + 1, to);
       return left === null || left.for === 'allButSome' ? null : { ...left, words: { from: at, to } };
@@ -372,6 +375,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO VFR FLT AND TRAINING ACFT', 'aerodrome part someAircraft'],
+      ['AD CLSD TO GENERAL AVIATION AND NON-SCHEDULED OPS', 'aerodrome part someAircraft'],
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
       ['AD CLSD TO ALL TFC FOR MAINT', 'aerodrome whole'],
@@ -455,6 +459,14 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   // `AVBL 30 MIN PN`
   if (/^\d{1,2}(?:HRS?|MIN)?$/.test(next)) return segment.slice(at + 2, at + 4).some((word) => notice.test(word.text));
   return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
+}
+
+/** `FOR STATE FLT, PPR 60 MIN`: permission is for those alone, unlike `FOR EMERG AND PPR FLT`. */
+function isOfOthers(segment: Segment, from: number, to: number): boolean {
+  if (!/^(?:FOR|TO)$/.test(segment[from]?.text ?? '')) return false;
+  const permitted = segment.findIndex(({ text }, at) => at > from && at < to && notice.test(text));
+  const isOfFlights = segment[permitted + 1]?.meaning === 'operation';
+  return !isOfFlights && segment.slice(from, permitted).some(({ text }) => isOfClass(text) || rescue.has(text));
 }
 
 /** `FOR APRX 15 MIN AFTER EACH RACE`. */
