@@ -190,6 +190,8 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
     (words[from]?.text === 'NOT' && /^(?:LAND|DEPART|ARRIVE)$/.test(words[from + 1]?.text ?? ''))
   )
     return { statement, ...nothing, noun: 'flight', isBehind: true };
+  if (kind === 'stop' && named.noun === 'aerodrome' && isOfFlightsAlone(words.slice(start, from)))
+    return { statement, ...nothing, noun: 'flight', isBehind: false };
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
   const isOfSome = kind === 'limit' && (named.noun === null || named.noun === 'flight');
   const inSentence = isOfSome ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing : null;
@@ -217,6 +219,15 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // `ATC SER REDUCED. GEN AVIATION NOT ACCEPTED`: words that are not understood are a subject of their own.
   const isOfItsOwn = start === 0 && kind === 'stop' && named.hasUnknownBefore;
   return { statement, ...earlier, thing: isOfGround || isOfItsOwn ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
+}
+
+/** `AD VOID OF ATS ON 15 APR, ARR AND DEP IMPOSSIBLE`: flights and nothing else are named behind the last comma. */
+function isOfFlightsAlone(words: readonly Word[]): boolean {
+  const begin = words.findLastIndex(({ isBehindComma }) => isBehindComma);
+  const own = begin < 0 ? [] : words.slice(begin);
+  return (
+    own.some(({ sense }) => sense === 'flight') && own.every(({ sense, text }) => sense === 'flight' || plain.test(text) || text === 'AND')
+  );
 }
 
 const isNamed = ({ noun, thing, isCondition }: Named): boolean => noun !== null || thing !== null || isCondition;
@@ -323,9 +334,8 @@ function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): bo
 function isBehindCondition(words: readonly Word[], at: number): boolean {
   const [first, before] = [words[0], words[at - 1]];
   if (first?.sense !== 'if' || before === undefined) return false;
-  const isBehindSign = (words[at]?.from ?? 0) - before.to > 1;
   const isOfOwn = at > 2 && at < words.length - 1 && before.sense !== 'joint' && before.text !== 'OF';
-  return isBehindSign || (isOfOwn && (/^(?:DURING|DRG)$/.test(first.text) || words.slice(0, at).some(isCopula)));
+  return words[at]?.isBehindComma === true || (isOfOwn && (/^(?:DURING|DRG)$/.test(first.text) || words.slice(0, at).some(isCopula)));
 }
 
 const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
@@ -334,6 +344,8 @@ const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
 const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   // `AD SERVICE SUSPENDED`
   { word: /^SERVICES?$/, before: /^(?:AD|AERODROME|AIRPORT|AIRFIELD)$/ },
+  // `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`
+  { word: /^CONTROLEURS$/, before: /^DES$/ },
   { word: /^AREA$/, before: /^(?:MANOEUVRING|MANEUVERING|MOVEMENT)$/ },
   { word: /^PAD$/, before: /^HELI$/ },
   // `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`

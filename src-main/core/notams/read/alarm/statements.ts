@@ -11,6 +11,8 @@ export type Word = {
   to: number;
   /** A sentence begins with it. */
   isFirst: boolean;
+  /** A comma or colon is in front of it. */
+  isBehindComma: boolean;
 };
 
 /** A stop and the words around it that may be what is stopped. */
@@ -83,9 +85,10 @@ function wordsOf(text: string): Word[] {
     const { index: from } = match;
     const isNext = from === behind || (from === behind + 1 && upper.charCodeAt(behind) === BLANK);
     const isFirst = !isNext && sentence.test(upper.slice(behind, from + 1));
+    const isBehindComma = !isNext && /[,:]/.test(upper.slice(behind, from));
     behind = from + match[0].length;
     const { text: said, sense } = hear(match[0]);
-    return { text: said, sense, from, to: behind, isFirst };
+    return { text: said, sense, from, to: behind, isFirst, isBehindComma };
   });
 }
 
