@@ -31,7 +31,7 @@ const clauseOf = (line: string, pattern: RegExp): string =>
 
 const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z]{3,} ){1,2})(?=${space}\b)`);
 const unnamed =
-  /^(?:NEW|TEMPO|THE|ALL|PART|WITHIN|OF|AND|FOR|CIVIL|TEMPORARY|RESTRICTED|CLSD|CLOSED|CLASS|AREA|DEFINED|FROM|INTO|OVER|CONTROLLED|NATIONAL|THIS|ABOVE|BELOW|ARE|WHILE|REMAINS|WITH|ENTERING)$/;
+  /^(?:NEW|TOP|TEMPO|THE|ALL|PART|WITHIN|OF|AND|FOR|CIVIL|TEMPORARY|RESTRICTED|CLSD|CLOSED|CLASS|AREA|DEFINED|FROM|INTO|OVER|CONTROLLED|NATIONAL|THIS|ABOVE|BELOW|ARE|WHILE|REMAINS|WITH|ENTERING)$/;
 
 function namesIn(clause: string): string[] {
   const words = nameBefore.exec(clause)?.groups?.['name']?.trim().split(' ') ?? [];

@@ -109,6 +109,11 @@ describe('the rules of severity', () => {
     ['a category that falls is no upgrade', icao('QFFCH RFFS DOWNGRADED TO CAT 5 UNTIL UPGRADED'), 4],
     ['ash of a volcano', icao('QWWXX MOUNT FICTION VOLCANO ACT, ASH TO FL240', 'N', 'W'), 5],
     ['ash that is written VA', icao('QWWXX MOUNT FICTION VOLCANO ERUPTION CONTINUES. VA EMISSION TO FL170', 'N', 'W'), 5],
+    [
+      'a TFR for a launch',
+      us('AIRSPACE FOXDALE, TX..TEMPORARY FLIGHT RESTRICTIONS. SPACE OPS AREA, ACFT OPS ARE PROHIBITED WI 2NM OF FXD SFC-10000FT'),
+      5,
+    ],
     ['ash in Spanish', icao('QWWXX VOLCAN FICTION CON EMISION DE CENIZA A FL160', 'N', 'W'), 5],
     ['a FIR that may not be overflown', icao('QAFXX CIVIL OVERFLIGHT OF FOXDALE FIR SUSPENDED BLW FL260', 'N', 'E'), 5],
     ['volcanic ash in an ordinary NOTAM', icao('QWWXX MOUNT FICTION IN ACTIVE STATE. EMISSIONS OF VOLCANIC ASH', 'N', 'W'), 5],
