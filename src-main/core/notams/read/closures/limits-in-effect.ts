@@ -50,6 +50,15 @@ export const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?
 /** `29 NOV DLY 0600-1200`, `DLY 0600-1200 FM 29 NOV`: the days have no end. */
 const fromDate = new RegExp(`^(?:(?:FM|FROM) )?(?<first>${date}) (?=DLY\\b|DAILY\\b)|(?<=\\d) (?:FM|FROM) (?<last>${date})$`);
 
+const aMoment = String.raw`(?:${date} \d{4}|\d{10})(?: UTC)?`;
+/** `WEF 28 NOV 1815 UTC TILL 21 DEC 0015 UTC`: from which moment to which the hours in front of it are meant, or those behind it. */
+export const dated = `(?:WEF|FM|FROM) ${aMoment} (?:TILL?|UNTIL|TO|-) ${aMoment}`;
+const range = `(?<first>${aMoment}) (?:TILL?|UNTIL|TO|-) (?<last>${aMoment})`;
+const hoursDated = [
+  new RegExp(`^(?<hours>.*\\d{4}(?: UTC)?) (?:WEF|FM|FROM) ${range}$`),
+  new RegExp(`^(?:(?:WEF|FM|FROM) )?${range} (?<hours>(?:DLY|DAILY) .*)$`),
+];
+
 /** The times of three months, one a day: what a NOTAM that is not permanent has at most. */
 const MAX_PERIODS = 100;
 const SLACK_MS = 10 * MS_A_MINUTE;
@@ -193,6 +202,13 @@ function periodsIn(written: string, window: Period, place: LatLon | null): Perio
   const times = withoutWeekdays(spelledAlike(written), window);
   if (times === null) return null;
   if (eachMoments.test(times)) return periodsOfMoments(times, window);
+  const ranged = hoursDated.map((pattern) => pattern.exec(times)?.groups).find((groups) => groups !== undefined);
+  if (ranged !== undefined) {
+    const [first, last] = [momentIn(ranged['first'] ?? '', window), momentIn(ranged['last'] ?? '', window)];
+    if (first === null || last === null || last < first) return null;
+    const within = { start: Math.max(first, window.start), end: Math.min(last, window.end) };
+    return within.start < within.end ? periodsIn(ranged['hours'] ?? '', within, place) : null;
+  }
   const till = tillDate.exec(times);
   if (till && /\d{4}/.test(times.slice(0, till.index))) {
     const [day] = periodsIn(`${till.groups?.['last']} H24`, { start: window.start - DAY_MS, end: window.end + DAY_MS }, null) ?? [];
@@ -232,6 +248,15 @@ function periodsIn(written: string, window: Period, place: LatLon | null): Perio
   if (schedule === null || (usesSun(schedule) && place === null)) return null;
   const periods = periodsOf(schedule, window, place);
   return periods.length === 0 ? null : periods;
+}
+
+/** `28 NOV 1815 UTC`, `2611281815`: in milliseconds; null for no moment. */
+function momentIn(written: string, window: Period): number | null {
+  const text = written.replace(/ UTC$/, '');
+  if (/^\d{10}$/.test(text)) return readMoment(text)?.getTime() ?? null;
+  const time = text.slice(-4);
+  const [day] = periodsIn(`${text.slice(0, -5)} H24`, { start: window.start - DAY_MS, end: window.end + DAY_MS }, null) ?? [];
+  return day === undefined ? null : day.start + (Number(time.slice(0, 2)) * 60 + Number(time.slice(2))) * MS_A_MINUTE;
 }
 
 /** `NOT AVBL MON-SAT. AVBL SUN 0800-1600`: what is open lies between the times of the closure, so that they are not all that is closed. */

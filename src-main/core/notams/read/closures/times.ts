@@ -1,7 +1,7 @@
 /** Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. */
 import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
-import { ALL_BUT, date } from './limits-in-effect.ts';
+import { ALL_BUT, date, dated } from './limits-in-effect.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
@@ -24,10 +24,10 @@ const dates =
 const MOST_DATES = 18;
 
 const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
-const fromTo = `(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour} (?:AND|-)) ${hour}(?: (?:UTC|Z|LT|LCL|LOCAL))?`;
+const fromTo = `(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour}(?: UTC)? (?:AND|-)) ${hour}(?: (?:UTC|Z|LT|LCL|LOCAL))?`;
 const weekdays = 'MON(?:DAYS?)?|TUE(?:S(?:DAYS?)?)?|WED(?:NESDAYS?)?|THU(?:RS(?:DAYS?)?)?|FRI(?:DAYS?)?|SAT(?:URDAYS?)?|SUN(?:DAYS?)?';
 const hours = new RegExp(
-  String.raw`^(?:(?:\d{1,2}|DLY|DAILY|${weekdays}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}$`,
+  String.raw`^(?:\d{10} (?:-|TO) \d{10} )?(?:(?:\d{1,2}|DLY|DAILY|${weekdays}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}(?: ${dated})?$`,
 );
 
 /** `1600-2200 EVERY MON, WED AND FRI`. */
@@ -43,7 +43,8 @@ export const areHours = (segment: Segment, at: number, to: number): boolean =>
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
-const joining = /^(?:[-–,/:+&]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
+const joining =
+  /^(?:[-–,/:+&]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|WEF|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
 /** `14 THRU 15`, `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
 const until = /^(?:THRU|THROUGH|AU|AL|BIS|HASTA)$/;
 
