@@ -169,10 +169,6 @@ type Named = Omit<Said, 'statement' | 'isBehind'>;
 
 const shut = /^(?:CLSD|CLOSED|SHUT)$/;
 
-/** `WITHIN THESE HOURS` is no place. */
-const isWithinHours = (words: readonly Word[], at: number): boolean =>
-  words[at]?.text === 'WITHIN' && /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/.test(words[at + 1]?.text ?? '');
-
 /** The subject of a stop may follow it this closely: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
 /** The stop in front of it is at most this many words away. */
@@ -283,7 +279,7 @@ function namedIn(all: readonly Word[], thingOf: ThingOf): Named {
       named = { ...named, isCondition: false };
       continue;
     }
-    const isOther = isSort(words, at) || isWithinHours(words, at) || isOfWhole(words, at);
+    const isOther = isSort(words, at) || isOfWhole(words, at);
     const thing = isOther ? null : thingOf(word);
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
@@ -350,6 +346,8 @@ const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^PAD$/, before: /^HELI$/ },
   // `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`
   { word: /^MAINT(?:ENANCE)?$/, behind: /^PERIOD$/ },
+  // `WITHIN THESE HOURS` is no place.
+  { word: /^WITHIN$/, behind: /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/ },
   // `ENTRY OF FOREIGN ACFT DECLINED`
   { word: /^ENTRY$/, behind: /^OF$/ },
   { word: /^(?:PAX|PASSENGER|CARGO)$/, behind: /^(?:FLTS?|FLIGHTS?|ACFT)$/ },
