@@ -180,9 +180,10 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const next = words[to];
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
-  // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `TFC ZERO`: flights are denied, whatever is named before.
+  // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `WILL BE DENIED LANDING`, `TFC ZERO`: flights are denied, whatever is named before.
   if (
     /^(?:TFC|TRAFFIC)$/.test(words[from]?.text ?? '') ||
+    (words[from]?.text === 'DENIED' && next?.sense === 'flight') ||
     (words[from]?.text === 'NOT' && /^(?:LAND|DEPART|ARRIVE)$/.test(words[from + 1]?.text ?? ''))
   )
     return { statement, ...nothing, noun: 'flight', isBehind: true };
@@ -330,7 +331,7 @@ function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): bo
 function isBehindCondition(words: readonly Word[], at: number): boolean {
   const [first, before] = [words[0], words[at - 1]];
   if (first?.sense !== 'if' || before === undefined) return false;
-  const isOfOwn = at > 2 && at < words.length - 1 && before.sense !== 'joint' && before.text !== 'OF';
+  const isOfOwn = at > 2 && (at < words.length - 1 || isGround(words[at])) && before.sense !== 'joint' && before.text !== 'OF';
   return words[at]?.isBehindComma === true || (isOfOwn && (/^(?:DURING|DRG)$/.test(first.text) || words.slice(0, at).some(isCopula)));
 }
 
@@ -342,6 +343,8 @@ const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^SERVICES?$/, before: /^(?:AD|AERODROME|AIRPORT|AIRFIELD)$/ },
   // `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`
   { word: /^CONTROLEURS$/, before: /^DES$/ },
+  // `TODA AERONAVE` is every aircraft.
+  { word: /^TODA$/, behind: /^(?:AERONAVE|OPERACION|CLASE)$/ },
   { word: /^AREA$/, before: /^(?:MANOEUVRING|MANEUVERING|MOVEMENT)$/ },
   { word: /^PAD$/, before: /^HELI$/ },
   // `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`
@@ -350,7 +353,9 @@ const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^WITHIN$/, behind: /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/ },
   // `ENTRY OF FOREIGN ACFT DECLINED`
   { word: /^ENTRY$/, behind: /^OF$/ },
-  { word: /^(?:PAX|PASSENGER|CARGO)$/, behind: /^(?:FLTS?|FLIGHTS?|ACFT)$/ },
+  { word: /^(?:PAX|PASSENGER|CARGO)$/, behind: /^(?:FLTS?|FLIGHTS?|ACFT|SEATS?)$/ },
+  // `FACILITIES LISTED ARE CLSD` may be runways.
+  { word: /^FACILITIES$/, behind: /^LISTED$/ },
   { word: /^(?:APCHS?|APPROACHES)$/, behind: /^AND (?:LDGS?|LANDINGS?|DEPS?|DEPARTURES)$/ },
 ];
 
@@ -388,7 +393,7 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
-    ((!hasUnknownBefore || isAtPlace(statement) || beginsWithFlights(statement) || isOfAllFlights(statement)) &&
+    ((!hasUnknownBefore || isAtPlace(statement) || beginsWithFlights(statement) || isOfAllFlights(statement) || isForFlights(statement)) &&
       keyword === null &&
       (qCode === null || ofAnything.test(qCode)) &&
       (scope === null || scope.includes('A')))
@@ -408,6 +413,10 @@ function beginsWithFlights({ words, start, from, kind }: Statement): boolean {
 const isOfAllFlights = ({ words, start, from, kind }: Statement): boolean =>
   kind === 'stop' &&
   words.slice(start, from).some(({ text }, at, own) => text === 'ALL' && own.slice(at + 1, at + 4).some(({ sense }) => sense === 'flight'));
+
+/** `FOXDALE NOT AVBL FOR ARR AND DEP` */
+const isForFlights = ({ words, to, kind }: Statement): boolean =>
+  kind === 'stop' && words[to]?.text === 'FOR' && /^(?:ARR|DEP|LDG|TKOF|LANDING|ARRIVAL|DEPARTURE)S?$/.test(words[to + 1]?.text ?? '');
 
 /** `NO CIV TFC AT EGLL` */
 function isAtPlace({ words, from, to }: Statement): boolean {

@@ -146,7 +146,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     words:
       /^(?:AIRSPACES?|CTRS?|TMAS?|CTAS?|M?ATZ|ZONES?|ROUTES?|AWYS?|AIRWAYS?|FIR|UIR|TRA|TSA|ROZ|CORRIDORS?|SECTORS?|MOA|RADIUS|TFR|ADIZ|RMZ|TMZ|WI|WITHIN|CIRCUITS?|PATTERN|WAYPOINTS?|PENETRATION)$/,
     match: ({ noun, statement: { words, to } }) =>
-      noun === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|INTO|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
+      noun === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
   },
   {
     name: 'unmanned',

@@ -174,7 +174,8 @@ const sort = /^(?:NIGHT|NGT|NON|-|WING)$/;
 function inUseAsAt(segment: Segment, at: number): Verb | null {
   if (segment[at]?.text !== 'USE' || segment[at - 1]?.text !== 'IN') return null;
   const verb = asTaxiwayAt(segment, at);
-  return verb && { ...verb, from: at - 1 };
+  // `RWY IN USE ON REQUEST FROM ATC` tells which it is.
+  return verb === null || verb.kind === 'reserved' ? null : { ...verb, from: at - 1 };
 }
 
 const conversions = wordSet('CONVERTED DEGRADED DOWNGRADED RECLASSIFIED REDESIGNATED DESIGNATED NOW');
