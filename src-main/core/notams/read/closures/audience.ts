@@ -215,15 +215,15 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   if (!isFlown(segment[at])) return null;
   let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
-  // `CLSD FOR DEP, ARR NOT AFFECTED`
-  if (/^(?:UNAFFECTED|NORMAL|NML)$/.test(segment[next]?.text ?? '')) return 'all';
-  if (segment[next]?.meaning === 'not' && segment[next + 1]?.text === 'AFFECTED') return 'all';
   // `LDG RWY 34R ONLY`, `DEP ACCORDING TO SKED PERMITTED`
   if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.text === 'ONLY') return 'some';
   if (segment[next]?.text === 'ACCORDING' && segment.slice(next, next + 5).some((token) => token.meaning === 'allowed')) return 'some';
+  // `CLSD FOR DEP, ARR NOT AFFECTED`
+  if (segment[next]?.meaning === 'not' && segment[next + 1]?.text === 'AFFECTED') next++;
   const { meaning, text } = segment[next] ?? {};
   const isOnly = text === 'ONLY';
-  if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && text !== 'POSSIBLE') return null;
+  if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && !/^(?:POSSIBLE|(?:UN)?AFFECTED|NORMAL|NML)$/.test(text ?? ''))
+    return null;
   // `TKOF AVBL ONLY FM INT B`
   if (segment[next + 1]?.text === 'ONLY') next++;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));

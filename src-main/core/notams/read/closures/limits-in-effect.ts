@@ -127,6 +127,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (\d{4})(?= ,| AND|$)`, 'g'), ' $1-2400'],
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?) (\d{4})(?= ,| AND|$)`, 'g'), ' 0000-$1'],
   [/\bWEEKLY (?:ON )?/g, ''],
+  [/\bWEF\b/g, 'FM'],
 ];
 
 const spelledAlike = (times: string): string => spellings.reduce((said, [pattern, plain]) => said.replaceAll(pattern, plain), times);
@@ -255,6 +256,7 @@ function momentIn(written: string, window: Period): number | null {
   const text = written.replace(/ UTC$/, '');
   if (/^\d{10}$/.test(text)) return readMoment(text)?.getTime() ?? null;
   const time = text.slice(-4);
+  if (!/^(?:[01]\d|2[0-3])[0-5]\d$/.test(time)) return null;
   const [day] = periodsIn(`${text.slice(0, -5)} H24`, { start: window.start - DAY_MS, end: window.end + DAY_MS }, null) ?? [];
   return day === undefined ? null : day.start + (Number(time.slice(0, 2)) * 60 + Number(time.slice(2))) * MS_A_MINUTE;
 }

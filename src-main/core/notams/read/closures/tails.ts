@@ -362,6 +362,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD FOR LDG, TKOF ALLOWED WITH TORA 2000M', '09/27 part landing'],
       ['RWY 09/27 FERMEE ATTERRISSAGE, DECOLLAGE ADMIS TORA 2000M', '09/27 part landing'],
       ['RWY 09/27 CLSD FOR DEP,ARR NOT AFFECTED', '09/27 part takeOff'],
+      ['RWY 09/27 CLSD FOR DEP, ARR UNAFFECTED 0800-1000', '09/27 part allButSome'],
       ['RWY 09/27 CLSD FOR LDG, TKOF AVBL FOR HEL', '09/27 part allButSome'],
       ['RWY 09/27 CLSD FOR LDG, TKOF ONLY WITH PPR', '09/27 part allButSome'],
       ['RWY 09/27 CLSD FOR LDG. DEP AVBL FOR HEL', '09/27 part allButSome'],
