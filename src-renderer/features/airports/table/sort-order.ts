@@ -7,7 +7,7 @@ export type Order = readonly { id: string; desc: boolean }[];
 /** The API takes at most this many keys. */
 export const MAX_KEYS = 8;
 
-/** Writes `name,-city`; undefined stands for the order of the API itself. */
+/** Writes `name,-city`; undefined means the order of the API itself. */
 export const sortText = (order: Order): string | undefined =>
   order.length === 0 ? undefined : order.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',');
 

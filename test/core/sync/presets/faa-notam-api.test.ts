@@ -1,4 +1,4 @@
-/** A server on this machine stands for the FAA's former NOTAM API, in the documented shape: it has texts of ours, and faults by name. */
+/** A server on this machine imitates the FAA's former NOTAM API, in the documented shape: it has texts of ours, and faults by name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** This server stands for the FAA's NOTAM Management Service, in the documented shapes: it has texts of ours, and faults by name. */
+/** This server imitates the FAA's NOTAM Management Service, in the documented shapes: it has texts of ours, and faults by name. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';

@@ -260,12 +260,8 @@ const plain = new RegExp(
  * (`RWY 09/27 AT TWY A`) is not.
  */
 function namedIn(all: readonly Word[], thingOf: ThingOf): Named {
-  const words = all.slice(
-    Math.max(
-      0,
-      all.findLastIndex((word, at) => isNoun(word) && isBehindCondition(all, at)),
-    ),
-  );
+  const begin = all.findLastIndex((word, at) => isNoun(word) && isBehindCondition(all, at));
+  const words = all.slice(Math.max(0, begin));
   let named = nothing;
   let [isJoined, isCause, isOpen] = [false, false, false];
   const last = words.findLastIndex(({ text }) => !plain.test(text));
