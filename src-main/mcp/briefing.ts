@@ -29,7 +29,12 @@ function overview(briefing: Briefing): object {
   const head = {
     title,
     made,
-    route: { depart: route.depart, arrive: route.arrive, distanceNm: Math.round(route.distanceNm * 10) / 10, minutes: route.minutes },
+    route: {
+      depart: route.depart,
+      arrive: route.arrive,
+      distanceNm: route.distanceNm === null ? null : Math.round(route.distanceNm * 10) / 10,
+      minutes: route.minutes,
+    },
     rules: settings.rules,
     corridorNm: settings.corridorNm,
     levels: `${settings.lowerFt} ft to ${settings.upperFt === null ? 'unlimited' : `${settings.upperFt} ft`}`,

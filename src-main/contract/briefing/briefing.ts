@@ -98,8 +98,8 @@ export const Briefing = Closed({
     text: Text('as given'),
     depart: TimestampOrNull('departure that the briefing is for'),
     arrive: TimestampOrNull('estimated arrival; null where it is unknown'),
-    distanceNm: Type.Number({ description: 'nautical miles' }),
-    minutes: NumberOrNull('time en route'),
+    distanceNm: NumberOrNull('nautical miles; null where an end of the route is not in the data'),
+    minutes: NumberOrNull('time en route; null where it is unknown'),
   }),
   settings: Closed({
     rules: OneOf(flightRules, 'flight rules'),

@@ -1,5 +1,5 @@
 /** The flight that a briefing is for: where it is when, and the times that its aerodromes are looked at for. Pure. Moments are milliseconds since 1970. */
-import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
+import type { Briefing, BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
@@ -15,7 +15,10 @@ export type Window = { from: number; to: number };
 export type FlightAerodrome = Window & { roles: BriefingRole[]; point: RoutePoint | MissingAerodrome; at: number | null };
 
 export type Flight = {
+  /** The known points of the route, which have no times where the departure is not in the data. */
   route: ParsedRoute;
+  /** They are null where an end is not in the data: the known part alone would look like a shorter flight. */
+  totals: Pick<Briefing['route'], 'arrive' | 'distanceNm' | 'minutes'>;
   aerodromes: FlightAerodrome[];
   depart: number;
   /** It is the whole time of the briefing. */
@@ -72,7 +75,10 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     routeHasFaults: route.faults.length > 0,
   };
   return {
-    route,
+    route: isMissing('departure') ? withoutTimes(route) : route,
+    totals: isEndMissing
+      ? { arrive: null, distanceNm: null, minutes: null }
+      : { arrive: totals.arrive, distanceNm: totals.distanceNm, minutes: totals.minutes },
     depart,
     aerodromes,
     // What is looked at en route may begin before the departure aerodrome is, and end after the last aerodrome is.
@@ -90,6 +96,12 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     timeOf: isMissing('departure') ? () => null : timeOn(legs, depart),
   };
 }
+
+const withoutTimes = (route: ParsedRoute): ParsedRoute => ({
+  ...route,
+  points: route.points.map((point) => ({ ...point, eto: null, light: null })),
+  lightChanges: [],
+});
 
 /** It is that of the highest level. */
 function referenceOf(legs: ParsedRoute['legs']): LevelReference {

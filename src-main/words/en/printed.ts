@@ -41,6 +41,7 @@ export const printedSentences = {
   noDeparture: 'no departure',
   departure: (time: string) => `departure ${time}`,
   arrivalUnknown: 'arrival unknown',
+  distanceUnknown: 'distance unknown',
   arrival: (time: string) => `arrival ${time}`,
   lookedAt: (title: string, span: string) => `${title} (looked at from ${span})`,
   validity: (from: string | null, to: string) => `${from === null ? 'begin unknown' : `from ${from}`} to ${to}`,

@@ -35,6 +35,7 @@ export const printedSentences: Same<typeof english> = {
   noDeparture: 'sans heure de départ',
   departure: (time) => `départ le ${time}`,
   arrivalUnknown: 'arrivée inconnue',
+  distanceUnknown: 'distance inconnue',
   arrival: (time) => `arrivée ${at(time)}`,
   lookedAt: (title, span) => `${title} (examiné ${span})`,
   validity: (from, to) => (from === null ? `début inconnu, jusqu’${upTo(to)}` : `${since(from)} ${upTo(to)}`),

@@ -113,7 +113,7 @@ const [BOX_NM, LONG_BOX_NM, LONG_ROUTE_NM] = [100, 2000, 3000];
 function touchedBy({ airports, dataset }: Core, { briefing, on }: Flown, firs: ReadonlySet<string | null>): Touched {
   const countryOf = openCountryOf(dataset);
   const { corridorNm } = briefing.settings;
-  const reach = corridorNm * 1.5 + (briefing.route.distanceNm > LONG_ROUTE_NM ? LONG_BOX_NM : BOX_NM);
+  const reach = corridorNm * 1.5 + ((briefing.route.distanceNm ?? 0) > LONG_ROUTE_NM ? LONG_BOX_NM : BOX_NM);
   const codes = [
     ...briefing.aerodromes.flatMap(({ airportId, ident }) => (airportId === null ? [ident] : airports.notamPlaces(airportId))),
     ...firs,

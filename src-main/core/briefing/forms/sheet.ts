@@ -58,7 +58,7 @@ const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 
 function flightLine({ route, settings }: Briefing, { printed }: Sentences): string {
-  const distance = `${printed.number(Math.round(route.distanceNm))} NM`;
+  const distance = route.distanceNm === null ? printed.distanceUnknown : `${printed.number(Math.round(route.distanceNm))} NM`;
   const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
   const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zuluOn(route.arrive, route.depart ?? route.arrive));
   return [capital(depart), arrive, distance, settings.rules, route.text.replaceAll(/\s+/g, ' ').trim()].join(' · ');
