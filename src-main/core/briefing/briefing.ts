@@ -34,6 +34,7 @@ import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 import { countriesIn } from './touched.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { toMinute } from '#words/leg-figures.ts';
 
 /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
 export type Brief = (plan: BriefingPlan, reader?: Reader) => Briefing;
@@ -197,6 +198,9 @@ function placesNaming(point: Flight['aerodromes'][number]['point'], placesOf: Pl
 const isNight = (point: Flight['route']['points'][number] | undefined): boolean | null =>
   point?.light ? point.light.state === 'night' : null;
 
+/** The log of the same flight has its times to the nearest minute too. */
+const wholeMinute = (moment: string | null): string | null => (moment === null ? null : new Date(toMinute(moment)).toISOString());
+
 function titleOf({ aerodromes }: Flight): string {
   const ends = (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role)) ?? []);
   return ends.map(({ point }) => nameOf(point)).join(' to ');
@@ -227,7 +231,7 @@ function pointCounts({ points, legs }: ParsedRoute, notices: readonly BriefingNo
     ident: nameOf(point),
     latitude: point.latitude,
     longitude: point.longitude,
-    eto: point.eto,
+    eto: wholeMinute(point.eto),
     counts: [...(counts[index] ?? [])].map(([severity, count]) => ({ severity, count })).toSorted((a, b) => b.severity - a.severity),
   }));
 }

@@ -3,6 +3,7 @@ import type { Briefing, BriefingReason, BriefingRole } from '#contract/briefing/
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { toMinute } from '#words/leg-figures.ts';
 import { invalid } from '../refusal.ts';
 import { isPressureLevel } from '../route/legs/altitude.ts';
 import type { LevelReference } from './heights.ts';
@@ -48,7 +49,7 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
   const isMissing = (role: BriefingRole) => missing.some((one) => one.role === role);
   // The route is known from its first known point to its last: neither is an end then, nor are its times those of the flight.
   const isEndMissing = isMissing('departure') || isMissing('destination');
-  const arrive = totals.arrive === null || isEndMissing ? null : Date.parse(totals.arrive);
+  const arrive = totals.arrive === null || isEndMissing ? null : toMinute(totals.arrive);
   const begin = depart - beforeDepartureMin * MS_A_MINUTE;
   // Whatever a flight of unknown length may meet.
   const until = (minutes: number) => (arrive === null ? depart + MS_24_H : arrive) + minutes * MS_A_MINUTE;
@@ -78,7 +79,7 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     route: isMissing('departure') ? withoutTimes(route) : route,
     totals: isEndMissing
       ? { arrive: null, distanceNm: null, minutes: null }
-      : { arrive: totals.arrive, distanceNm: totals.distanceNm, minutes: totals.minutes },
+      : { arrive: arrive === null ? null : new Date(arrive).toISOString(), distanceNm: totals.distanceNm, minutes: totals.minutes },
     depart,
     aerodromes,
     // What is looked at en route may begin before the departure aerodrome is, and end after the last aerodrome is.

@@ -1,3 +1,4 @@
+import { toMinute } from '#words/leg-figures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
@@ -80,6 +81,19 @@ describe('a briefing', () => {
     expect(shown(at('07:00'))).toEqual([[{ start: at('07:00'), end: at('07:00') }]]);
     expect(shown(at('09:00'))).toEqual([]);
     expect(shown(at('06:59'))).toEqual([]);
+  });
+
+  it('gives the times of the flight to the minute of its log', async () => {
+    const { core } = await openForTest(NOW);
+    const plan = planOf('N0120A055 LSGG GVA PAS LSZH');
+    const { points, totals } = core.routes.parse(plan);
+    const briefing = briefOf(core)(plan);
+    const logged = points.map(({ eto }) => new Date(toMinute(eto ?? '')).toISOString());
+    expect(points.filter(({ eto }) => eto !== null && Date.parse(eto) % 60_000 >= 30_000)).not.toEqual([]);
+    expect(briefing.points.map(({ eto }) => eto)).toEqual(logged);
+    expect([briefing.route.arrive, briefing.aerodromes.find(({ roles }) => roles.includes('destination'))?.at]).toEqual(
+      Array.from({ length: 2 }, () => new Date(toMinute(totals.arrive ?? '')).toISOString()),
+    );
   });
 
   it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
