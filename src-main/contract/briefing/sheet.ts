@@ -75,7 +75,13 @@ export const CorridorMap = Closed({
   corridorNm: nautical('to each side of the route'),
   route: Text('path of the route'),
   points: Type.Array(
-    Closed({ x: nautical('x'), y: nautical('y'), text: Text('ident and time'), side: OneOf(['left', 'right'], 'where the text has room') }),
+    Closed({
+      x: nautical('x'),
+      y: nautical('y'),
+      text: Text('ident and time'),
+      side: OneOf(['left', 'right'], 'where the text has room'),
+      nameY: nautical('y of the text, which another name or point may keep from that of the point'),
+    }),
   ),
   areas: Type.Array(
     Closed({

@@ -17,8 +17,8 @@ export const LEAST_SEVERE = 4;
 const [MARGIN, LEAST_NM] = [1.3, 20];
 /** Two numbers are at least this far apart, as a part of the drawing. */
 const APART = 0.07;
-/** Height of the largest letter that any form writes, as a part of the drawing, and the width of one as a part of its height. */
-const [LETTER, BREADTH] = [1 / 28, 0.65];
+/** Height of the largest letter that any form writes, as a part of the drawing, and the width of one and the height of a capital as parts of its height. */
+const [LETTER, BREADTH, CAPITAL] = [1 / 28, 0.65, 0.8];
 
 type Point = { x: number; y: number };
 type Box = Pick<CorridorMap, 'left' | 'top' | 'width' | 'height'>;
@@ -34,7 +34,7 @@ export function onTheWay({ enRoute, notices }: Briefing): BriefingNotice[] {
 
 /** Draws the corridor; null for a route without a length. */
 export function corridorMap(briefing: Briefing, areas: readonly Area[]): CorridorMap | null {
-  const { points, settings, made } = briefing;
+  const { points, settings, made, route } = briefing;
   const { pieces, lengthNm } = routeLine(points);
   const line = [...pieces.map(({ start, alongNm }) => ({ along: alongNm, at: positionOf(start) })), ...ends(pieces.at(-1)?.end, lengthNm)];
   if (lengthNm === 0) return null;
@@ -52,7 +52,7 @@ export function corridorMap(briefing: Briefing, areas: readonly Area[]): Corrido
   });
   const named = points.map((point) => ({
     ...plane(point),
-    text: [point.ident, point.eto === null ? '' : zuluOn(point.eto, made)].filter(Boolean).join(' '),
+    text: [point.ident, point.eto === null ? '' : zuluOn(point.eto, route.depart ?? made)].filter(Boolean).join(' '),
   }));
   const numbered = numberPlaces(found, withNames(box, named));
   let number = 0;
@@ -105,17 +105,43 @@ function withNumbers(box: Box, numbers: readonly Point[]): Box {
   return { left: rounded(left), top: rounded(top), width: rounded(right - left), height: rounded(bottom - top) };
 }
 
-/** The box with the names on the side of their points that has room for them; it gets wider for one that neither side has room for, and letters with it. */
+/**
+ * The box with the names next to their points: on the side that has room, and a line lower or higher where another name or point is in the way. The ends of the
+ * route are placed first. The box gets wider for a name that neither side has room for, and letters with it.
+ */
 function withNames(box: Box, named: readonly (Point & { text: string })[], rounds = 8): Box & Pick<CorridorMap, 'points'> {
-  const letter = letterOf(box);
-  const placed = named.map((point) => {
-    const reach = (point.text.length + 1) * letter * BREADTH;
-    const isRight = point.x + reach <= box.left + box.width || point.x - reach < box.left;
-    return { ...point, side: isRight ? ('right' as const) : ('left' as const), reach };
-  });
-  const width = Math.max(box.width, ...placed.map(({ x, side, reach }) => (side === 'right' ? x + reach - box.left : 0)));
+  const height = letterOf(box) * CAPITAL;
+  const isInside = ({ from, to }: PlacedName) => from >= box.left && to <= box.left + box.width;
+  const isOnPoint = ({ from, to, nameY }: PlacedName) => named.some(({ x, y }) => Math.abs(y - nameY) < height / 2 && x > from && x < to);
+  const placed = new Map<Point, PlacedName>();
+  const isOnName = ({ from, to, nameY }: PlacedName) =>
+    [...placed.values()].some((other) => Math.abs(other.nameY - nameY) < height && other.from < to && other.to > from);
+  const [first, last] = [named[0], named.at(-1)];
+  for (const point of new Set([...(first && last ? [first, last] : []), ...named])) {
+    const names = namesOf(point, box);
+    const inside = names.filter(isInside);
+    const name = inside.find((one) => !isOnPoint(one) && !isOnName(one)) ?? inside[0] ?? names[0];
+    if (name) placed.set(point, name);
+  }
+  const names = named.flatMap((point) => placed.get(point) ?? []);
+  const width = Math.max(box.width, ...names.map(({ to }) => to - box.left));
   if (width > box.width && rounds > 0) return withNames({ ...box, width: Math.ceil(width) }, named, rounds - 1);
-  return { ...box, points: placed.map(({ x, y, text, side }) => ({ x, y, text, side })) };
+  return { ...box, points: names.map(({ x, y, text, side, nameY }) => ({ x, y, text, side, nameY: rounded(nameY) })) };
+}
+
+type PlacedName = CorridorMap['points'][number] & { from: number; to: number };
+
+/** Every place for the name of a point, the best first. */
+function namesOf(point: Point & { text: string }, box: Box): PlacedName[] {
+  const letter = letterOf(box);
+  const reach = (point.text.length + 1) * letter * BREADTH;
+  return [0, 1, -1].flatMap((line): PlacedName[] => {
+    const nameY = point.y + line * letter;
+    return [
+      { ...point, nameY, side: 'right', from: point.x, to: point.x + reach },
+      { ...point, nameY, side: 'left', from: point.x - reach, to: point.x },
+    ];
+  });
 }
 
 const pathOf = (line: readonly Point[]): string => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`;
@@ -153,9 +179,10 @@ function numberPlaces(
   const letter = letterOf(named);
   const apart = Math.max(named.width, named.height) * APART;
   const isOnName = (at: Point) =>
-    named.points.some(({ x, y, text, side }) => {
+    named.points.some(({ x, y, text, side, nameY }) => {
       const along = side === 'right' ? at.x - x : x - at.x;
-      return Math.abs(at.y - y) < letter && along > -letter && along < (text.length + 1) * letter * BREADTH + letter / 2;
+      const isAtPoint = Math.abs(at.y - y) < letter && Math.abs(along) < letter;
+      return isAtPoint || (Math.abs(at.y - nameY) < letter && along > -letter && along < (text.length + 1) * letter * BREADTH + letter / 2);
     });
   for (const { id, place } of areas.toSorted((a, b) => b.severity - a.severity)) {
     const taken = [...places.values()];

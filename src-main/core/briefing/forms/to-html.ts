@@ -106,8 +106,8 @@ function corridorSvg({ left, top, width, height, corridorNm, route, points, area
       ({ path, severity }) => `<path d="${path}" ${drawn} stroke="${severity >= 4 ? '#b00020' : '#555555'}" stroke-width="${line}"/>`,
     ),
     `<path d="${route}" ${drawn} stroke="#0b5cad" stroke-width="${2 * line}"/>`,
-    ...points.map(({ x, y, text, side }) => {
-      const named = side === 'right' ? label(x + letter / 2, y, text) : label(x - letter / 2, y, text, 'end');
+    ...points.map(({ x, y, text, side, nameY }) => {
+      const named = side === 'right' ? label(x + letter / 2, nameY, text) : label(x - letter / 2, nameY, text, 'end');
       return `<circle cx="${x}" cy="${y}" r="${letter / 4}" fill="#000000"/>${named}`;
     }),
     ...areas.flatMap(({ x, y, number }) => (number === null ? [] : [label(x, y, String(number))])),

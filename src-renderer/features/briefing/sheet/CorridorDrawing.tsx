@@ -28,7 +28,7 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
               </text>
             </g>
           ))}
-        {points.map(({ x, y, text, side }, at) => (
+        {points.map(({ x, y, text, side, nameY }, at) => (
           // A route may pass a point twice.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={at}>
@@ -36,7 +36,7 @@ export function CorridorDrawing({ map }: { map: CorridorMap }) {
             <text
               className={styles.name}
               x={side === 'right' ? x + size / 2 : x - size / 2}
-              y={y + size / 3}
+              y={nameY + size / 3}
               fontSize={size}
               strokeWidth={size / 4}
               textAnchor={side === 'right' ? 'start' : 'end'}

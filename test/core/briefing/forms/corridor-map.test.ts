@@ -33,3 +33,22 @@ it.each(['N0120A055 4600N00700E 5000N00700E', 'N0120A055 4600N00700E 4600N01100E
     }
   },
 );
+
+it('writes no name over another one or over another point', async () => {
+  const opened = await openForTest('2026-11-20T07:00:00.000Z');
+  const briefing = briefOf(opened.core)(planOf('N0120A055 LSGG GVA PAS LSZH'));
+  const { points = [], width = 0, height = 0 } = corridorMap(briefing, []) ?? {};
+  const letter = Math.max(width, height) * LETTER;
+  const names = points.map(({ x, nameY, text, side }) => {
+    const reach = (text.length + 1) * letter * BREADTH;
+    return { text, nameY, from: side === 'right' ? x : x - reach, to: side === 'right' ? x + reach : x };
+  });
+  const covered = names.flatMap((name) => [
+    ...names.filter(
+      (other) => other !== name && Math.abs(other.nameY - name.nameY) < letter * 0.75 && other.from < name.to && other.to > name.from,
+    ),
+    ...points.filter(({ x, y }) => Math.abs(y - name.nameY) < letter * 0.35 && x > name.from && x < name.to),
+  ]);
+  expect(points.map(({ text }) => text)).toEqual(['LSGG 0800Z', 'GVA 0801Z', 'PAS 0805Z', 'LSZH 0910Z']);
+  expect(covered).toEqual([]);
+});
