@@ -11,7 +11,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
 test.each([
-  ['opens a window', /\bwindows\(|\blaunchChromium\(/],
+  ['opens a window', /\bdescribeWindows\(|\blaunchChromium\(/],
   ['starts a server', /\b(?:startTestServer|ownServer|startServer|twoUsers)\(/],
   ['opens a core', /\bopenCore\(|\bmachine\(/],
   ['runs the program', /from '(?:\.\.?\/)+(?:headless\/)?aeroshelf\.ts'/],

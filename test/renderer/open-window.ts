@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { box, layout } from '#renderer/i18n/en/window.ts';
-import { launchChromium } from '../helpers/browser.ts';
+import { describeInChromium, launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
@@ -46,11 +46,19 @@ const LONGEST_LOOK = 5_000;
 /** Milliseconds for a build of the program and whatever `lay` does. */
 const LONGEST_START = 240_000;
 
-/**
- * A server and a browser for the tests of one file. `at` is the moment at which both begin, for tests that hold what is so at that one; `clock` is the
- * server's alone.
- */
-export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'> & { at?: string } = {}): Windows {
+/** `at` is the moment at which the server and the browser begin, for tests that hold what is so at that one; `clock` is the server's alone. */
+type Start = Pick<ServerSetting, 'clock' | 'lay'> & { at?: string };
+
+type Tests = (opened: Windows) => void;
+
+/** A describe block whose tests have a server and a browser of their own, which begin as `start` says where it is given. */
+export function describeWindows(what: string, ...given: [tests: Tests] | [start: Start, tests: Tests]): void {
+  const [start, tests] = given.length === 1 ? [{}, given[0]] : given;
+  describeInChromium(what, () => tests(windows(start)));
+}
+
+/** A server and a browser for the tests of one block. */
+export function windows({ at, ...options }: Start): Windows {
   const aheadMs = at === undefined ? 0 : aheadTo(at);
   let running: Running | undefined;
   let browser: Browser | undefined;

@@ -1,11 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { describeInChromium } from '../../helpers/browser.ts';
-import { accessibilityFaults, windows } from '../open-window.ts';
+import { accessibilityFaults, describeWindows } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
-describeInChromium('the first run', () => {
-  const { visit, server } = windows();
+describeWindows('the first run', ({ visit, server }) => {
   const starter = /^This is the starter set: 190 airports/;
 
   beforeAll(() => void server().core.settings.change({ offline: true }));

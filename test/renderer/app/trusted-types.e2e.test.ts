@@ -1,8 +1,6 @@
 /** What a script of elsewhere could use to get into the page is shut, and everything of ours works all the same. */
 import { describe, expect, it } from 'vitest';
-import { endOf, windows } from '../open-window.ts';
-
-const { open, visit, server } = windows();
+import { describeWindows, endOf } from '../open-window.ts';
 
 const tries = {
   'markup in an element': () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
@@ -16,43 +14,47 @@ const tries = {
     ),
 };
 
-describe.each(['/ui/', '/docs'])('%s', (path) => {
-  it('is apart from windows of other sites, and its files from their pages', async () => {
-    const { headers } = await fetch(server().url + path);
-    expect(headers.get('content-security-policy')).toContain("; require-trusted-types-for 'script'; trusted-types default");
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+describeWindows('a page under its policy', ({ open, visit, server }) => {
+  describe.each(['/ui/', '/docs'])('%s', (path) => {
+    it('is apart from windows of other sites, and its files from their pages', async () => {
+      const { headers } = await fetch(server().url + path);
+      expect(headers.get('content-security-policy')).toContain("; require-trusted-types-for 'script'; trusted-types default");
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    });
+
+    it.each(Object.keys(tries) as (keyof typeof tries)[])('refuses %s', async (what) => {
+      const opened = await open(path);
+      const error = await opened.page.evaluate(
+        `(() => { try { (${tries[what].toString()})(); return 'it went through'; } catch (thrown) { return thrown.name; } })()`,
+      );
+      expect(error).toBe('TypeError');
+      await endOf(opened);
+    });
+  });
+
+  it('files of the page are for pages of this server alone', async () => {
+    const { headers } = await fetch(`${server().url}/ui/ticket.js`);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it.each(Object.keys(tries) as (keyof typeof tries)[])('refuses %s', async (what) => {
-    const opened = await open(path);
-    const error = await opened.page.evaluate(
-      `(() => { try { (${tries[what].toString()})(); return 'it went through'; } catch (thrown) { return thrown.name; } })()`,
-    );
-    expect(error).toBe('TypeError');
-    await endOf(opened);
+  it.each([
+    '/ui/#/',
+    '/ui/#/airports',
+    '/ui/#/airports/LSGG',
+    '/ui/#/map',
+    '/ui/#/notams',
+    '/ui/#/route/LSGG%20LFMN',
+    '/ui/#/data',
+    '/ui/#/settings',
+    '/docs',
+  ])('%s is drawn whole under it, with its theme', async (path) => {
+    const page = await visit(path);
+    await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+    if (path.endsWith('/map')) await page.waitForFunction(() => document.querySelector('canvas') !== null);
+    // The theme is in a style element, which a refusal would leave empty.
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale')))
+      .not.toBe('');
   });
-});
-
-it('files of the page are for pages of this server alone', async () => {
-  const { headers } = await fetch(`${server().url}/ui/ticket.js`);
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-});
-
-it.each([
-  '/ui/#/',
-  '/ui/#/airports',
-  '/ui/#/airports/LSGG',
-  '/ui/#/map',
-  '/ui/#/notams',
-  '/ui/#/route/LSGG%20LFMN',
-  '/ui/#/data',
-  '/ui/#/settings',
-  '/docs',
-])('%s is drawn whole under it, with its theme', async (path) => {
-  const page = await visit(path);
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
-  if (path.endsWith('/map')) await page.waitForFunction(() => document.querySelector('canvas') !== null);
-  // The theme is in a style element, which a refusal would leave empty.
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale'))).not.toBe('');
 });

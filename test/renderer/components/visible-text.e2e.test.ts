@@ -1,9 +1,8 @@
 /** No text of data turns or hides what is next to it in the window; what runs from right to left is isolated. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../helpers/browser.ts';
 import { post } from '../../helpers/server.ts';
-import { windows } from '../open-window.ts';
+import { describeWindows } from '../open-window.ts';
 import { goTo, takeKey } from '../session-by-key.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
@@ -41,9 +40,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-describeInChromium('every screen', () => {
-  const { visit, server } = windows({ at: NOW });
-
+describeWindows('every screen', { at: NOW }, ({ visit, server }) => {
   it('shows controls and directions of texts by their code, and keeps them in what is edited', async () => {
     const { core, key } = server();
     const header = { 'x-api-key': key };

@@ -2,9 +2,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
-import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { faultsNow, windows, type Opened, ownerOf } from '../open-window.ts';
+import { describeWindows, faultsNow, type Opened, ownerOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { states, type Reader, type State } from './states.ts';
 
@@ -25,8 +24,7 @@ const inOrder = states
   .filter((_, index) => isLong || index % 4 === 0)
   .toSorted((one, other) => (one.language ?? '').localeCompare(other.language ?? ''));
 
-describeInChromium('axe finds nothing', () => {
-  const { open, server } = windows({ at: '2026-11-22T18:00:00Z' });
+describeWindows('axe finds nothing', { at: '2026-11-22T18:00:00Z' }, ({ open, server }) => {
   const opened = new Map<Reader, Opened>();
 
   beforeAll(async () => {

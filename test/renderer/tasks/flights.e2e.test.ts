@@ -3,9 +3,8 @@
  * of the places and the time themselves, which nobody can spare the pilot. A space between two words is a key, and so is each letter of `to`.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { endOf, windows, type Opened, ownersBridge } from '../open-window.ts';
+import { describeWindows, endOf, type Opened, ownersBridge } from '../open-window.ts';
 
 /** Two codes and a time need no more keys. */
 const MOST_KEYS = 6;
@@ -35,8 +34,7 @@ const flights: readonly Flight[] = [
 ];
 const isSpared = (part: string): boolean => part !== ' to ' && part !== ' → ' && part !== ' ';
 
-describeInChromium('a flight from typed words to a printed page', () => {
-  const { open, server } = windows({ at: '2026-11-22T18:00:00Z' });
+describeWindows('a flight from typed words to a printed page', { at: '2026-11-22T18:00:00Z' }, ({ open, server }) => {
   let window: Opened;
   const counts: string[] = [];
   beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { endOf, windows, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
+import { describeWindows, endOf, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
 import { perform, stepsOf, type Count } from './hands.ts';
 import { MOST, MOST_OF_COMMON, tasks } from './tasks.ts';
 
@@ -25,8 +24,7 @@ it('every task has a name of its own, and five of them are common', () => {
 
 const ways = ['mouse', 'keyboard'] as const;
 
-describeInChromium('a task takes few steps', () => {
-  const { open, server } = windows({ at: NOW });
+describeWindows('a task takes few steps', { at: NOW }, ({ open, server }) => {
   /** One window for all tasks: what the page keeps is cleared between them, and the program is not fetched again. */
   let opened: Opened;
   let saved: string[] = [];

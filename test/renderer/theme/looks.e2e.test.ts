@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeInChromium } from '../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows, type Opened, ownersBridge } from '../open-window.ts';
+import { describeWindows, endOf, faultsInBothThemes, type Opened, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 /** Chooses in the menu under the user's name. */
@@ -21,8 +20,7 @@ const looked = [
   nowhere,
 ] as const;
 
-describeInChromium('light and dark', () => {
-  const { open, visit, server } = windows();
+describeWindows('light and dark', ({ open, visit, server }) => {
   /** All screens share one window. */
   let shared: Opened;
   beforeAll(async () => {

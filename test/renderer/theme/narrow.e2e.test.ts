@@ -1,10 +1,9 @@
 /** Every screen in a narrow window and at a zoom of 200 %: nothing is reached by scrolling sideways alone, and axe finds nothing. */
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
-import { describeInChromium } from '../../helpers/browser.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { isLong } from '../../helpers/long.ts';
-import { accessibilityFaults, settledBox, windows, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
+import { accessibilityFaults, describeWindows, settledBox, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
 const flight = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=240/15';
@@ -31,8 +30,7 @@ const themes = ['light', 'dark'] as const;
 const notam = (number: number, text: string, until = '2611302359') =>
   `(A${String(number).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) ${until}\nE) ${text})`;
 
-describeInChromium('in a narrow window', () => {
-  const { open, server } = windows({ at: '2026-11-22T18:00:00Z' });
+describeWindows('in a narrow window', { at: '2026-11-22T18:00:00Z' }, ({ open, server }) => {
   let window: Opened;
   beforeAll(async () => {
     const { core } = server();

@@ -3,15 +3,21 @@ import { keyList, keysOf, type KeyName } from '#renderer/components/keyboard/key
 import { screens } from '#renderer/app/screens.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, faultsInBothThemes, typeInBox, windows, type Opened, ownerOf, ownersBridge } from '../../open-window.ts';
+import {
+  accessibilityFaults,
+  describeWindows,
+  faultsInBothThemes,
+  typeInBox,
+  type Opened,
+  ownerOf,
+  ownersBridge,
+} from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 const { keys, box } = en;
 const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 
-describeInChromium('keys, menus and undo of every screen', () => {
-  const { open, server } = windows();
+describeWindows('keys, menus and undo of every screen', ({ open, server }) => {
   /** All of them share one window of the owner. */
   let shared: Opened;
   beforeAll(async () => {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
-describeInChromium('the focus', () => {
-  const { visit, server } = windows();
+describeWindows('the focus', ({ visit, server }) => {
   const focused = (page: Page) => page.locator(':focus');
 
   beforeAll(() => {

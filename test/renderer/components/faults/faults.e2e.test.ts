@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows, ownersBridge } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, ownersBridge } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 /** What React and the browser write to the console of an exception. */
@@ -23,8 +22,7 @@ async function breakAirport(page: Page, broken: object): Promise<{ mend: () => v
 
 const noticeOn = (page: Page, what: string) => page.getByRole('region', { name: en.faults.label(what), exact: true });
 
-describeInChromium('a fault in a part of the window', () => {
-  const { visit, server } = windows();
+describeWindows('a fault in a part of the window', ({ visit, server }) => {
   const { faults, search, notams, common } = en;
 
   it('takes that part alone, which is named and can be tried again, and the rest works', async () => {

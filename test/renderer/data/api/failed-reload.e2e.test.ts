@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { common } from '#words/en/common.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows, ownerOf, ownersBridge } from '../../open-window.ts';
+import { describeWindows, ownerOf, ownersBridge } from '../../open-window.ts';
 
 const NOW = '2026-11-22T18:00:00Z';
 const desk = /\/desk(?:\?|$)/;
 
-describeInChromium('A reading that fails', () => {
-  const { visit, server } = windows({ at: NOW });
-
+describeWindows('A reading that fails', { at: NOW }, ({ visit, server }) => {
   async function openHome() {
     const { core } = server();
     const owner = ownerOf(server());

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, windows, ownersBridge } from '../../open-window.ts';
+import { accessibilityFaults, describeWindows, ownersBridge } from '../../open-window.ts';
 
-describeInChromium('the window of Electron and its about screen', () => {
-  const { visit, server } = windows();
+describeWindows('the window of Electron and its about screen', ({ visit, server }) => {
   it('shows the versions of the window, and that its page is in the sandbox', async () => {
     const page = await visit('/ui/#/about', { bridge: await ownersBridge(server()) });
     await page.getByText('45.0.0').waitFor();

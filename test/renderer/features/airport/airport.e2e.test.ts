@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, askWithKey } from '../../../helpers/server.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { describeWindows, endOf } from '../../open-window.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,9 +13,7 @@ const compact = (time: number): string =>
     .replace(/^20|\D/g, '')
     .slice(0, 10);
 
-describeInChromium('the airport screen', () => {
-  const { open, server, visit } = windows();
-
+describeWindows('the airport screen', ({ open, server, visit }) => {
   it('shows codes, position in degrees and as ICAO writes it, elevation in both units and the declination with its model', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     const facts = page.getByRole('region', { name: 'Identity and position' });

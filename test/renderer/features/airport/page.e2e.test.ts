@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, settledBox, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, settledBox } from '../../open-window.ts';
 
 const state = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /runways? open/i });
 
-describeInChromium('an airport page at 1280 by 800', () => {
-  // A sample closes a runway of Geneva by night.
-  const { visit } = windows({ at: '2026-11-22T01:00:00Z' });
-
+// A sample closes a runway of Geneva by night.
+describeWindows('an airport page at 1280 by 800', { at: '2026-11-22T01:00:00Z' }, ({ visit }) => {
   it('has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     await state(page).getByRole('listitem').first().waitFor();

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { describeWindows, endOf } from '../../open-window.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
 /** A row that has come; `place` counts from 0 over all that match. */
@@ -13,8 +12,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /airpor
 const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').innerText();
 const marked = (page: Page) => page.locator('[role="row"][aria-selected="true"]').getAttribute('data-index');
 
-describeInChromium('the table of airports', () => {
-  const { open, server, visit } = windows();
+describeWindows('the table of airports', ({ open, server, visit }) => {
   const openTable = async (query: string, setting: Parameters<typeof visit>[1] = {}): Promise<Page> => {
     const page = await visit(`/ui/#/airports${query}`, setting);
     await rowAt(page, 0).waitFor();

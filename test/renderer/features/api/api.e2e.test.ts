@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ApiKeyList } from '#contract/users/keys.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
-describeInChromium('the API screen', () => {
-  const { visit, server } = windows();
+describeWindows('the API screen', ({ visit, server }) => {
   const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;
 
   it('shows everyone the address, with a command to try, and only users the keys', async () => {

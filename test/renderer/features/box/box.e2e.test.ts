@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { areNotams } from '#renderer/features/box/Box.tsx';
 import { commandsFor } from '#renderer/features/box/commands.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, typeInBox, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, typeInBox } from '../../open-window.ts';
 
 const { box: text } = en;
 const box = (page: Page) => page.getByRole('combobox', { name: text.label });
@@ -33,9 +32,7 @@ it('finds a command by the beginnings of its words, in any order and without acc
   ]);
 });
 
-describeInChromium('the box', () => {
-  const { visit } = windows({ at: '2026-11-22T18:00:00Z' });
-
+describeWindows('the box', { at: '2026-11-22T18:00:00Z' }, ({ visit }) => {
   it('says on every screen what Enter will do and which word it does not know, and does nothing for a line that names nothing', async () => {
     const page = await visit('/ui/#/settings', { width: 480 });
     await page.getByRole('heading', { level: 1 }).click();

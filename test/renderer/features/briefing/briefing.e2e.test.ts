@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
@@ -19,8 +18,7 @@ const route = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T08:00Z&wind=calm';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-describeInChromium('the briefing of the route', () => {
-  const { open, server, visit } = windows({ at: NOW });
+describeWindows('the briefing of the route', { at: NOW }, ({ open, server, visit }) => {
   const bring = (text: string) => server().core.notamIntake.stream(Readable.from([text]), { name: 'notams.txt', maxBytes: 100_000 });
 
   it('is one key from the route and one from paper: runways left on top, acknowledged and followed by keyboard alone', async () => {

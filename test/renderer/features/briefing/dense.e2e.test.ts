@@ -1,8 +1,7 @@
 /** A flight among many NOTAMs: each is one line, and what is severe is on the first screen or one key away. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 const HEIGHT = 800;
@@ -60,9 +59,7 @@ const focused = (page: Page) =>
     return { id: row.dataset['notice'], isSeen: top >= 0 && bottom <= innerHeight };
   });
 
-describeInChromium('the briefing of a flight among many NOTAMs', () => {
-  const { visit, server } = windows({ at: '2026-11-22T06:00:00Z' });
-
+describeWindows('the briefing of a flight among many NOTAMs', { at: '2026-11-22T06:00:00Z' }, ({ visit, server }) => {
   it('has each in one line that keeps what is the matter, and all that is severe on the first screen or one key away', async () => {
     await server().core.notams.import([{ name: 'dense.txt', pieces: [Buffer.from(dense)] }]);
     const page = await visit('/ui/#/');

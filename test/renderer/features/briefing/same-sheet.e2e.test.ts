@@ -5,10 +5,9 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { times } from '../../../helpers/long.ts';
 import { sharedDataFor } from '../../../helpers/shared-data.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
 /** Half an hour after the bulletin of the United Kingdom was issued. */
@@ -44,9 +43,7 @@ const pageLines = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('main [data-sheet]:not([data-appendix] *)')].flatMap(textsIn);
   });
 
-describeInChromium('the page of a briefing', () => {
-  const { open, server } = windows({ at: NOW, clock: () => new Date(NOW) });
-
+describeWindows('the page of a briefing', { at: NOW, clock: () => new Date(NOW) }, ({ open, server }) => {
   it.runIf(shared !== undefined)('has the words of the plain text, in their order, for each flight', async () => {
     const bulletin = readFileSync(join(shared?.notices ?? '', 'nats-pib/uk_pib_2026-08-22.xml'));
     await server().core.notams.import([{ name: 'uk.xml', pieces: [bulletin] }]);

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { compare } from '#renderer/i18n/en/airports.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { settledBox, windows } from '../../open-window.ts';
+import { describeWindows, settledBox } from '../../open-window.ts';
 
-describeInChromium('the comparison of airports', () => {
-  const { visit } = windows();
-
+describeWindows('the comparison of airports', ({ visit }) => {
   it('puts airports side by side with differences marked, and the distance between them', async () => {
     const page = await visit('/ui/#/compare/LSGG,KJFK');
     const table = page.getByRole('group', { name: 'Side by side' });

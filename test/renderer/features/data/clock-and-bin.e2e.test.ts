@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 const DAY_MS = 86_400_000;
 const notice = (number: string) =>
   `(${number} NOTAMN\nQ) EGTT/QMXLC/IV/M/A/000/999/5127N00030W005\nA) EGLL B) 2611010000 C) 2611200000\nE) TWY A CLSD)`;
 
-describeInChromium('a machine whose clock moved', () => {
-  let aheadDays = 0;
-  const { visit, server } = windows({ clock: () => new Date(Date.now() + aheadDays * DAY_MS) });
-
+let aheadDays = 0;
+describeWindows('a machine whose clock moved', { clock: () => new Date(Date.now() + aheadDays * DAY_MS) }, ({ visit, server }) => {
   it('says so in the status bar, deletes nothing meanwhile, and gives back what was deleted by age', async () => {
     const { core, key } = server();
     await core.notams.import([{ name: 'x', pieces: [Buffer.from([notice('A0001/26'), notice('A0002/26')].join('\n\n'))] }]);

@@ -6,13 +6,11 @@ import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versi
 import { startCsvServer } from '../../../core/sync/csv-server.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 import { stepOf } from '#core/progress.ts';
 
-describeInChromium('the data screen', () => {
-  const { visit, server } = windows();
+describeWindows('the data screen', ({ visit, server }) => {
   let former = '';
   let later = '';
 

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { describeWindows, endOf, faultsInBothThemes } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 const notam = (number: string, place: string, text: string) =>
   `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;
 
-describeInChromium('imports of NOTAMs', () => {
-  const { open, visit, server } = windows();
-
+describeWindows('imports of NOTAMs', ({ open, visit, server }) => {
   async function take(name: string, ...texts: string[]): Promise<void> {
     const { url, key } = server();
     const body = texts.join('\n\n');

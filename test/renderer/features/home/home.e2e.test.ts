@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { bulletin } from '../../../helpers/bulletin.ts';
-import { faultsInBothThemes, windows, ownerOf, ownersBridge } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, ownerOf, ownersBridge } from '../../open-window.ts';
 
 const NOW = '2026-11-22T18:00:00Z';
 const notam = (number: string, text: string, { at = 'LSGG', from = '2611210000', to = '2611302359', q = 'QMRLC' } = {}) =>
@@ -17,8 +16,7 @@ const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Name, code, route or time' });
 const says = (page: Page) => page.getByRole('search', { name: 'Name, code, route or time' }).getByRole('status');
 
-describeInChromium('Home', () => {
-  const { visit, server } = windows({ at: NOW });
+describeWindows('Home', { at: NOW }, ({ visit, server }) => {
   const bring = (text: string) => server().core.notamIntake.stream(Readable.from([text]), { name: 'notams.txt', maxBytes: 100_000 });
 
   it('tells a newcomer what this is and how to begin, without a login, and says what Enter will do', async () => {

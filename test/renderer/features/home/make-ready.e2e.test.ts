@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { common } from '#words/en/common.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { emptyService } from '../../../helpers/empty-service.ts';
-import { windows, ownerOf, ownersBridge } from '../../open-window.ts';
+import { describeWindows, ownerOf, ownersBridge } from '../../open-window.ts';
 
-describeInChromium('Make me ready', () => {
-  const { visit, server } = windows();
-
+describeWindows('Make me ready', ({ visit, server }) => {
   it('fetches what favourites lack by its key, and says in one sentence what is whole then', async () => {
     const { core } = server();
     const owner = ownerOf(server());

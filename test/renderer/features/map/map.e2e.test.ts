@@ -4,9 +4,8 @@ import type { AirportList } from '#contract/airports/airport.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { settledBox, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
+import { describeWindows, settledBox, endOf, typeTime, type Opened } from '../../open-window.ts';
 import { chart, list, ready } from './map-page.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: 'What is here' });
@@ -27,9 +26,7 @@ async function drawn(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-describeInChromium('the map', () => {
-  const { open, server, visit } = windows();
-
+describeWindows('the map', ({ open, server, visit }) => {
   /** One page for several tests: a map takes seconds to draw in software. Nothing may go wrong in it till the end, but for what is expected. */
   function shared(path: string, expected?: RegExp, before?: (page: Page) => unknown): () => Page {
     let opened: Opened | undefined;

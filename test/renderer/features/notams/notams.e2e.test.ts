@@ -7,14 +7,12 @@ import { api } from '#renderer/i18n/en/api.ts';
 import { layout } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, post } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
-import { accessibilityFaults, faultsInBothThemes, typeTime, windows } from '../../open-window.ts';
+import { accessibilityFaults, describeWindows, faultsInBothThemes, typeTime } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
-describeInChromium('the NOTAM screen', () => {
-  const { visit, server } = windows();
+describeWindows('the NOTAM screen', ({ visit, server }) => {
   const total = () => server().core.status().counts.notams;
   /** Which samples are over depends on the day; those are hidden at first. */
   const showOver = async (page: Page, where: object) => {

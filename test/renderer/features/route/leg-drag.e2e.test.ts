@@ -1,8 +1,7 @@
 /** A leg is drawn elsewhere on the map of the route, by mouse and by finger, and means the aerodrome that it is dropped on. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { chart, middle, points, textIs, type Spot } from './route-page.ts';
 
 /** A place of the leg on the vertical at `x`; the line may still be on its way there. */
@@ -19,9 +18,7 @@ async function onLeg(page: Page, { x, y }: Spot): Promise<Spot> {
   return found ?? { x, y };
 }
 
-describeInChromium('a leg on the map of the route', () => {
-  const { visit } = windows();
-
+describeWindows('a leg on the map of the route', ({ visit }) => {
   it('is drawn to a position or to an aerodrome by mouse, and by finger, and undo takes it back', async () => {
     const page = await visit('/ui/#/route?text=LSGG+LSZB+LSZH');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { faultsInBothThemes, typeInBox, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, typeInBox } from '../../open-window.ts';
 import { chart, legRow, middle, points, textIs, type Spot } from './route-page.ts';
 
 /** The map is drawn, with the line on it, and does not move by itself any more. */
@@ -23,9 +22,7 @@ async function onPoint(page: Page): Promise<Spot> {
   return middle(page);
 }
 
-describeInChromium('the map of the Route screen', () => {
-  const { visit } = windows();
-
+describeWindows('the map of the Route screen', ({ visit }) => {
   it('moves a point and puts one into a leg by mouse, at its place in the text, and undo takes both back', async () => {
     const page = await visit('/ui/#/route?text=LSGG+DCT+4700N00500E%2FN0120A055+DCT+LFPG');
     await page.emulateMedia({ reducedMotion: 'reduce' });

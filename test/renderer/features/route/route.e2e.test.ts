@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { WITHOUT_MAP, faultsInBothThemes, settledBox, typeFocused, typeInBox, windows } from '../../open-window.ts';
+import { WITHOUT_MAP, describeWindows, faultsInBothThemes, settledBox, typeFocused, typeInBox } from '../../open-window.ts';
 import { box, fromMenu, legRow, tabTo } from './route-page.ts';
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
-describeInChromium('the Route screen', () => {
-  const { visit } = windows();
-
+describeWindows('the Route screen', ({ visit }) => {
   it('works out a route by keyboard alone: words, departure, wind and aircraft, with its night; and says what is not known', async () => {
     const page = await visit('/ui/#/route', { width: WITHOUT_MAP });
     await box(page).focus();

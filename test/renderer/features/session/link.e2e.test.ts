@@ -1,16 +1,13 @@
 /** A one-time link in a real browser, and the session that it begins. */
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, endOf, windows } from '../../open-window.ts';
+import { accessibilityFaults, describeWindows, endOf } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 const SECOND = 1_000;
 
-describeInChromium('a one-time link', () => {
-  let ahead = 0;
-  const { open, visit, server } = windows({ clock: () => new Date(Date.now() + ahead) });
-
+let ahead = 0;
+describeWindows('a one-time link', { clock: () => new Date(Date.now() + ahead) }, ({ open, visit, server }) => {
   const ticketOf = (path: string) => new URL(path, server().url).searchParams.get('ticket') ?? '';
   function link(): string {
     const { users, sessions } = server().core;

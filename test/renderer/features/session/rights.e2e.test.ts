@@ -1,15 +1,13 @@
 /** The window as a user sees it who is not the owner: what that user may not do is not offered, and it is said why. */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, windows } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
 const why = 'Only the owner of this installation can do this.';
 
-describeInChromium('a user who is not the owner', () => {
-  const { visit, server } = windows();
+describeWindows('a user who is not the owner', ({ visit, server }) => {
   const keyOf = async (username: string) => {
     const { users, keys } = server().core;
     if (!users.find(username)) await users.add({ username, email: `${username}@example.org`, password: 'electra 10E vega' });

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { windows } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
 const HOUR = 3_600_000;
 const password = 'Lockheed Vega 5B';
 
-describeInChromium('a login', () => {
-  let ahead = 0;
-  const { visit, server } = windows({ clock: () => new Date(Date.now() + ahead) });
-
+let ahead = 0;
+describeWindows('a login', { clock: () => new Date(Date.now() + ahead) }, ({ visit, server }) => {
   beforeAll(() => server().core.users.add({ username: 'amelia', email: 'amelia@example.org', password }));
 
   async function logIn(page: Page, typed: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, windows, ownersBridge } from '../../open-window.ts';
+import { describeWindows, endOf, ownersBridge } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
-describeInChromium('the settings screen', () => {
-  const { open, visit, server } = windows();
+describeWindows('the settings screen', ({ open, visit, server }) => {
   const stored = () => server().core.settings.get();
 
   it('takes each choice at once and writes it', async () => {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { windows } from '../../../open-window.ts';
+import { describeWindows } from '../../../open-window.ts';
 
 /** When a sample NOTAM closes a runway. */
 const NOW = '2026-11-21T12:00:00Z';
 
-describeInChromium('what is around and about an airport', () => {
-  const { server, visit } = windows({ at: NOW });
-
+describeWindows('what is around and about an airport', { at: NOW }, ({ server, visit }) => {
   it('lists the nearest airports with distance and bearing, as the server orders them', async () => {
     const { items } = (
       await ask(

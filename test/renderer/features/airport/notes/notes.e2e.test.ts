@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { accessibilityFaults, ownerOf, windows } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows, ownerOf } from '../../../open-window.ts';
 import { goTo } from '../../../session-by-key.ts';
 
-describeInChromium('a user’s own of an airport', () => {
-  const { server, visit } = windows();
+describeWindows('a user’s own of an airport', ({ server, visit }) => {
   const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;
 
   const openSignedIn = async (): Promise<{ page: Page; own: Locator }> => {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { AirportList, AirportWithParts } from '#contract/airports/airport.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { endOf, faultsInBothThemes, settledBox, typeInBox, windows } from '../../../open-window.ts';
+import { describeWindows, endOf, faultsInBothThemes, settledBox, typeInBox } from '../../../open-window.ts';
 
 const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
 const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
@@ -15,10 +14,8 @@ const windRow = (page: Page, end: string, table = 'Wind by runway') =>
     .filter({ has: page.getByRole('rowheader', { name: end, exact: true }) });
 const best = (page: Page) => page.getByText(/^Wind from \d/);
 
-describeInChromium('the runways of an airport', () => {
-  // The magnetic model holds, and no sample closes the runway: its hours are 23:00 to 04:00.
-  const { open, server, visit } = windows({ at: '2026-11-21T12:00:00Z' });
-
+// The magnetic model holds, and no sample closes the runway: its hours are 23:00 to 04:00.
+describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ open, server, visit }) => {
   it('are drawn with their designators, a scale bar and north, and are a picture that names them to screen readers', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     await diagram(page).waitFor();

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { accessibilityFaults, windows } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows } from '../../../open-window.ts';
 
-describeInChromium('the API page', () => {
-  const { visit, server } = windows();
-
+describeWindows('the API page', ({ visit, server }) => {
   it('lists every endpoint of the contract and asks no other server', async () => {
     const page = await visit('/docs');
     const origins: string[] = [];

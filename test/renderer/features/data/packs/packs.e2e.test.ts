@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows, endOf } from '../../../open-window.ts';
 import { takeKey } from '../../../session-by-key.ts';
 
-describeInChromium('packs and backups', () => {
-  const { open, visit, server } = windows();
-
+describeWindows('packs and backups', ({ open, visit, server }) => {
   async function choosePack(page: Page, path: string): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a pack…' }).click();

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { png, writeMbtiles, writePmtiles } from '../../../../helpers/tile-files.ts';
-import { endOf, faultsInBothThemes, windows, ownersBridge } from '../../../open-window.ts';
+import { describeWindows, endOf, faultsInBothThemes, ownersBridge } from '../../../open-window.ts';
 import { chart } from '../map-page.ts';
 import { ridgeTiles, townLayers, townTiles } from './town.ts';
 
@@ -38,8 +37,7 @@ async function look(page: Page, { east, south, width, height }: Part = MOST): Pr
   }, picture);
 }
 
-describeInChromium('basemaps', () => {
-  const { open, server, visit } = windows();
+describeWindows('basemaps', ({ open, server, visit }) => {
   const signedIn = async (paths: Record<string, string> = {}) => ({ ...(await ownersBridge(server())), paths });
   const panelOf = (page: Page) => page.getByRole('region', { name: 'Basemap' });
   async function add(page: Page, path: string): Promise<void> {

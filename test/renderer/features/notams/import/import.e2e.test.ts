@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
-import { accessibilityFaults, windows } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows } from '../../../open-window.ts';
 
 /** So many that their import is still going on when its button is pressed. */
 const MANY = 20_000;
 
-describeInChromium('the import of NOTAMs', () => {
-  const { visit, server } = windows();
+describeWindows('the import of NOTAMs', ({ visit, server }) => {
   const held = () => matching(server(), { notamId: { startsWith: 'Z100' } });
 
   it('needs a user and says so', async () => {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { askWithKey } from '../../../../helpers/server.ts';
 import { invented, shown, useKey } from '../open-notams.ts';
-import { windows } from '../../../open-window.ts';
+import { describeWindows } from '../../../open-window.ts';
 
-describeInChromium('acknowledging NOTAMs', () => {
-  const { visit, server } = windows();
+describeWindows('acknowledging NOTAMs', ({ visit, server }) => {
   const store = (text: string) => askWithKey(server(), 'POST', '/notams/import', text);
 
   it('is kept by the server, folds what was read with its number said, and is undone when the text changes', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { askWithKey } from '../../../../helpers/server.ts';
-import { windows } from '../../../open-window.ts';
+import { describeWindows } from '../../../open-window.ts';
 
 const texts = [
   '(Z1101/26 NOTAMN',
@@ -15,9 +14,7 @@ const texts = [
   'E) PILOTS SHALL LOOK OUT FOR SOMETHING ODD.)',
 ].join('\n');
 
-describeInChromium('NOTAMs in the French window', () => {
-  const { visit, server } = windows();
-
+describeWindows('NOTAMs in the French window', ({ visit, server }) => {
   it('have headlines in French, in the list, in the details and on the page of the airport; words without a code are quoted', async () => {
     await askWithKey(server(), 'POST', '/notams/import', texts);
     const page = await visit('/ui/');

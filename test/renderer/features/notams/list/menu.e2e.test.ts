@@ -2,12 +2,9 @@ import { expect, it } from 'vitest';
 import { menu } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { faultsInBothThemes, windows, ownersBridge } from '../../../open-window.ts';
+import { describeWindows, faultsInBothThemes, ownersBridge } from '../../../open-window.ts';
 
-describeInChromium('a row of the NOTAM list', () => {
-  const { visit, server } = windows();
-
+describeWindows('a row of the NOTAM list', ({ visit, server }) => {
   it('has a menu by right click and by key: open, acknowledge, map, text, number', async () => {
     const page = await visit('/ui/#/notams/LSGG?status=all', { bridge: await ownersBridge(server()) });
     await page.evaluate(() =>

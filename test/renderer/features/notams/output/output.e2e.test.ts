@@ -3,17 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
 import { shown, useKey } from '../open-notams.ts';
 import { notice } from '../../../../core/notams/open.ts';
-import { endOf, windows } from '../../../open-window.ts';
+import { describeWindows, endOf } from '../../../open-window.ts';
 
 const count = (value: number): string => value.toLocaleString('en');
 /** More than were printed once. */
 const LONG = 2_600;
 
-describeInChromium('a list of NOTAMs that leaves the window', () => {
-  const { open, visit, server } = windows();
+describeWindows('a list of NOTAMs that leaves the window', ({ open, visit, server }) => {
   const openAll = async () => {
     const total = server().core.status().counts.notams;
     const opened = await open('/ui/#/notams?status=all');

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPopplerHere, pagesOf } from '../../../../helpers/poppler.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { WITHOUT_MAP, endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, describeWindows, endOf, faultsInBothThemes } from '../../../open-window.ts';
 import { box, fromMenu } from '../route-page.ts';
 
 const gpx = (name: string): string =>
   `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><rte><rtept lat="46.23806" lon="6.10889"><name>LSGG</name></rtept>` +
   `<rtept lat="47.0" lon="4.0"><name>${name}</name></rtept><rtept lat="49.01278" lon="2.55"><name>LFPG</name></rtept></rte></gpx>`;
 
-describeInChromium('files on the Route screen', () => {
-  const { open, visit } = windows();
-
+describeWindows('files on the Route screen', ({ open, visit }) => {
   it('are shown before they replace the route, which undo gives back; another file is refused and changes nothing', async () => {
     const opened = await open('/ui/#/route?text=EGLL+LFPG', { width: 480, colorScheme: 'dark' });
     const { page } = opened;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { WITHOUT_MAP, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, describeWindows, faultsInBothThemes } from '../../../open-window.ts';
 import { box, tabTo } from '../route-page.ts';
 
 const MOMENT = '2026-11-22T06:00:00Z';
@@ -9,9 +8,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const message = (page: Page) => page.getByRole('dialog', { name: 'Flight plan' }).locator('code');
 const text = 'N0110VFR LSGG GVA LFPG';
 
-describeInChromium('the flight plan of the Route screen', () => {
-  const { server, visit } = windows({ at: MOMENT });
-
+describeWindows('the flight plan of the Route screen', { at: MOMENT }, ({ server, visit }) => {
   it('is filled in by keyboard alone from the route and by the user, with faults next to their fields, and says that it is not filed', async () => {
     const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`, { width: WITHOUT_MAP });
     await page.getByRole('button', { name: 'Flight plan' }).press('Enter');

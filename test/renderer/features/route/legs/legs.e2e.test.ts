@@ -1,17 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { variationAt } from '#domain/magnetic.ts';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { WITHOUT_MAP, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { WITHOUT_MAP, describeWindows, faultsInBothThemes } from '../../../open-window.ts';
 import { box, fromMenu, legGrid, legRow } from '../route-page.ts';
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-describeInChromium('the table of legs', () => {
-  const { visit } = windows();
-
+describeWindows('the table of legs', ({ visit }) => {
   it('is edited by keyboard alone: levels, speeds and winds of legs, the order of the points; and undo takes back each', async () => {
     const page = await visit('/ui/#/route?text=LSGG+GVA+LFPG&wind=calm', { width: WITHOUT_MAP });
     const text = () => box(page).inputValue();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { faultsInBothThemes, settledBox, windows } from '../../../open-window.ts';
+import { describeWindows, faultsInBothThemes, settledBox } from '../../../open-window.ts';
 import { takeKey } from '../../../session-by-key.ts';
 
 const notam = (number: string, at: string, limits: string, times = 'B) 2611210000 C) 2611232359') =>
@@ -23,9 +22,7 @@ const overlapping = (picture: Locator): Promise<string[]> =>
 const areaRow = (page: Page, number: string) =>
   page.getByRole('list', { name: 'NOTAM areas along the route' }).getByRole('button', { name: new RegExp(`^${number} `) });
 
-describeInChromium('the vertical profile', () => {
-  const { server, visit } = windows({ at: '2026-11-22T06:00:00Z' });
-
+describeWindows('the vertical profile', { at: '2026-11-22T06:00:00Z' }, ({ server, visit }) => {
   it('is docked under the map, and what is marked in the log, the list of areas, the profile or the map is marked in the others', async () => {
     const text =
       notam('A0001/26', '4700N00750E008', 'F) 2000FT AMSL G) FL105') +

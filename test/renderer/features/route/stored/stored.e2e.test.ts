@@ -1,15 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { describeWindows, endOf, faultsInBothThemes } from '../../../open-window.ts';
 import { box, textIs } from '../route-page.ts';
 
 const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
 const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
 
-describeInChromium('stored routes and waypoints', () => {
-  const { open, server } = windows();
-
+describeWindows('stored routes and waypoints', ({ open, server }) => {
   it('are stored, opened on the way back, marked, deleted and given back; a waypoint is a word of the route', async () => {
     const opened = await open('/ui/#/route?text=LSGG+LFPG', { width: 480, colorScheme: 'dark' });
     const { page } = opened;
