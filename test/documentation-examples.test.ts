@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { testServer } from './helpers/test-server.ts';
+import { testServer } from './helpers/server.ts';
 import { root } from './helpers/source/source-files.ts';
 
 const execute = promisify(execFile);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import { bulletin } from '../helpers/bulletin.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

@@ -1,12 +1,14 @@
 /** A real server on a free port, over a data folder of its own with the starter set, which has been started before. */
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openCore, type Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startServer } from '#http/server.ts';
+import { temporaryFolder, type SetRows } from './dataset-files.ts';
+import { layDataset } from './lay-dataset.ts';
 import { layStarted } from './started-folder.ts';
-import { temporaryFolder } from './dataset-files.ts';
 
 type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
 
@@ -59,6 +61,25 @@ export async function startTestServer(options: ServerSetting = {}): Promise<Runn
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server for the tests of one file or block: what it has is there from the first of them on, and it is closed after the last. */
+export function testServer(options?: ServerSetting): Running {
+  const server = {} as Running;
+  beforeAll(async () => void Object.assign(server, await startTestServer(options)), 240_000);
+  afterAll(() => server.close());
+  return server;
+}
+
+/** One over these rows, whose clock stands still. */
+export const serverOver = (set: SetRows, now: Date): Running =>
+  testServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, set, { now }) });
+
+/** A server for one test, closed at its end. */
+export async function ownServer(options?: ServerSetting): Promise<Running> {
+  const server = await startTestServer(options);
+  onTestFinished(server.close);
+  return server;
 }
 
 export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string; json: never };

@@ -3,8 +3,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { beforeAll, expect } from 'vitest';
 import { endpoints, type EndpointName, type ReplyOf } from '#contract/endpoints.ts';
-import { askWithKey, type Answered, type Running } from './server.ts';
-import { testServer } from './test-server.ts';
+import { askWithKey, testServer, type Answered, type Running } from './server.ts';
 
 type Asks = (method: string, path: string, body?: unknown) => Promise<Answered>;
 

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
-import { ask, post } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, post, testServer } from '../helpers/server.ts';
 
 const server = testServer({ clock: () => now });
 let now = new Date('2026-11-21T06:00:00Z');

@@ -2,8 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedSet } from '../helpers/dataset-files.ts';
 import { importRows } from '../helpers/import-here.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

@@ -9,9 +9,8 @@ import { schemasOf } from '../helpers/aerodb.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { isLong, times } from '../helpers/long.ts';
 import { seededRandom } from '../helpers/random.ts';
-import { ask, post } from '../helpers/server.ts';
+import { ask, post, testServer } from '../helpers/server.ts';
 import { layFullSet } from '../renderer/full/full-set.ts';
-import { testServer } from '../helpers/test-server.ts';
 
 type List = { totalCount: number; items: Record<string, unknown>[] };
 

@@ -12,8 +12,7 @@ import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

@@ -5,8 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { openApi } from '#contract/openapi.ts';
 import { statuses } from '#core/refusal.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

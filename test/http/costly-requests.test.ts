@@ -3,8 +3,7 @@
  * same run: processor time, so that no other program of the machine makes it more.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 import { threadMsOf } from '../helpers/thread-ms.ts';
 
 /** The fixed work takes a third of what others may wait. */

@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { Health } from '#contract/health.ts';
 import type { SourceList } from '#contract/sync/sources.ts';
-import { ask, askWithKey, post } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, askWithKey, post, testServer } from '../helpers/server.ts';
 
 const password = 'electra 10E vega';
 

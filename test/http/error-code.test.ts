@@ -7,8 +7,7 @@ import { openApi } from '#contract/openapi.ts';
 import { Problem } from '#contract/problems/problem.ts';
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { statuses } from '#core/refusal.ts';
-import { ask, post } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, post, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 beforeAll(() => {

@@ -9,8 +9,7 @@ import { openApi } from '#contract/openapi.ts';
 import { Problem } from '#contract/problems/problem.ts';
 import { times } from '../helpers/long.ts';
 import { mulberry32 } from '../helpers/random.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const SEED = Number(process.env['AEROSHELF_FUZZ_SEED'] ?? 9);
 const COUNT = times(300, 30_000);

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, startTestServer } from '../helpers/server.ts';
-import { ownServer, testServer } from '../helpers/test-server.ts';
+import { ask, ownServer, startTestServer, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 beforeAll(() => {

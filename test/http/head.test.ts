@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

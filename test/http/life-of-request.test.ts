@@ -4,8 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask } from '../helpers/server.ts';
-import { ownServer } from '../helpers/test-server.ts';
+import { ask, ownServer } from '../helpers/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import type { CountryList } from '#contract/countries.ts';
 import { fold } from '#core/text/fold.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

@@ -1,8 +1,7 @@
 /** The newest revision has a mount next to the root, and its answers differ. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { airportUseNames } from '#contract/airports/details.ts';
-import { ask, post } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, post, testServer } from '../helpers/server.ts';
 
 type List = { count: number; totalCount: number; items: Record<string, unknown>[] };
 

@@ -5,8 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { NotamHistory } from '#contract/notams/history.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const server = testServer({ clock: () => now });

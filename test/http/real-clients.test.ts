@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import type { Country, CountryList } from '#contract/countries.ts';
 import type { User } from '#contract/users/user.ts';
-import { ask } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
 

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ask, post, type Answered } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, post, testServer, type Answered } from '../helpers/server.ts';
 
 const server = testServer();
 

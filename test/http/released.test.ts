@@ -8,8 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { layDataset } from '../helpers/lay-dataset.ts';
 import { generatedSet } from '../helpers/dataset-files.ts';
-import { ask } from '../helpers/server.ts';
-import { ownServer } from '../helpers/test-server.ts';
+import { ask, ownServer } from '../helpers/server.ts';
 
 const SWAPS = 4;
 

@@ -4,8 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletedNotams, NotamImports } from '#contract/notams/imports.ts';
 import { listening, type Listening } from '../helpers/listening.ts';
-import { ask, type Answered } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, testServer, type Answered } from '../helpers/server.ts';
 
 const callers = ['anonymous', 'readOnly', 'user', 'tokenOfUser', 'owner'] as const;
 type Caller = (typeof callers)[number];

@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { User } from '#contract/users/user.ts';
-import { ask, post, type Answered } from '../helpers/server.ts';
-import { testServer } from '../helpers/test-server.ts';
+import { ask, post, testServer, type Answered } from '../helpers/server.ts';
 import { run } from '../headless/aeroshelf.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '#http/server.ts';
-import { ownServer } from '../helpers/test-server.ts';
+import { ownServer } from '../helpers/server.ts';
 
 const waits = { headers: 500, body: 700, upload: 5_000 };
 const log = { info: () => undefined, warn: () => undefined, error: console.error };

@@ -6,9 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { handTimer } from '../core/sync/hand-timer.ts';
-import { ask } from '../helpers/server.ts';
+import { ask, ownServer } from '../helpers/server.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
-import { ownServer } from '../helpers/test-server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 

@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { openState } from '#core/database/state.ts';
 import { get, serveApart } from '../helpers/gap.ts';
-import { ask, post } from '../helpers/server.ts';
-import { ownServer } from '../helpers/test-server.ts';
+import { ask, ownServer, post } from '../helpers/server.ts';
 import { times } from '../helpers/long.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 

@@ -6,7 +6,7 @@ import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { testServer } from '../../helpers/server.ts';
 import { countryResource } from '#core/countries/countries.ts';
 
 const notamResource = notamResourceAt(

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '#contract/line.ts';
 import { describeShared } from '../../helpers/describe-shared.ts';
-import { ask, type Running } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer, type Running } from '../../helpers/server.ts';
 import { layFullSet } from '../../renderer/full/full-set.ts';
 
 /** A line, its first meaning as `kind text or number @time: codes of its places`, and the words that name nothing. */

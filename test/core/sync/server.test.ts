@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reference } from '#core/reference/dataset.ts';
 import { serving } from '../../helpers/listening.ts';
 import { open } from './opened.ts';
-import { ownServer } from '../../helpers/test-server.ts';
+import { ownServer } from '../../helpers/server.ts';
 
 const airportsOf = ({ db }: Reference) => db.prepare<[], string>('SELECT id FROM airports ORDER BY id').pluck().all();
 

@@ -4,9 +4,8 @@ import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ServerEvent } from '#contract/sync/events.ts';
 import { startServer } from '#http/server.ts';
-import { ask, type Running } from '../../helpers/server.ts';
+import { ask, ownServer, type Running } from '../../helpers/server.ts';
 import { readEvents, type EventReader } from '../event-reader.ts';
-import { ownServer } from '../../helpers/test-server.ts';
 
 let server: Running;
 beforeEach(async () => {

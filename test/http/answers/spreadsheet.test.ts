@@ -4,8 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visible } from '#domain/text/visible-text.ts';
 import { csvTable } from '#core/text/csv.ts';
-import { ask, post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, post, testServer } from '../../helpers/server.ts';
 
 const HOSTILE = '=HYPERLINK("http://example.org","x") \u202E40 YWR';
 const server = testServer({ clock: () => new Date('2026-11-22T06:00:00Z') });

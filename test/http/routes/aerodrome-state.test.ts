@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask, askWithKey, type Running } from '../../helpers/server.ts';
-import { ownServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, ownServer, type Running } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 let server: Running;

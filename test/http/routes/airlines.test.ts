@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import type { Airline, AirlineImport, AirlineList } from '#contract/airlines.ts';
 import { run } from '#headless/program.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
-import { ask, post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, post, testServer } from '../../helpers/server.ts';
 
 const file = `id,name,icaoCode,iataCode,callsign,websiteUrl,countryCode,fleetSize,operationStartDate,operationEndDate
 ,Swiss International Air Lines,SWR,LX,Swiss,https://www.swiss.com,CH,90,2002-03-31,

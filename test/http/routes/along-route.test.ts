@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { destination, distanceBetween } from '#domain/geodesic.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
-import { ask } from '../../helpers/server.ts';
-import { serverOver } from '../../helpers/test-server.ts';
+import { ask, serverOver } from '../../helpers/server.ts';
 import { leastDistance } from '../../domain/route-line/reference.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');

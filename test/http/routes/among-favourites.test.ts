@@ -1,7 +1,7 @@
 /** `favourites=true` on the list of airports: more of them than a filter has room for. */
 import { beforeAll, expect, it } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
-import { serverOver } from '../../helpers/test-server.ts';
+import { serverOver } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const MARKED = 1_200;

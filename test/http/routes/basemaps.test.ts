@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Basemap } from '#contract/map/basemaps.ts';
-import { ask, askWithKey, post, type Answered } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, post, testServer, type Answered } from '../../helpers/server.ts';
 import { png, writeMbtiles, writePmtiles } from '../../helpers/tile-files.ts';
 
 const server = testServer();

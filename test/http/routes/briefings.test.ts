@@ -2,8 +2,7 @@
 import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
 import { Briefing } from '#contract/briefing/briefing.ts';
-import { ask, post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, post, testServer } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const notam = (number: string, text: string) =>

@@ -6,8 +6,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { backUpTo, packTo } from '#core/core.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
-import { ask, post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, post, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 const PAIR = { clientId: 'club-of-the-tests', clientSecret: 'never-shown-0815' };

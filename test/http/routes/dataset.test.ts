@@ -6,8 +6,7 @@ import type { VersionList } from '#contract/dataset/versions.ts';
 import { filesOf, generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { withFewRows } from '../../helpers/import-in-test.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, askWithKey, post } from '../../helpers/server.ts';
-import { ownServer, testServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, ownServer, post, testServer } from '../../helpers/server.ts';
 import { writeZip } from '../../helpers/zip-file.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';

@@ -4,8 +4,7 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Desk, DeskAerodrome } from '#contract/desk.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask as request, askWithKey } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask as request, askWithKey, testServer } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 let now = NOW;

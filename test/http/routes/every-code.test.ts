@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { smallSetWith } from '../../helpers/dataset-files.ts';
-import { ask } from '../../helpers/server.ts';
-import { ownServer, serverOver } from '../../helpers/test-server.ts';
+import { ask, ownServer, serverOver } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 const field = { latitude_deg: 46, longitude_deg: 7 };

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import type { FetchPlaces } from '#contract/sync/places.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { emptyService } from '../../helpers/empty-service.ts';
-import { ask, post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, post, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 const owner = () => ({ 'x-api-key': server.key, 'content-type': 'application/json' });

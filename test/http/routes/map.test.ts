@@ -2,8 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { readMapLine } from '#renderer/features/map/airports/map-airport.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { describeShared } from '../../helpers/describe-shared.ts';
 import { Navaid, navaidTypes, type NavaidList } from '#contract/navaids/navaid.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 import { layFullSet } from '../../renderer/full/full-set.ts';
 
 describeShared('the navaids of the full set', () => {

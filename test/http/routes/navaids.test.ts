@@ -4,8 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 
 const now = new Date('2030-03-01T00:00:00Z');
 

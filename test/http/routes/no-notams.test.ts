@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { csvColumns } from '../../helpers/dataset-files.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { Health } from '#contract/health.ts';
-import { ask } from '../../helpers/server.ts';
-import { ownServer } from '../../helpers/test-server.ts';
+import { ask, ownServer } from '../../helpers/server.ts';
 
 const notice = `(A0001/26 NOTAMN\nQ) EGTT/QMXLC/IV/M/A/000/999/5127N00030W005\nA) EGLL B) 2605010000 C) 2608010000\nE) TWY A CLSD)`;
 

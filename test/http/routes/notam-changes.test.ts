@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { Notam, NotamList } from '#contract/notams/notam.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 
 const notice = (number: number, text: string, form = 'NOTAMN') =>
   `(A${String(number).padStart(4, '0')}/29 ${form}\nQ) LSAS/QMXLC/IV/M/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 ${form.startsWith('NOTAMC') ? '' : 'C) 3011281800'}\nE) ${text})`;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, testServer } from '../../helpers/server.ts';
 
 const server = testServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
 

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DeletedNotams, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
-import { ask } from '../../helpers/server.ts';
-import { ownServer } from '../../helpers/test-server.ts';
+import { ask, ownServer } from '../../helpers/server.ts';
 
 const DAY_MS = 86_400_000;
 

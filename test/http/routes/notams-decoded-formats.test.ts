@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask, askWithKey } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, testServer } from '../../helpers/server.ts';
 
 type Position = [number, number];
 type Geometry = { type: string; coordinates: never };

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask, askWithKey } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, testServer } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const arrival = '2026-08-23T12:00:00Z';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { ask, askWithKey, post, type Running } from '../../helpers/server.ts';
-import { ownServer } from '../../helpers/test-server.ts';
+import { ask, askWithKey, ownServer, post, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const real =

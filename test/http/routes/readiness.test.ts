@@ -4,8 +4,7 @@ import type { Readiness } from '#contract/sync/readiness.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { emptyService } from '../../helpers/empty-service.ts';
-import { post } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { post, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 const owner = () => ({ 'x-api-key': server.key });

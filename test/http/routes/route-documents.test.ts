@@ -9,8 +9,7 @@ import { Plog } from '#contract/route/plog.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
-import { ask, post, type Answered } from '../../helpers/server.ts';
-import { serverOver } from '../../helpers/test-server.ts';
+import { ask, post, serverOver, type Answered } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const plan = { text: 'N0105A055 LSXA UN1 ALF 46N007E', depart: '0800Z', winds: [{ direction: 240, speedKt: 20 }] };

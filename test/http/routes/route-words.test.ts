@@ -7,8 +7,7 @@ import type { Plog } from '#contract/route/plog.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { ExpandedRoute } from '#contract/route/stored.ts';
 import { smallSetWith } from '../../helpers/dataset-files.ts';
-import { ask, post, type Answered } from '../../helpers/server.ts';
-import { serverOver } from '../../helpers/test-server.ts';
+import { ask, post, serverOver, type Answered } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const field = { type: 'large_airport', elevation_ft: 1400 };

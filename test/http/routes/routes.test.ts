@@ -3,8 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ParsedRoute } from '#contract/route/route.ts';
 import { smallSetWith } from '../../helpers/dataset-files.ts';
-import { post } from '../../helpers/server.ts';
-import { serverOver } from '../../helpers/test-server.ts';
+import { post, serverOver } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const set = smallSetWith({

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
-import { ask, type Answered } from '../../helpers/server.ts';
-import { ownServer, testServer } from '../../helpers/test-server.ts';
+import { ask, ownServer, testServer, type Answered } from '../../helpers/server.ts';
 import { good } from '../../helpers/users.ts';
 
 const SECOND = 1_000;

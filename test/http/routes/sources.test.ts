@@ -4,8 +4,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Source, SourceList, SourcePresetList } from '#contract/sync/sources.ts';
-import { askWithKey } from '../../helpers/server.ts';
-import { testServer } from '../../helpers/test-server.ts';
+import { askWithKey, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 

@@ -4,9 +4,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { closure, entriesIn, layDataset, newer } from '../../core/transfer/machines.ts';
-import { ask, type Running } from '../../helpers/server.ts';
+import { ask, ownServer, type Running } from '../../helpers/server.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
-import { ownServer } from '../../helpers/test-server.ts';
 
 const server = () => ownServer({ clock: () => new Date('2030-03-01T12:00:00.000Z') });
 

@@ -7,8 +7,7 @@ import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version, VersionList } from '#contract/dataset/versions.ts';
 import { newSet, oldSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { ask, post, startTestServer } from '../../helpers/server.ts';
-import { ownServer, testServer } from '../../helpers/test-server.ts';
+import { ask, ownServer, post, startTestServer, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 let starter: string;

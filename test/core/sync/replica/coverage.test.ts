@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { bulletin } from '../../../helpers/bulletin.ts';
 import { countingProxy } from './counting-proxy.ts';
-import { ownServer } from '../../../helpers/test-server.ts';
+import { ownServer } from '../../../helpers/server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const of = (issued: string, ...numbers: number[]) =>

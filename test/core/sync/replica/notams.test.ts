@@ -6,7 +6,7 @@ import type { Notam } from '#contract/notams/notam.ts';
 import { openPassingState } from '#core/database/state.ts';
 import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
-import { testServer } from '../../../helpers/test-server.ts';
+import { testServer } from '../../../helpers/server.ts';
 import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
 import { readReplica } from '#core/reference/sources/replica/read.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
-import { testServer } from '../../../helpers/test-server.ts';
+import { testServer } from '../../../helpers/server.ts';
 import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 

@@ -4,7 +4,7 @@ import type { Core } from '#core/core.ts';
 import { fetchWeatherOfServer } from '#core/sync/replica/fetch-weather.ts';
 import type { StoreWeather } from '#core/weather/weather.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-import { testServer } from '../../../helpers/test-server.ts';
+import { testServer } from '../../../helpers/server.ts';
 import { countingProxy, remoteAt, type Proxy } from './counting-proxy.ts';
 
 const source = testServer();

@@ -3,8 +3,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDInWords, plainInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { speak } from '#renderer/i18n/words.ts';
-import { ask, askWithKey } from '../../../helpers/server.ts';
-import { testServer } from '../../../helpers/test-server.ts';
+import { ask, askWithKey, testServer } from '../../../helpers/server.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
