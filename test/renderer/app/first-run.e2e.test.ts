@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { accessibilityFaults, describeWindows } from '../open-window.ts';
-import { goTo } from '../session-by-key.ts';
+import { accessibilityFaults, describeWindows, goTo } from '../open-window.ts';
 
 describeWindows('the first run', ({ visit, server }) => {
   const starter = /^This is the starter set: 190 airports/;

@@ -5,7 +5,7 @@ import { layout } from '#renderer/i18n/en/window.ts';
 import { builtOnce } from '../../helpers/build.ts';
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../helpers/browser.ts';
 import { serve } from '../../headless/aeroshelf.ts';
-import { goTo } from '../session-by-key.ts';
+import { goTo } from '../open-window.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 /** The browser reports unanswered requests so. */

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { post } from '../../helpers/server.ts';
-import { describeWindows } from '../open-window.ts';
-import { goTo, takeKey } from '../session-by-key.ts';
+import { describeWindows, goTo, takeKey } from '../open-window.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
 const HOSTILE = '\u202E40 YWR\u202C \u001B[2J\u009B2J \u2066x\u2069';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { common } from '#words/en/common.ts';
 
-import { goTo } from '../session-by-key.ts';
+import { goTo } from '../open-window.ts';
 import type { Flows } from './over-full-set.ts';
 
 export const airportFlows: Flows = ({ visit, answer }) =>

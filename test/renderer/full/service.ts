@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { goTo, takeKey } from '../session-by-key.ts';
+import { goTo, takeKey } from '../open-window.ts';
 import { ageInWords, sources } from './full-set.ts';
 import { grouped, type Flows } from './over-full-set.ts';
 

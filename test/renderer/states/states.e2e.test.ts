@@ -3,8 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { isLong } from '../../helpers/long.ts';
-import { describeWindows, faultsNow, type Opened, ownerOf } from '../open-window.ts';
-import { goTo } from '../session-by-key.ts';
+import { describeWindows, faultsNow, type Opened, goTo, ownerOf } from '../open-window.ts';
 import { states, type Reader, type State } from './states.ts';
 
 const looks = [

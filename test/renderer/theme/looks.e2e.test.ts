@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeWindows, endOf, faultsInBothThemes, type Opened, ownersBridge } from '../open-window.ts';
-import { goTo } from '../session-by-key.ts';
+import { describeWindows, endOf, faultsInBothThemes, type Opened, goTo, ownersBridge } from '../open-window.ts';
 
 /** Chooses in the menu under the user's name. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {

@@ -3,8 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { isLong } from '../../helpers/long.ts';
-import { accessibilityFaults, describeWindows, settledBox, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
-import { goTo } from '../session-by-key.ts';
+import { accessibilityFaults, describeWindows, goTo, settledBox, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
 
 const flight = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=240/15';
 const walked = [

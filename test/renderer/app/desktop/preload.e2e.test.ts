@@ -19,7 +19,7 @@ import { app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/ele
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../../helpers/browser.ts';
 import { builtOnce } from '../../../helpers/build.ts';
 import { invented } from '../../features/notams/open-notams.ts';
-import { goTo } from '../../session-by-key.ts';
+import { goTo } from '../../open-window.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../../../fakes/electron.ts'));

@@ -7,12 +7,12 @@ import {
   accessibilityFaults,
   describeWindows,
   faultsInBothThemes,
+  goTo,
   typeInBox,
   type Opened,
   ownerOf,
   ownersBridge,
 } from '../../open-window.ts';
-import { goTo } from '../../session-by-key.ts';
 
 const { keys, box } = en;
 const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';

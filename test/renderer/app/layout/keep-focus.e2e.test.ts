@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { describeWindows } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, takeKey } from '../../open-window.ts';
 
 describeWindows('the focus', ({ visit, server }) => {
   const focused = (page: Page) => page.locator(':focus');

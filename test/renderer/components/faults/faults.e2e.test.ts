@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
-import { describeWindows, faultsInBothThemes, ownersBridge } from '../../open-window.ts';
-import { goTo } from '../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, goTo, ownersBridge } from '../../open-window.ts';
 
 /** What React and the browser write to the console of an exception. */
 const aloud = /^error: (?:%o|TypeError|Error)|^exception: /;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import { ask } from '../../../helpers/server.ts';
-import { describeWindows } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, takeKey } from '../../open-window.ts';
 
 describeWindows('the API screen', ({ visit, server }) => {
   const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
 const notam = (number: string, text: string, { at = 'LSGG', centre = '4614N00607E' } = {}) =>

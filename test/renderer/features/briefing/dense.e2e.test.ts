@@ -1,8 +1,7 @@
 /** A flight among many NOTAMs: each is one line, and what is severe is on the first screen or one key away. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeWindows } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, takeKey } from '../../open-window.ts';
 
 const HEIGHT = 800;
 const at = (icao: string, centre: string) => ({ icao, centre });

@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { times } from '../../../helpers/long.ts';
 import { sharedDataFor } from '../../../helpers/shared-data.ts';
-import { describeWindows } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { describeWindows, goTo, takeKey } from '../../open-window.ts';
 
 /** Half an hour after the bulletin of the United Kingdom was issued. */
 const NOW = '2026-08-22T18:30:00.000Z';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, takeKey } from '../../open-window.ts';
 
 const DAY_MS = 86_400_000;
 const notice = (number: string) =>

@@ -6,8 +6,7 @@ import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versi
 import { startCsvServer } from '../../../core/sync/csv-server.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
 import { stepOf } from '#core/progress.ts';
 
 describeWindows('the data screen', ({ visit, server }) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeWindows, endOf, faultsInBothThemes } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, endOf, faultsInBothThemes, takeKey } from '../../open-window.ts';
 
 const notam = (number: string, place: string, text: string) =>
   `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;

@@ -9,8 +9,7 @@ import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { ask, post } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
-import { accessibilityFaults, describeWindows, faultsInBothThemes, typeTime } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { accessibilityFaults, describeWindows, faultsInBothThemes, goTo, takeKey, typeTime } from '../../open-window.ts';
 
 describeWindows('the NOTAM screen', ({ visit, server }) => {
   const total = () => server().core.status().counts.notams;

@@ -1,8 +1,7 @@
 /** A one-time link in a real browser, and the session that it begins. */
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFaults, describeWindows, endOf } from '../../open-window.ts';
-import { goTo } from '../../session-by-key.ts';
+import { accessibilityFaults, describeWindows, endOf, goTo } from '../../open-window.ts';
 
 const SECOND = 1_000;
 

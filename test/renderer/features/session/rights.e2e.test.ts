@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from '../../../helpers/server.ts';
-import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
-import { goTo, takeKey } from '../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
 
 const why = 'Only the owner of this installation can do this.';
 

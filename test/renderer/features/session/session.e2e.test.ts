@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, it } from 'vitest';
-import { describeWindows } from '../../open-window.ts';
-import { goTo } from '../../session-by-key.ts';
+import { describeWindows, goTo } from '../../open-window.ts';
 
 const HOUR = 3_600_000;
 const password = 'Lockheed Vega 5B';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeWindows, endOf, ownersBridge } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { describeWindows, endOf, ownersBridge, takeKey } from '../../open-window.ts';
 
 describeWindows('the settings screen', ({ open, visit, server }) => {
   const stored = () => server().core.settings.get();

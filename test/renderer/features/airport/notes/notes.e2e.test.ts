@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { accessibilityFaults, describeWindows, ownerOf } from '../../../open-window.ts';
-import { goTo } from '../../../session-by-key.ts';
+import { accessibilityFaults, describeWindows, goTo, ownerOf } from '../../../open-window.ts';
 
 describeWindows('a user’s own of an airport', ({ server, visit }) => {
   const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;

@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { accessibilityFaults, describeWindows, endOf } from '../../../open-window.ts';
-import { takeKey } from '../../../session-by-key.ts';
+import { accessibilityFaults, describeWindows, endOf, takeKey } from '../../../open-window.ts';
 
 describeWindows('packs and backups', ({ open, visit, server }) => {
   async function choosePack(page: Page, path: string): Promise<void> {

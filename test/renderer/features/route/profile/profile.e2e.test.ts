@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeWindows, faultsInBothThemes, settledBox } from '../../../open-window.ts';
-import { takeKey } from '../../../session-by-key.ts';
+import { describeWindows, faultsInBothThemes, settledBox, takeKey } from '../../../open-window.ts';
 
 const notam = (number: string, at: string, limits: string, times = 'B) 2611210000 C) 2611232359') =>
   `(${number} NOTAMN\nQ) LSAS/QRDCA/IV/NBO/W/000/999/${at}\nA) LSAS ${times}\nE) AREA ACTIVE.\n${limits})\n\n`;
