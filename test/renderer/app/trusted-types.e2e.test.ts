@@ -1,6 +1,6 @@
 /** What a script of elsewhere could use to get into the page is shut, and everything of ours works all the same. */
 import { describe, expect, it } from 'vitest';
-import { describeWindows, endOf } from '../open-window.ts';
+import { describeWindows } from '../open-window.ts';
 
 const tries = {
   'markup in an element': () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
@@ -14,7 +14,7 @@ const tries = {
     ),
 };
 
-describeWindows('a page under its policy', ({ open, visit, server }) => {
+describeWindows('a page under its policy', ({ visit, server }) => {
   describe.each(['/ui/', '/docs'])('%s', (path) => {
     it('is apart from windows of other sites, and its files from their pages', async () => {
       const { headers } = await fetch(server().url + path);
@@ -24,12 +24,11 @@ describeWindows('a page under its policy', ({ open, visit, server }) => {
     });
 
     it.each(Object.keys(tries) as (keyof typeof tries)[])('refuses %s', async (what) => {
-      const opened = await open(path);
-      const error = await opened.page.evaluate(
+      const page = await visit(path, { troubles: /./ });
+      const error = await page.evaluate(
         `(() => { try { (${tries[what].toString()})(); return 'it went through'; } catch (thrown) { return thrown.name; } })()`,
       );
       expect(error).toBe('TypeError');
-      await endOf(opened);
     });
   });
 

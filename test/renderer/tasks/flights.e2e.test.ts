@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLong } from '../../helpers/long.ts';
 import { describeWindows, endOf, type Opened, ownersBridge } from '../open-window.ts';
+import { savedBy } from '../page-files.ts';
 
 /** Two codes and a time need no more keys. */
 const MOST_KEYS = 6;
@@ -64,9 +65,7 @@ describeWindows('a flight from typed words to a printed page', { at: '2026-11-22
         .getByRole('button', { name: /Ctrl-P/ })
         .and(page.locator(':enabled'))
         .waitFor();
-      const saved = page.waitForEvent('download');
-      await press('Control+p');
-      expect((await saved).suggestedFilename()).toMatch(file);
+      expect((await savedBy(page, () => press('Control+p'))).name).toMatch(file);
       counts.push(`${line}: ${keys} keys`);
       expect(keys).toBeLessThanOrEqual(isPlain ? MOST_KEYS : MOST_KEYS_OF_WORDS);
     },

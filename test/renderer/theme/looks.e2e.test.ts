@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeWindows, endOf, faultsInBothThemes, type Opened, goTo, ownersBridge } from '../open-window.ts';
+import { describeWindows, faultsInBothThemes, type Opened, goTo, ownersBridge } from '../open-window.ts';
 
 /** Chooses in the menu under the user's name. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
@@ -60,10 +60,8 @@ describeWindows('light and dark', ({ open, visit, server }) => {
     const bridge = await ownersBridge(server());
     const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme');
 
-    const first = await open('/ui/', { bridge });
-    await chooseTheme(first.page, 'Dark');
+    await chooseTheme(await visit('/ui/', { bridge }), 'Dark');
     await expect.poll(() => core.settings.get().theme).toBe('dark');
-    expect(await endOf(first)).toEqual([]);
     const page = await visit('/ui/', { bridge });
     await expect.poll(() => scheme(page)).toBe('dark');
     await chooseTheme(page, 'System');

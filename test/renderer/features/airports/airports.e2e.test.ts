@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeWindows, endOf } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
+import { savedBy } from '../../page-files.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
 /** A row that has come; `place` counts from 0 over all that match. */
@@ -12,7 +12,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /airpor
 const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').innerText();
 const marked = (page: Page) => page.locator('[role="row"][aria-selected="true"]').getAttribute('data-index');
 
-describeWindows('the table of airports', ({ open, server, visit }) => {
+describeWindows('the table of airports', ({ server, visit }) => {
   const openTable = async (query: string, setting: Parameters<typeof visit>[1] = {}): Promise<Page> => {
     const page = await visit(`/ui/#/airports${query}`, setting);
     await rowAt(page, 0).waitFor();
@@ -137,10 +137,9 @@ describeWindows('the table of airports', ({ open, server, visit }) => {
     const curl = `curl -G '${server().url}/airports' --data-urlencode 'filter=${json}' --data-urlencode 'limit=100'`;
     await page.getByText(curl, { exact: true }).waitFor();
 
-    const second = await open(`/ui/${new URL(page.url()).hash}`);
-    await second.page.getByText(sentence).waitFor();
-    await expect.poll(() => count(second.page).innerText()).toBe(inWords);
-    expect(await endOf(second)).toEqual([]);
+    const second = await visit(`/ui/${new URL(page.url()).hash}`);
+    await second.getByText(sentence).waitFor();
+    await expect.poll(() => count(second).innerText()).toBe(inWords);
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await page.getByText('Open or closed airports of any kind.').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports');
@@ -236,21 +235,19 @@ describeWindows('the table of airports', ({ open, server, visit }) => {
     const page = await openTable('?country=CH&sort=-name');
     const { items, totalCount } = await listed(new URLSearchParams({ filter: '{"countryCode":"CH"}', sort: '-name' }).toString());
     await page.getByRole('button', { name: 'Export' }).click();
-    const saved = async (name: RegExp) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
-      return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
-    };
+    const saved = (name: RegExp) => savedBy(page, () => page.getByRole('link', { name }).click());
     const csv = await saved(/^CSV, about/);
     expect(csv.name).toBe('airports.csv');
     expect(
-      csv.text
+      csv.bytes
+        .toString()
         .trim()
         .split('\r\n')
         .slice(1)
         .map((line) => line.slice(0, 36)),
     ).toEqual(items.map(({ id }) => id));
     const geojson = await saved(/^GeoJSON, about/);
-    expect((JSON.parse(geojson.text) as { features: unknown[] }).features).toHaveLength(totalCount);
+    expect((JSON.parse(geojson.bytes.toString()) as { features: unknown[] }).features).toHaveLength(totalCount);
   });
 
   it('fetches everything again when another dataset comes into use', async () => {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
+import { savedBy } from '../../page-files.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
 const notam = (number: string, text: string, { at = 'LSGG', centre = '4614N00607E' } = {}) =>
@@ -17,7 +17,7 @@ const route = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T08:00Z&wind=calm';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-describeWindows('the briefing of the route', { at: NOW }, ({ open, server, visit }) => {
+describeWindows('the briefing of the route', { at: NOW }, ({ server, visit }) => {
   const bring = (text: string) => server().core.notamIntake.stream(Readable.from([text]), { name: 'notams.txt', maxBytes: 100_000 });
 
   it('is one key from the route and one from paper: runways left on top, acknowledged and followed by keyboard alone', async () => {
@@ -60,11 +60,9 @@ describeWindows('the briefing of the route', { at: NOW }, ({ open, server, visit
     await page.getByText('Not shown, outside the corridor', { exact: true }).press('Enter');
     await part(page, 'Annex: not shown').getByText('A0003/26 LOWW').waitFor();
 
-    const saved = page.waitForEvent('download');
-    await page.keyboard.press('Control+p');
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^LSGG-LSZH-briefing-20261122-06\d\dZ\.pdf$/);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const file = await savedBy(page, () => page.keyboard.press('Control+p'));
+    expect(file.name).toMatch(/^LSGG-LSZH-briefing-20261122-06\d\dZ\.pdf$/);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     // What was acknowledged comes back with another text; nothing moves until the user asks.
@@ -92,7 +90,7 @@ describeWindows('the briefing of the route', { at: NOW }, ({ open, server, visit
   });
 
   it('saves the files of a French window in French', async () => {
-    const { page } = await open(`/ui/#/briefing?${route}`);
+    const page = await visit(`/ui/#/briefing?${route}`);
     await takeKey(page, server().key, '/settings');
     await page.getByLabel('Language').selectOption('fr');
     await goTo(page, `/briefing?${route}`);
@@ -102,10 +100,9 @@ describeWindows('the briefing of the route', { at: NOW }, ({ open, server, visit
       ['texte brut', 'Ne pas utiliser pour la navigation'],
       ['zones en CSV', 'id,number,'],
     ] as const) {
-      const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Enregistrer sous' }).click();
-      await page.getByRole('menuitem', { name: format, exact: true }).click();
-      expect(await readFile(await (await saved).path(), 'utf8')).toContain(sign);
+      const { bytes } = await savedBy(page, () => page.getByRole('menuitem', { name: format, exact: true }).click());
+      expect(bytes.toString()).toContain(sign);
     }
   });
 });

@@ -7,6 +7,7 @@ import { startCsvServer } from '../../../core/sync/csv-server.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
 import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
+import { dropFiles } from '../../page-files.ts';
 import { stepOf } from '#core/progress.ts';
 
 describeWindows('the data screen', ({ visit, server }) => {
@@ -69,19 +70,11 @@ describeWindows('the data screen', ({ visit, server }) => {
   it('sends the files of the world that are dropped on any screen, one or several, and shows why they were refused', async () => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/about');
-    const drop = async (files: readonly [string, string][]) => {
-      const carried = await page.evaluateHandle((given) => {
-        const transfer = new DataTransfer();
-        for (const [name, text] of given) transfer.items.add(new File([text], name));
-        return transfer;
-      }, files);
-      await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
-    };
-    await drop([...filesOf(generatedSet(40))]);
+    await dropFiles(page, Object.fromEntries(filesOf(generatedSet(40))));
     await page.getByText(data.importRefused).waitFor();
     await page.getByText(/^airports\.csv holds 40 usable rows/).waitFor();
     await goTo(page, '/data');
-    await drop([['airports.csv', 'id,ident']]);
+    await dropFiles(page, { 'airports.csv': 'id,ident' });
     await page.getByText(/^airports\.csv lacks runways\.csv/).waitFor();
   });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeWindows, endOf, faultsInBothThemes, takeKey } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, takeKey } from '../../open-window.ts';
 
 const notam = (number: string, place: string, text: string) =>
   `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;
 
-describeWindows('imports of NOTAMs', ({ open, visit, server }) => {
+describeWindows('imports of NOTAMs', ({ visit, server }) => {
   async function take(name: string, ...texts: string[]): Promise<void> {
     const { url, key } = server();
     const body = texts.join('\n\n');
@@ -50,8 +50,7 @@ describeWindows('imports of NOTAMs', ({ open, visit, server }) => {
 
   it('of a text without any mark of a NOTAM ask first, and a picture is refused by name', async () => {
     const { core, key } = server();
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/', { troubles: /400/ });
     await takeKey(page, key, '/notams');
     await page.locator('#notams-import').click();
     await page.getByRole('textbox', { name: 'Paste text' }).fill('The club house stays shut on Sunday.');
@@ -70,6 +69,5 @@ describeWindows('imports of NOTAMs', ({ open, visit, server }) => {
       .setInputFiles({ name: 'apron.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]) });
     await page.getByText('The file is a picture.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).count()).toBe(0);
-    await endOf(opened);
   });
 });

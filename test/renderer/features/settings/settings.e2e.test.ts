@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeWindows, endOf, ownersBridge, takeKey } from '../../open-window.ts';
+import { describeWindows, ownersBridge, takeKey } from '../../open-window.ts';
 
-describeWindows('the settings screen', ({ open, visit, server }) => {
+describeWindows('the settings screen', ({ visit, server }) => {
   const stored = () => server().core.settings.get();
 
   it('takes each choice at once and writes it', async () => {
@@ -62,10 +62,9 @@ describeWindows('the settings screen', ({ open, visit, server }) => {
   });
 
   it('offers what only the Electron window can do in that window, and says why not elsewhere', async () => {
-    const inBrowser = await open('/ui/#/settings');
-    await inBrowser.page.getByText('Only available in the Aeroshelf window').waitFor();
-    await expect.poll(() => inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
-    expect(await endOf(inBrowser)).toEqual([]);
+    const inBrowser = await visit('/ui/#/settings');
+    await inBrowser.getByText('Only available in the Aeroshelf window').waitFor();
+    await expect.poll(() => inBrowser.getByLabel(/in the tray/).isDisabled()).toBe(true);
     const page = await visit('/ui/#/settings', { bridge: await ownersBridge(server()) });
     await page.getByLabel(/in the tray/).check({ force: true });
     await expect.poll(() => stored().closeToTray).toBe(true);

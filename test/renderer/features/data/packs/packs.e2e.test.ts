@@ -4,14 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { accessibilityFaults, describeWindows, endOf, takeKey } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows, takeKey } from '../../../open-window.ts';
+import { chooseFile, dropFiles, savedBy } from '../../../page-files.ts';
 
-describeWindows('packs and backups', ({ open, visit, server }) => {
-  async function choosePack(page: Page, path: string): Promise<void> {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a pack…' }).click();
-    await (await chooser).setFiles(path);
-  }
+describeWindows('packs and backups', ({ visit, server }) => {
+  const choosePack = (page: Page, file: Parameters<typeof chooseFile>[2]) => chooseFile(page, 'Choose a pack…', file);
 
   async function otherMachine(): Promise<Machine> {
     const there = await machine(newer);
@@ -22,13 +19,11 @@ describeWindows('packs and backups', ({ open, visit, server }) => {
   it('a pack is saved under its name, and is one that this machine takes again', async () => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/data/packs');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a pack' }).click();
-    const saved = await coming;
-    expect(saved.suggestedFilename()).toMatch(/^aeroshelf-\d{4}-\d\d-\d\d\.aeroshelf$/);
+    const saved = await savedBy(page, () => page.getByRole('button', { name: 'Save a pack' }).click());
+    expect(saved.name).toMatch(/^aeroshelf-\d{4}-\d\d-\d\d\.aeroshelf$/);
     await page.getByText(/is in your downloads/).waitFor();
 
-    await choosePack(page, await saved.path());
+    await choosePack(page, saved);
     await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByText(/by this Aeroshelf\.$/).waitFor();
     await page.getByText(/is not newer than the one in use, which stays/).waitFor();
@@ -62,9 +57,7 @@ describeWindows('packs and backups', ({ open, visit, server }) => {
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
     const page = await visit('/ui/', { troubles: /400/ });
     await takeKey(page, server().key, '/data/packs');
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a pack…' }).click();
-    await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no pack') });
+    await choosePack(page, { name: 'notes.txt', bytes: Buffer.from('no pack') });
     await page.getByText('notes.txt does not end in .aeroshelf').waitFor();
     await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByText('The request is not valid').waitFor();
@@ -77,14 +70,7 @@ describeWindows('packs and backups', ({ open, visit, server }) => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/data/packs');
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
-    await page.evaluate(
-      ({ bytes }) => {
-        const carried = new DataTransfer();
-        carried.items.add(new File([new Uint8Array(bytes)], 'club.aeroshelf'));
-        window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
-      },
-      { bytes: [...readFileSync(path)] },
-    );
+    await dropFiles(page, { 'club.aeroshelf': readFileSync(path) });
     await page.getByText(/^club\.aeroshelf, .* Nothing has changed yet\.$/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
@@ -92,8 +78,7 @@ describeWindows('packs and backups', ({ open, visit, server }) => {
 
   it('a pack on its way is cancelled: nothing changes, and it waits to be sent again', async () => {
     const { path } = await packOf(await otherMachine());
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     const { revision } = server().core.dataset.current();
     await takeKey(page, server().key, '/data/packs');
     await choosePack(page, path);
@@ -105,19 +90,14 @@ describeWindows('packs and backups', ({ open, visit, server }) => {
     await page.getByText(/cancelled|Nothing has changed yet\./i).waitFor();
     await expect.poll(() => server().core.dataset.current().revision).toBe(revision);
     expect(server().core.cancelImport()).toBe(false);
-    await endOf(opened);
   });
 
   it('a backup is saved under its name, and restored at the next start once the user has agreed', async () => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/data/packs');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a backup' }).click();
-    const saved = await coming;
-    expect(saved.suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: data.chooseBackup }).click();
-    await (await chooser).setFiles({ name: 'mine.aeroshelf-backup', mimeType: '', buffer: readFileSync(await saved.path()) });
+    const saved = await savedBy(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+    expect(saved.name).toMatch(/\.aeroshelf-backup$/);
+    await chooseFile(page, data.chooseBackup, { name: 'mine.aeroshelf-backup', bytes: saved.bytes });
     await page.getByText(data.restoreWhat('mine.aeroshelf-backup')).waitFor();
     expect(existsSync(join(server().dataDir, 'restoring'))).toBe(false);
     await page.getByRole('button', { name: data.restoreYes, exact: true }).click();

@@ -3,6 +3,7 @@ import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
 import { accessibilityFaults, describeWindows } from '../../../open-window.ts';
+import { carry, dropFiles, pasteText } from '../../../page-files.ts';
 
 /** So many that their import is still going on when its button is pressed. */
 const MANY = 20_000;
@@ -45,11 +46,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
     const page = await visit('/ui/#/notams');
     await page.getByRole('article').first().waitFor();
     await useKey(page, server().key);
-    const carried = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], 'invented.txt', { type: 'text/plain' }));
-      return transfer;
-    }, invented);
+    const carried = await carry(page, { 'invented.txt': invented });
     await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
     await page.getByText(notams.dropHere).waitFor();
     await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
@@ -63,13 +60,9 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
     await page.getByRole('article').first().waitFor();
     await useKey(page, server().key);
     const before = server().core.notams.count();
-    const carried = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      for (let at = 10; at < 28; at++)
-        transfer.items.add(new File([text.replace('Z1001', `Z20${at}`).replace('Z1002', `Z21${at}`)], `${at}.txt`));
-      return transfer;
-    }, invented);
-    await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+    const places = Array.from({ length: 18 }, (_, at) => at + 10);
+    const files = places.map((at) => [`${at}.txt`, invented.replace('Z1001', `Z20${at}`).replace('Z1002', `Z21${at}`)]);
+    await dropFiles(page, Object.fromEntries(files));
     await page.getByRole('heading', { name: notams.previewOf('18 files (10.txt, …)') }).waitFor();
     await page.getByRole('button', { name: /^Import \d+ NOTAMs$/ }).click();
     await page.getByText(/^Imported from 18 files \(10\.txt, …\):/).waitFor();
@@ -86,11 +79,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
     const page = await visit('/ui/#/notams');
     await page.getByRole('article').first().waitFor();
     await useKey(page, server().key);
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, invented);
+    await pasteText(page, invented);
     await page.getByRole('heading', { name: notams.previewOf(notams.pastedName) }).waitFor();
   });
 

@@ -1,32 +1,29 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { shown, useKey } from '../open-notams.ts';
 import { notice } from '../../../../core/notams/open.ts';
-import { describeWindows, endOf } from '../../../open-window.ts';
+import { describeWindows } from '../../../open-window.ts';
+import { savedBy } from '../../../page-files.ts';
 
 const count = (value: number): string => value.toLocaleString('en');
 /** More than were printed once. */
 const LONG = 2_600;
 
-describeWindows('a list of NOTAMs that leaves the window', ({ open, visit, server }) => {
+describeWindows('a list of NOTAMs that leaves the window', ({ visit, server }) => {
   const openAll = async () => {
     const total = server().core.status().counts.notams;
-    const opened = await open('/ui/#/notams?status=all');
-    await useKey(opened.page, server().key);
-    await opened.page.getByText(shown(total, total)).waitFor();
-    return { opened, page: opened.page, total };
+    const page = await visit('/ui/#/notams?status=all');
+    await useKey(page, server().key);
+    await page.getByText(shown(total, total)).waitFor();
+    return { page, total };
   };
-  const saved = async (page: Page, form: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: notams.saveAs(form) }).click();
-    return readFileSync(await (await download).path(), 'utf8');
-  };
+  const saved = async (page: Page, form: string) =>
+    (await savedBy(page, () => page.getByRole('button', { name: notams.saveAs(form) }).click())).bytes.toString();
 
   it('is printed whole, on pages with the ages and the warning at the head of each', async () => {
-    const { opened, page, total } = await openAll();
+    const { page, total } = await openAll();
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.keyboard.press('Control+p');
     const sheet = page.locator('[data-print-sheet]');
@@ -40,11 +37,10 @@ describeWindows('a list of NOTAMs that leaves the window', ({ open, visit, serve
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await sheet.waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('is saved as it is shown: a table, places, or text to read', async () => {
-    const { opened, page, total } = await openAll();
+    const { page, total } = await openAll();
     expect(JSON.parse(await saved(page, 'GeoJSON'))).toMatchObject({ type: 'FeatureCollection', features: { length: total } });
     const markdown = await saved(page, 'Markdown');
     expect(markdown.match(/^## /gm)).toHaveLength(total);
@@ -55,7 +51,6 @@ describeWindows('a list of NOTAMs that leaves the window', ({ open, visit, serve
     expect(table).toMatch(/^id,updatedAt,notamId,/);
     expect(table).toContain('LSGG');
     expect(table).not.toContain('EGLL');
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('is printed and written whole however long it is, and its reading can be ended', async () => {

@@ -1,15 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeWindows, endOf, faultsInBothThemes } from '../../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../../open-window.ts';
 import { box, textIs } from '../route-page.ts';
 
 const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
 const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
 
-describeWindows('stored routes and waypoints', ({ open, server }) => {
+describeWindows('stored routes and waypoints', ({ server, visit }) => {
   it('are stored, opened on the way back, marked, deleted and given back; a waypoint is a word of the route', async () => {
-    const opened = await open('/ui/#/route?text=LSGG+LFPG', { width: 480, colorScheme: 'dark' });
-    const { page } = opened;
+    const page = await visit('/ui/#/route?text=LSGG+LFPG', { width: 480, colorScheme: 'dark' });
     const own = page.getByRole('dialog', { name: 'My routes' });
     const openOwn = async () => {
       await page.getByRole('button', { name: 'My routes' }).press('Enter');
@@ -79,6 +78,5 @@ describeWindows('stored routes and waypoints', ({ open, server }) => {
     await row.locator('button[aria-pressed=true]').waitFor();
     await waypoints(page).getByRole('button', { name: 'Delete LAKE' }).press('Enter');
     await waypoints(page).filter({ hasText: 'LAKE' }).waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
   });
 });
