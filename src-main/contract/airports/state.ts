@@ -106,10 +106,13 @@ export const AerodromeState = Closed({
   airportId: Id('airport'),
   at: Timestamp('begin of the time that is asked about'),
   to: TimestampOrNull('its end; null for the moment at'),
-  aerodrome: Closed({ state: UseState('the aerodrome'), causes: Causes }),
+  aerodrome: Closed({
+    state: UseState('the aerodrome'),
+    causes: Type.Array(Cause, { description: 'what closes all of it, or may: a mayClose is of a NOTAM of its region' }),
+  }),
   runways: Type.Array(RunwayState),
   runwaysLeft: NumberOrNull(
-    'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; one that a NOTAM only may close counts, and has the state mayBeClosed; null where unknown',
+    'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; one that a NOTAM only may close counts, and has the state mayBeClosed; null where unknown, or where a NOTAM of its region may close the aerodrome',
   ),
   noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
   closures: Type.Array(StandingClosure, {

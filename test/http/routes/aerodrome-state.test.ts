@@ -181,6 +181,20 @@ describe('GET /airports/{id}/state', () => {
     expect(named.reasons).toContain('regionalClosure');
   });
 
+  it('may be closed by a NOTAM of what may be its region, and is closed where an older NOTAM of it names the region', async () => {
+    const closure = notam('ALL AIRPORTS WITHIN AMSTERDAM FIR ARE CLOSED FOR CIVIL FLIGHTS EXCEPT EHBK', { a: 'EHAA', qcode: 'QFALC' });
+    await take(closure);
+    const unsure = await stateOf();
+    const [cause] = unsure.aerodrome.causes;
+    expect(unsure).toMatchObject({ aerodrome: { state: 'mayBeClosed' }, runwaysLeft: null, noneLeft: [], isComplete: false });
+    expect(cause).toMatchObject({ kind: 'mayClose', notamId: `A${1_000 + serial}/26`, runway: null });
+    expect(unsure.closures).toMatchObject([{ kind: 'mayClose', notamId: `A${1_000 + serial}/26`, applies: 'now' }]);
+    expect(new Set(Object.values(endsIn(unsure)))).toEqual(new Set(['mayBeClosed']));
+    expect(unsure.reasons).toEqual(['closureNotUnderstood', 'regionalClosure']);
+    await take(notam('TWY A CLSD', { qcode: 'QMXLC', b: '2608010000', c: '2608020000' }));
+    expect(await stateOf()).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0, reasons: [] });
+  });
+
   it('names a runway that the dataset does not have', async () => {
     await take(notam('RWY 11/29 CLSD'));
     const state = await stateOf();

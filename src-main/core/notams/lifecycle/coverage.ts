@@ -51,28 +51,31 @@ export function openCoverage(db: Database) {
     )
     .pluck();
   const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
-  let known = { revision: -1, regions: new Map<string, string>() };
+  let known = { revision: -1, regions: new Map<string, readonly string[]>() };
   /** The answer is cached until NOTAMs change, because windows ask for the same places every minute. */
-  function regionsOf(codes: string): string {
+  function regionsOf(codes: string): readonly string[] {
     const now = revision.get() ?? 0;
     if (known.revision !== now) known = { revision: now, regions: new Map() };
-    const found = known.regions.get(codes) ?? JSON.stringify(regions.all({ places: codes }));
+    const found = known.regions.get(codes) ?? regions.all({ places: codes });
     known.regions.set(codes, found);
     return found;
   }
+  const codesOf = (places: readonly string[]): string => JSON.stringify(places.map((place) => place.trim().toUpperCase()));
   return {
     /** When an import last named a place, ISO 8601 UTC; null where none did. */
     namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
     /** Lists the latest claim of each place and source; claims without an end are the last of their place. */
     all: (): CoverageClaim[] => all.all(),
+    /** Lists the regions that NOTAMs of one place name, those that are over too. */
+    regionsOf: (places: readonly string[]): readonly string[] => regionsOf(codesOf(places)),
     /**
      * Finds the latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where
      * none does.
      */
     claimOf(places: readonly string[], at: string): CoverageClaim | null {
-      const codes = JSON.stringify(places.map((place) => place.trim().toUpperCase()));
+      const codes = codesOf(places);
       const own = claim.get({ places: codes, at, isOfRegion: 0 });
-      const ofRegion = claim.get({ places: regionsOf(codes), at, isOfRegion: 1 });
+      const ofRegion = claim.get({ places: JSON.stringify(regionsOf(codes)), at, isOfRegion: 1 });
       return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
   };

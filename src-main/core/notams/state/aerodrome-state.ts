@@ -113,12 +113,15 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
   const judge = (own: readonly Cause[]) => worst(own.map(stateBy), isKnown);
 
+  const doubtsOfRegion = new Set(asked.ofRegion.flatMap(({ closes, isUnsure }) => (isUnsure && closes ? [closes.id] : [])));
+  const mayBeAllOfRegion = ({ id, kind }: Cause): boolean => kind === 'mayClose' && doubtsOfRegion.has(id);
   // Whether none is left is computed below, from all of them together.
-  const ofAll = of('closesAerodrome');
+  const ofAll = causes.filter((cause) => cause.kind === 'closesAerodrome' || mayBeAllOfRegion(cause));
+  const ofRunways = causes.filter((cause) => isOfRunway(cause) && !mayBeAllOfRegion(cause));
   const runways = airport.runways.map((runway) => {
     const isClosedInData = runway.isClosed === true;
     const ends = endsOf(runway).map((end): EndState => {
-      const own = [...ofAll, ...causes.filter((cause) => isOfRunway(cause) && concerns(cause, runway, end))];
+      const own = [...ofAll, ...ofRunways.filter((cause) => concerns(cause, runway, end))];
       const state = isClosedInData ? 'closed' : judge(own);
       return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
     });
@@ -126,9 +129,10 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends, spans };
   });
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
-  const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
+  const unplaced = ofRunways.filter((cause) => !placed.has(cause));
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
   const left = usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
+  const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
   const reasons = reasonsOf({
     airport,
     notams,
@@ -146,10 +150,10 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     airportId: airport.id,
     at,
     to,
-    aerodrome: { state: judge(of('closesAerodrome')), causes: of('closesAerodrome') },
+    aerodrome: { state: judge(ofAll), causes: ofAll },
     runways,
-    // What closes all runways proves that none is left; that one is left takes all NOTAMs.
-    runwaysLeft: left && (isKnown || left.fewest === 0) ? left.fewest : null,
+    // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
+    runwaysLeft: left && (isCountKnown || left.fewest === 0) ? left.fewest : null,
     noneLeft: left?.noneLeft ?? [],
     closures: standingClosures([...notams, ...later], at, newest),
     approachesOut: of('approachOut'),

@@ -12,12 +12,12 @@ const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{
 /** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
 const open = /\b(?:OPEN|OPN|HOURS?|ACCORDING)\b/;
 /** `ALL AIRPORTS EXCEPT QQAB ARE CLOSED`. */
-const except = /\b(?:EXC|EXCEPT|EXCLUDING|OTHER THAN)\b/;
+const except = /\b(?:EXC|EXCEPT\w{0,5}|EXCLUDING|OTHER THAN)\b/;
 
 export type RegionalClosure = {
-  /** It closes the aerodrome, which it does not name; its effects are those on the aerodrome. */
+  /** Its effects are those on the aerodrome: it closes it, or may close it. Null where the aerodrome is excepted by name, or nothing closes. */
   closes: Looked | null;
-  /** Whether it closes the aerodrome is not known: it names it, or a part of the region. */
+  /** Whether it closes the aerodrome is not known: it names it, or a part of the region, or the region of the aerodrome is not known. */
   isUnsure: boolean;
 };
 
@@ -26,18 +26,38 @@ export function regionalClosure(looked: Looked, codes: readonly string[], isOfFi
   const text = capitals(looked.notam.text);
   const where = all.exec(text)?.groups?.['where'];
   if (where === undefined) return null;
-  const isNamed = codes.some((code) => new RegExp(`\\b${code}\\b`).test(text));
-  if (open.test(where)) return isNamed ? { closes: null, isUnsure: true } : null;
+  const isNamed = codes.some((code) => isNamedIn(text, code));
+  const isOfOpen = open.test(where);
+  if (isOfOpen && !isNamed) return null;
+  const isExcepted = !isOfOpen && codes.some((code) => isNamedIn(exceptionIn(text), code));
+  const isUnsure = isNamed || !isOfFir || part.test(where);
   const isOfOthers = except.test(where);
-  const effects = looked.notam.effects.flatMap((effect) => (effect.kind === 'closesAerodrome' ? [ofOthers(effect, isOfOthers)] : []));
-  if (isNamed || !isOfFir || part.test(where) || effects.length === 0) return { closes: null, isUnsure: true };
-  return { closes: { ...looked, notam: { ...looked.notam, effects } }, isUnsure: false };
+  const effects = looked.notam.effects.flatMap((effect): Effect[] => {
+    if (effect.kind === 'mayClose') return [effect];
+    if (effect.kind !== 'closesAerodrome') return [];
+    const closing = ofOthers(effect, isOfOthers);
+    return [isUnsure ? { ...closing, kind: 'mayClose', extent: null, rule: 'closureNotDecided' } : closing];
+  });
+  const isDecided = !isUnsure && effects.every(({ kind }) => kind === 'closesAerodrome');
+  if (isExcepted || effects.length === 0) return { closes: null, isUnsure: true };
+  return { closes: { ...looked, notam: { ...looked.notam, effects } }, isUnsure: !isDecided };
+}
+
+const isNamedIn = (text: string, code: string): boolean => new RegExp(`\\b${code}\\b`).test(text);
+
+/** The exception ends with its sentence, or where the closure is named behind it. */
+function exceptionIn(text: string): string {
+  const from = text.search(except);
+  return from < 0 ? '' : (text.slice(from).split(/\.(?:\s|$)|\b(?:CLOSED|CLSD|SUSPENDED|INCL\w{0,6})\b/, 1)[0] ?? '');
 }
 
 type Effect = Looked['notam']['effects'][number];
 
-/** An exception of aerodromes is none of those that it does not name. */
-const ofOthers = (effect: Effect, isOfOthers: boolean): Effect =>
-  isOfOthers || /^(?:EXC|EXCEPT\w*)\b/.test(effect.words ?? '')
+/** An exception of aerodromes is none of those that it does not name, whatever else is in front of it: `FOR CIVIL FLIGHTS EXCEPT QQAB`. */
+function ofOthers(effect: Effect, isOfOthers: boolean): Effect {
+  const words = effect.words ?? '';
+  const isOfPlaces = effect.for === 'allButSome' && effect.conditions.length === 0 && except.test(words);
+  return isOfOthers || isOfPlaces || /^(?:EXC|EXCEPT\w*)\b/.test(words)
     ? { ...effect, extent: 'whole', for: null, rule: 'aerodromeClosed' }
     : effect;
+}

@@ -105,12 +105,15 @@ export function openStates(parts: {
     const importedAt = places.map((place) => coverage.namedAt(place)).find((time) => time !== null) ?? null;
     const claim = coverage.claimOf(places, end);
     const region = regionOf(places);
-    // The aerodrome's own NOTAMs name its region; without one it may be any with the same first letters.
-    const firs = new Set(rows.flatMap(({ fir }) => fir ?? []));
-    const regions = firs.size > 0 || region === null ? firs : new Set(firsFrom.all({ region }));
+    // The aerodrome's own NOTAMs name its region; without one it may be any with the same first letters. Several have a code in XX.
+    const ownRegions = coverage.regionsOf(places);
+    const isOfFir = ownRegions.some((fir) => !fir.endsWith('XX'));
+    const regions = new Set([...ownRegions, ...(isOfFir || region === null ? [] : firsFrom.all({ region }))]);
+    const ownIds = new Set(rows.map(({ id }) => id));
     const ofRegion = ofRegions
       .all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })
-      .flatMap((row) => regionalClosure(looked(row), places, firs.size > 0) ?? []);
+      .filter(({ id }) => !ownIds.has(id))
+      .flatMap((row) => regionalClosure(looked(row), places, isOfFir) ?? []);
     const { newest, latestBegin } = newestOf(region);
     const issuedAt = newest?.issuedAt ?? null;
     // Nothing newer can be known of a time to come than of now, and what is of after the time asked for is not old for it.
