@@ -7,13 +7,25 @@ import { CoverageClaim } from '../notams/coverage.ts';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
 import { BestEnd, EndWind } from '../weather/surface-wind.ts';
-import { Closed, FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull } from '../schema/values.ts';
+import {
+  Closed,
+  FeetOrNull,
+  Flag,
+  Id,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+} from '../schema/values.ts';
 
 const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
 const UseState = (of: string) =>
   OneOf(
     useStates,
-    `the worst state of ${of} from at to to: part is open for some, at known hours or over a part; mayBeClosed is a closure that could not be read whole, is under a condition, or at times that cannot be told; unknown is without a list that claims to be whole`,
+    `the worst state of ${of} from at to to: part is open for some flights, among them perhaps the one that asks, at known hours or over a part; closed leaves nothing to that flight, or to an ordinary one where nothing is said of it: what is open for taxiing, emergencies, rescue, state flights, the military or helicopters alone, or closed to civil or fixed-wing flights, is closed; mayBeClosed is a closure that could not be read whole, is under a condition, or at times that cannot be told; unknown is without a list that claims to be whole`,
   );
 
 const stateReasons = [
@@ -38,7 +50,10 @@ export const Cause = Closed({
   notamId: TextOrNull('its number, as published'),
   kind: Effect.properties.kind,
   runway: TextOrNull('the runway as the dataset names it, else as the text does'),
-  extent: Effect.properties.extent,
+  extent: OneOfOrNull(
+    ['whole', 'part'],
+    'for the flight that asks, or an ordinary one, from from to to: whole also where for leaves nothing to it; null where the text does not say',
+  ),
   rule: Effect.properties.rule,
   for: Effect.properties.for,
   when: Effect.properties.when,
@@ -57,7 +72,7 @@ export const StandingClosure = Closed({
   notamId: Cause.properties.notamId,
   kind: OneOf(closingKinds, 'what it closes, or may close'),
   runway: Cause.properties.runway,
-  extent: Cause.properties.extent,
+  extent: Effect.properties.extent,
   rule: Cause.properties.rule,
   for: Cause.properties.for,
   when: Cause.properties.when,

@@ -23,12 +23,33 @@ export function concerns(effect: Pick<Effect, 'for' | 'kind' | 'conditions'>, op
   return anyOf([byTraffic, byAircraft]);
 }
 
+type ClosedFor = NonNullable<Effect['for']>;
+
+/** An ordinary flight is one of a civil aeroplane and no emergency: these closures leave nothing to it. */
+const leavesNothing: ReadonlySet<ClosedFor> = new Set([
+  'civil',
+  'fixedWing',
+  'allButTaxiing',
+  'allButEmergencies',
+  'allButMilitary',
+  'allButHelicopters',
+]);
+/** The other operation is left to every flight. */
+const ofOneOperation: ReadonlySet<ClosedFor> = new Set(['landing', 'takeOff']);
+
+/** Whether a closure to some is one of all to the flight that asks, or to every ordinary flight. What a query says of the flight never makes it less. */
+export function closesToFlight(effect: Pick<Effect, 'for' | 'kind' | 'conditions'>, operation: Operation): boolean {
+  if (effect.for === null && effect.conditions.length === 0) return true;
+  if (effect.for !== null && leavesNothing.has(effect.for)) return true;
+  return (effect.for === null || !ofOneOperation.has(effect.for)) && concerns(effect, operation) === 'yes';
+}
+
 /** One `yes` is enough, and only all `no` are none. */
 const anyOf = (verdicts: readonly Concern[]): Concern =>
   verdicts.includes('yes') ? 'yes' : verdicts.every((verdict) => verdict === 'no') ? 'no' : 'unknown';
 
 /** Their figures say the same more exactly. */
-const ofAircraft: ReadonlySet<NonNullable<Effect['for']>> = new Set(['overSize', 'aircraftType', 'allButSome']);
+const ofAircraft: ReadonlySet<ClosedFor> = new Set(['overSize', 'aircraftType', 'allButSome']);
 
 const unlessKnown = (isConcerned: boolean | undefined): Concern => (isConcerned === undefined ? 'unknown' : isConcerned ? 'yes' : 'no');
 

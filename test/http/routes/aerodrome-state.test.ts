@@ -81,6 +81,28 @@ describe('GET /airports/{id}/state', () => {
       expect(await stateOf('EHAM', query)).toMatchObject({ notConcerned: 0, closures: [{ kind: 'closesRunway', extent: 'part' }] });
   });
 
+  it('is closed to the flight that a closure concerns, and by one that leaves nothing to an ordinary flight', async () => {
+    const names = (await stateOf()).runways.map(({ name }) => name);
+    const [first = '', second = '', ...others] = names;
+    await take(
+      notam(`RWY ${first} NOT AVBL FOR CODE F ACFT (A388, B748)`, { qcode: 'QMRLT' }),
+      notam(`RWY ${second} CLSD TO ACFT WITH MTOW MORE THAN 136T`, { qcode: 'QMRLT' }),
+      ...others.map((name) => notam(`RWY ${name} CLSD TO FIXED WING`)),
+    );
+    expect((await stateOf()).runwaysLeft).toBe(2);
+    expect(await stateOf('EHAM', '?aircraftType=C172&mass=1111')).toMatchObject({ runwaysLeft: 2, notConcerned: 1 });
+    const heavy = await stateOf('EHAM', '?aircraftType=A388&mass=575000');
+    expect(heavy).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: NOW.toISOString() }], notConcerned: 0 });
+    expect(heavy.runways[0]?.ends[0]).toMatchObject({ state: 'closed', causes: [{ extent: 'whole', for: 'someAircraft' }] });
+    await take(notam('AD CLSD TO VFR FLT', { qcode: 'QFALT' }));
+    expect((await stateOf('EHAM', '?flightRules=IFR')).aerodrome.state).toBe('open');
+    expect((await stateOf()).aerodrome.state).toBe('part');
+    expect((await stateOf('EHAM', '?flightRules=VFR')).aerodrome.state).toBe('closed');
+    await take(notam('AD CLSD EXC FOR STATE, MEDEVAC AND EMERGENCY FLT', { qcode: 'QFALT' }));
+    for (const query of ['', '?flightRules=IFR&isScheduled=true'])
+      expect(await stateOf('EHAM', query)).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
+  });
+
   it('leaves a runway open while closures take turns', async () => {
     const names = (await stateOf()).runways.map(({ name }) => name);
     const [first = '', ...others] = names;

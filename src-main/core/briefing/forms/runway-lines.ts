@@ -166,8 +166,8 @@ function causeText(cause: Cause, words: Words): string {
     ...(cause.from > window.from ? [words.common.onwards(zuluOn(cause.from, day))] : []),
     untilText(cause, words),
   ].filter((part) => part !== '');
-  // What holds in part or in doubt is said by the text alone.
-  const isDoubtful = cause.extent === 'part' || cause.kind === 'mayClose';
+  // The text alone says what applies in part, to some or in doubt.
+  const isDoubtful = cause.extent === 'part' || cause.for !== null || cause.kind === 'mayClose';
   if (!isDoubtful || !notice) return parts.join(' ');
   const { doubtfulWords } = notice;
   const headline = doubtfulWords === null ? words.headlineWithin(notice) : words.quotedWithin(doubtfulWords);

@@ -103,13 +103,15 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const { airport, at, to, later, notConcerned, coverage, age, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isWhole && !isEmpty;
-  const causes = notams
+  const found = notams
     .flatMap((looked) => causesOf(looked, at))
-    .filter((cause) => to !== null || isInForce(cause, at))
-    .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+    .filter(({ cause }) => to !== null || isInForce(cause, at))
+    .toSorted(({ cause: a }, { cause: b }) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const causes = found.map(({ cause }) => cause);
+  const toFlight = new Set(found.flatMap(({ cause, isToFlight }) => (isToFlight ? [cause] : [])));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
-  const isUntold = (cause: Cause): boolean => mayBeAll(cause, to === null ? daylightAt(airport, at) : null);
+  const isUntold = (cause: Cause): boolean => toFlight.has(cause) && mayBeAll(cause, to === null ? daylightAt(airport, at) : null);
   const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
   const judge = (own: readonly Cause[]) => worst(own.map(stateBy), isKnown);
 
@@ -201,8 +203,8 @@ function daylightAt({ latitude, longitude }: AskedState['airport'], at: string):
 }
 
 /** A part of the time that no one can tell, or under a condition, may be now: it leaves no runway for certain. */
-function mayBeAll({ extent, for: closedFor, when }: Cause, light: 'day' | 'night' | null): boolean {
-  if (extent !== 'part' || closedFor !== null) return false;
+function mayBeAll({ extent, when }: Cause, light: 'day' | 'night' | null): boolean {
+  if (extent !== 'part') return false;
   if (when === 'night' || when === 'day') return light === null || light === when;
   return when === 'underCondition' || when === 'listedTimes';
 }

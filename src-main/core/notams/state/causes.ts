@@ -1,5 +1,6 @@
 /** Finds when each effect of a NOTAM applies, within the time of the question. Moments are ISO 8601 UTC, so that they compare as text. */
 import type { Cause } from '#contract/airports/state.ts';
+import { closesToFlight, type Operation } from '../concerns.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import type { Effect } from '../read/notice.ts';
 import { NEVER } from '../lifecycle/span.ts';
@@ -17,24 +18,36 @@ export type Looked = {
   issuedAt: string | null;
   /** These imports had it; blanks surround each number. */
   heldBy: string;
+  /** The flight that asks; empty where nothing is said of one. */
+  operation: Operation;
+};
+
+export type FoundCause = {
+  cause: Cause;
+  /** It is one of the flight that asks, or of every ordinary flight. */
+  isToFlight: boolean;
 };
 
 /** One for each effect and period in which it applies; `to` is null without an end. */
-export const causesOf = (looked: Looked, at: string): Cause[] =>
+export const causesOf = (looked: Looked, at: string): FoundCause[] =>
   looked.notam.effects.flatMap((effect) => {
     const { kind, runway, rule, for: closedFor, when, lengths } = effect;
-    const of = { id: looked.id, notamId: looked.notamId, kind, runway, extent: extentThen(effect), rule, for: closedFor, when, lengths };
+    const isToFlight = closesToFlight(effect, looked.operation);
+    const extent = extentThen(effect, isToFlight);
+    const of = { id: looked.id, notamId: looked.notamId, kind, runway, extent, rule, for: closedFor, when, lengths };
     return periodsOf(looked, at)
       .flatMap((period) => (effect.periods.length === 0 ? [period] : effect.periods.flatMap((listed) => overlapOf(period, listed))))
-      .map(({ from, to }) => ({ ...of, from, to }));
+      .map(({ from, to }) => ({ cause: { ...of, from, to }, isToFlight }));
   });
 
 type Span = { from: string; to: string | null };
 
 /** What is a part of the NOTAM's time or of what goes on there may be all of it for a flight: one end, at the times listed, all but taxiing. */
-function extentThen({ extent, rule, for: closedFor, periods }: Effect): Effect['extent'] {
-  const isListed = periods.length > 0 && closedFor === null;
-  return extent === 'part' && (isListed || closedFor === 'allButTaxiing' || rule === 'runwayClosedInOneDirection') ? 'whole' : extent;
+function extentThen({ extent, rule, for: closedFor, when, periods }: Effect, isToFlight: boolean): Effect['extent'] {
+  if (extent !== 'part') return extent;
+  const isAlways = closedFor !== null && (when === null || closedFor === 'allButTaxiing');
+  const isWhole = rule === 'runwayClosedInOneDirection' || (isToFlight && (periods.length > 0 || isAlways));
+  return isWhole ? 'whole' : 'part';
 }
 
 function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]): Span[] {

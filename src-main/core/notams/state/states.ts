@@ -96,6 +96,7 @@ export function openStates(parts: {
         isSample: row.source === SAMPLE_SOURCE,
         issuedAt: row.issueDate,
         heldBy: row.heldBy,
+        operation: query,
       };
     };
     const end = (to ?? at).toISOString();

@@ -49,6 +49,7 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     isSample: false,
     issuedAt: null,
     heldBy: ' 1 ',
+    operation: {},
     isMoment: false,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
@@ -273,6 +274,28 @@ describe('the state at a moment', () => {
 
   it('of a runway closed to some under a condition is a part', () => {
     expect(stateOf(moment([looked('A1/26', [partly('underCondition', { for: 'gliders' })])]), '04/22')).toBe('part');
+  });
+
+  it.each([
+    ['civil', null, 'closed', 1],
+    ['fixedWing', null, 'closed', 1],
+    ['allButEmergencies', null, 'closed', 1],
+    ['allButMilitary', null, 'closed', 1],
+    ['allButHelicopters', null, 'closed', 1],
+    ['allButEmergencies', 'underCondition', 'mayBeClosed', 1],
+    ['allButPermitted', null, 'part', 2],
+    ['commercial', null, 'part', 2],
+    ['landing', null, 'part', 2],
+  ] as const)('of a runway closed for %s with the time %s is %s, and leaves %i', (closedFor, when, state, left) => {
+    const answer = moment([looked('A1/26', [partly(when, { for: closedFor })])]);
+    expect([stateOf(answer, '04/22'), answer.runwaysLeft]).toEqual([state, left]);
+    expect(answer.closures).toMatchObject([{ extent: 'part', for: closedFor }]);
+  });
+
+  it('is closed at the times that a text lists for all civil flights', () => {
+    const listed = partly('listedTimes', { for: 'civil', periods: [{ start: hour(-1), end: hour(1) }] });
+    expect(moment([looked('A1/26', [listed])]).runwaysLeft).toBe(1);
+    expect(moment([looked('A1/26', [{ ...listed, periods: [{ start: hour(1), end: hour(2) }] }])]).runwaysLeft).toBe(2);
   });
 
   it.each([

@@ -21,6 +21,7 @@ function looked(id: string, effects: readonly Effect[], known: object = {}, issu
     isMoment: false,
     issuedAt,
     heldBy: ' 1 ',
+    operation: {},
     notam: { ...notam, ...known } as unknown as Looked['notam'],
   };
 }
