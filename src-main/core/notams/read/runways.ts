@@ -68,3 +68,10 @@ function areEndsOfOne(a: RunwayName, b: RunwayName, runways: readonly RunwayIden
   if (known) return runwayOf(b, [known]) !== undefined && a !== b;
   return Math.abs(Number.parseInt(a, 10) - Number.parseInt(b, 10)) === 18 && opposite[a.slice(2)] === b.slice(2);
 }
+
+/** Names both ends of a runway that the report of its surface names by its lower designator alone (ICAO Doc 9981): `01R` is `01R/19L`. */
+export function reportedRunway(name: RunwayName): RunwayName {
+  const number = Number.parseInt(name, 10);
+  const isLower = /^\d\d[LCR]?$/.test(name) && number <= 18;
+  return isLower ? `${name}/${number + 18}${opposite[name.slice(2)]}` : name;
+}

@@ -12,7 +12,7 @@ import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
 import type { AgeGrade } from '#domain/age.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { EffectKind } from '../read/notice.ts';
-import { causesOf, type Looked } from './causes.ts';
+import { causesOf, surfaceCauses, type Looked } from './causes.ts';
 import type { RegionalClosure } from './regional-closures.ts';
 import { standingClosures } from './standing-closures.ts';
 
@@ -103,8 +103,12 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const { airport, at, to, later, notConcerned, coverage, age, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isWhole && !isEmpty;
-  const found = notams
-    .flatMap((looked) => causesOf(looked, at))
+  const surfaces = surfacesOf(notams);
+  const newestSurfaces = surfaces.filter(({ condition: { runway } }, index) => runway !== surfaces[index - 1]?.condition.runway);
+  const found = [
+    ...notams.flatMap((looked) => causesOf(looked, at)),
+    ...newestSurfaces.flatMap(({ looked, condition }) => surfaceCauses(looked, condition, at)),
+  ]
     .filter(({ cause }) => to !== null || isInForce(cause, at))
     .toSorted(({ cause: a }, { cause: b }) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const causes = found.map(({ cause }) => cause);
@@ -165,7 +169,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     rescueAndFireFighting: of('fireCoverReduced'),
     tower: of('towerHours'),
     unplaced,
-    conditions: conditionsOf(notams),
+    conditions: surfaces.map(({ looked: { id, notamId }, condition }) => ({ ...condition, id, notamId })),
     coverage,
     notConcerned,
     isComplete: reasons.length === 0,
@@ -173,11 +177,14 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   };
 }
 
-/** They are sorted by runway, and the newest report of each comes first. */
-const conditionsOf = (notams: AskedState['notams']): AerodromeState['conditions'] =>
+/** Reports are sorted by runway, and the newest of each comes first. */
+const surfacesOf = (notams: AskedState['notams']) =>
   notams
-    .flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId })))
-    .toSorted((a, b) => (a.runway ?? '').localeCompare(b.runway ?? '') || (b.observedAt ?? '').localeCompare(a.observedAt ?? ''));
+    .flatMap((looked) => looked.notam.runwayConditions.map((condition) => ({ looked, condition })))
+    .toSorted(
+      ({ condition: a }, { condition: b }) =>
+        (a.runway ?? '').localeCompare(b.runway ?? '') || (b.observedAt ?? '').localeCompare(a.observedAt ?? ''),
+    );
 
 const shortening: readonly EffectKind[] = ['displacesThreshold', 'changesDistances', 'shortensRunway'];
 const runwayKinds: readonly EffectKind[] = ['closesRunway', 'closesHelipad', 'mayClose', ...shortening];

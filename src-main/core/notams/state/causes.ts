@@ -3,6 +3,7 @@ import type { Cause } from '#contract/airports/state.ts';
 import { closesToFlight, type Operation } from '../concerns.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import type { Effect } from '../read/notice.ts';
+import { reportedRunway } from '../read/runways.ts';
 import { NEVER } from '../lifecycle/span.ts';
 
 export type Looked = {
@@ -39,6 +40,19 @@ export const causesOf = (looked: Looked, at: string): FoundCause[] =>
       .flatMap((period) => (effect.periods.length === 0 ? [period] : effect.periods.flatMap((listed) => overlapOf(period, listed))))
       .map(({ from, to }) => ({ cause: { ...of, from, to }, isToFlight }));
   });
+
+type Condition = DecodedNotam['runwayConditions'][number];
+
+/** Code 0 is less than poor, on which operations are suspended (ICAO Doc 9981): the runway may be closed while the report is valid. */
+export function surfaceCauses(looked: Looked, { codes, runway, observedAt, validUntil }: Condition, at: string): FoundCause[] {
+  if (!codes.includes(0)) return [];
+  const { id, notamId } = looked;
+  const named = runway === null ? null : reportedRunway(runway);
+  const of = { id, notamId, kind: 'mayClose', runway: named, extent: null, rule: 'closureNotDecided', for: null, when: null } as const;
+  return periodsOf(looked, at)
+    .flatMap((period) => overlapOf(period, { start: observedAt ?? period.from, end: validUntil }))
+    .map((period) => ({ cause: { ...of, lengths: [], ...period }, isToFlight: true }));
+}
 
 type Span = { from: string; to: string | null };
 

@@ -233,6 +233,24 @@ it('the reports of surfaces are given by runway, the newest in front, with their
   ]);
 });
 
+it.each([
+  [[0, 0, 0], 'mayBeClosed', ['closureNotUnderstood']],
+  [[5, 0, 3], 'mayBeClosed', ['closureNotUnderstood']],
+  [[1, 1, 1], 'open', []],
+  [[null, null, null], 'open', []],
+])('a runway that is named by its lower end, with the condition codes %j, is %s', (codes, state, reasons) => {
+  const of = (observed: string, given: typeof codes): Looked => {
+    const one = looked('A1/26', []);
+    const validUntil = new Date(Date.parse(observed) + 8 * 3_600_000).toISOString();
+    const condition = { ...agedCondition(emptyCondition('04', observed), new Date(AT)), codes: given, validUntil };
+    return { ...one, notam: { ...one.notam, runwayConditions: [condition] } };
+  };
+  const answer = asked([of(hour(-1), codes), of(hour(-2), [0, 0, 0])]);
+  expect([answer.runways[0]?.ends.map((end) => end.state), answer.reasons]).toEqual([[state, state], reasons]);
+  const over = asked([of(hour(-9), codes)]);
+  expect(over.runways[0]?.state).toBe('open');
+});
+
 describe('the state at a moment', () => {
   const moment = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
     asked(

@@ -16,7 +16,7 @@ import { openTimesIn } from '../closures/times.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
-import { firstRunway, runwayOf, twoDigits, withLetters } from '../runways.ts';
+import { firstRunway, reportedRunway, runwayOf, twoDigits, withLetters } from '../runways.ts';
 import { settledTopic, type Topic, topicOf } from '../subject.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
@@ -174,8 +174,14 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
   const { runways, span } = about;
   const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
   const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
+  const ofBothEnds = (effect: Effect): Effect => {
+    if (effect.kind !== 'closesRunway' || effect.runway === null) return effect;
+    const runway = nameOf(reportedRunway(effect.runway));
+    const isDirection = effect.rule === 'runwayClosedInOneDirection' && runway.includes('/');
+    return { ...effect, runway, ...(isDirection && { extent: 'whole', rule: 'runwayClosed' }) };
+  };
   return [
-    ...withLengths(closuresOf(remarks, about), remarks, { ...reading, runways, span }),
+    ...withLengths(closuresOf(remarks, about).map(ofBothEnds), remarks, { ...reading, runways, span }),
     ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
       effectOf(
         'shortensRunway',

@@ -21,6 +21,11 @@ it.each([
   [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 SECOND PART RWYCC DOWNGRADED.)`, []],
   [old('D) 2000 F) 7/7/7', 'CONTAMINATION 100 PERCENT.'), ['shortensRunway 09/27 length is 2000 m']],
   [old('F) 7/7/7', 'RWY 18/36 CLSD DUE TO SNOW REMOVAL.'), ['closesRunway 18/36 whole']],
+  // The lower designator names the runway, the other one its direction.
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 SUSPENDED DUE RWYCC 0.)`, ['closesRunway 09/27 whole']],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 06R CLSD FOR SNOW CLEARING.)`, ['closesRunway 06R/24L whole']],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 CLSD FOR LDG.)`, ['closesRunway 09/27 part']],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 27 CLSD FOR SNOW CLEARING.)`, ['closesRunway 27 part']],
   [old('F) 7/7/7', 'RWY 09 REDUCED TO 1450'), ['shortensRunway 09 length is 1450 m']],
 ])('%j', (message, expected) => {
   expect(told(message)).toEqual(expected);
