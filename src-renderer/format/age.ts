@@ -1,5 +1,6 @@
 /** An age is in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
-import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, roundedAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, notamAge, roundedAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Age = { grade: AgeGrade; words: string };
@@ -49,3 +50,10 @@ export function ageOf(date: string | null | undefined, now: number, limits: AgeL
   if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: words.common.datedInFuture };
   return { grade: gradeOfAge(date, now, limits), words: words.common.old(ageInWords(span)) };
 }
+
+/** Computes the age of the NOTAMs of a place: of their list, else of the newest of its region; others may be newer, and say nothing about it. */
+export const ageOfPlace = ({ isCovered, asOf }: Pick<AerodromeState['coverage'], 'isCovered' | 'asOf'>, now: number): Age =>
+  isCovered ? ageOf(asOf, now, notamAge) : { grade: 'unknown', words: words.common.placeNotImported };
+
+/** Writes an age with its grade: `99 days old · stale`. */
+export const gradedAge = (age: Age): string => (age.grade === 'unknown' ? age.words : `${age.words} · ${words.common[age.grade]}`);

@@ -225,6 +225,7 @@ export const common: Same<typeof english.common> = {
   ageing: 'vieillissant',
   stale: 'périmé',
   ageUnknown: 'âge inconnu',
+  placeNotImported: 'jamais importés pour ce lieu',
   ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
   datedInFuture: 'date dans le futur : vérifiez l’horloge de cet ordinateur',
   old: (span) => `il y a ${span}`,

@@ -133,7 +133,6 @@ export const airport = {
     other: 'Other',
   },
 
-  placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
   notamsWhole: (how: string) => `NOTAMs ${how}`,

@@ -45,7 +45,6 @@ export const home = {
   bestRunway: 'Best runway',
   windNow: (wind: string) => `Now: ${wind}`,
   age: 'NOTAM age',
-  notCovered: 'none imported for this place',
   notWhole: 'no complete list for this place',
   newHere: (value: number) => (value === 1 ? '1 new' : `${value} new`),
   seen: 'Mark as seen',

@@ -144,7 +144,6 @@ export const airport: Catalogue['airport'] = {
     other: 'Autres',
   },
 
-  placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM émis le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
   notamsWhole: (how) => `NOTAM : ${how}`,

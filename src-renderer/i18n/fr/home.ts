@@ -46,7 +46,6 @@ export const home: Catalogue['home'] = {
   bestRunway: 'Meilleure piste',
   windNow: (wind) => `Maintenant : ${wind}`,
   age: 'Âge des NOTAM',
-  notCovered: 'aucun importé pour ce lieu',
   notWhole: 'pas de liste complète pour ce lieu',
   newHere: (value) => (value === 1 ? '1 nouveau' : `${value} nouveaux`),
   seen: 'Marquer comme vu',

@@ -1,11 +1,10 @@
 import type { AerodromeState, StandingClosure } from '#contract/airports/state.ts';
-import { notamAge } from '#domain/age.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import { ageOf } from '#renderer/format/age.ts';
+import { ageOfPlace } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
@@ -58,8 +57,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
           </ul>
         )}
         <span className={styles.age}>
-          {words.notams.title}{' '}
-          <AgeMark age={coverage.isCovered ? ageOf(coverage.asOf, now, notamAge) : { grade: 'unknown', words: text.placeNotImported }} />
+          {words.notams.title} <AgeMark age={ageOfPlace(coverage, now)} />
         </span>
       </div>
     </Notice>

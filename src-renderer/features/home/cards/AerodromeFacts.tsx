@@ -2,8 +2,7 @@ import type { DeskAerodrome } from '#contract/desk.ts';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
-import { notamAge } from '#domain/age.ts';
-import { ageOf } from '#renderer/format/age.ts';
+import { ageOfPlace } from '#renderer/format/age.ts';
 import { bestSentence, isVariable } from '#words/runway-wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
@@ -16,6 +15,7 @@ import styles from './Cards.module.css';
 export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome; isNow: boolean }) {
   const { home } = words;
   const localTime = useLocalTime();
+  const now = useNow();
   const { atTime, severities, sun, isNight, best, bestNow, weather, timezone } = aerodrome;
   const inForce = severities.filter(({ count }) => count > 0);
   const whys = atTime.reasons.map((code) => words.airport.openNow.reasons[code]);
@@ -61,7 +61,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         </dd>
         <dt>{home.age}</dt>
         <dd>
-          <PlaceAge notams={aerodrome.notams} />
+          <AgeMark age={ageOfPlace(aerodrome.notams, now)} />
         </dd>
       </dl>
       {whys.length > 0 && (
@@ -76,12 +76,6 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
       )}
     </>
   );
-}
-
-/** The age is that of the list of its NOTAMs, else of the newest of its region: others may be newer, and say nothing about it. */
-function PlaceAge({ notams: { isCovered, asOf } }: Pick<DeskAerodrome, 'notams'>) {
-  const now = useNow();
-  return <AgeMark age={isCovered ? ageOf(asOf, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;
 }
 
 type OpenThen = DeskAerodrome['now'];

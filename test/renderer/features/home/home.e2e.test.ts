@@ -59,7 +59,7 @@ describeWindows('Home', { at: NOW }, ({ visit, server }) => {
     const geneva = card(page, /^LSGG /);
     await geneva.getByText('now: 1 of 1 open').or(geneva.getByText('now: 2 of 2 open')).waitFor();
     await card(page, /^LOWW /)
-      .getByText('none imported for this place')
+      .getByText('never imported for this place')
       .waitFor();
     await card(page, /^LOWW /)
       .getByText('now: unknown')
