@@ -2,11 +2,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LinePlace } from '#contract/line.ts';
-import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
-import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { AddAirport } from './AddAirport.tsx';
 import styles from './Compare.module.css';
@@ -32,7 +30,6 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
   const airports = places.flatMap(({ airport }) => airport ?? []);
   const { noticesOf, problem: uncounted } = useNotamCounts(airports);
   const unread = places.find(({ stateProblem }) => stateProblem !== undefined)?.stateProblem ?? uncounted;
-  const status = useDataset((dataset) => dataset.status);
   const { compare } = words;
   const remove = (id: string) => {
     navigate(addressOf(ids.filter((other) => other !== id)));
@@ -88,11 +85,6 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
               if (place !== undefined) remove(place.id);
             }}
           />
-          {status !== undefined && (
-            <p className="note">
-              {compare.notamsAge} <NotamAgeMark status={status} />
-            </p>
-          )}
         </>
       )}
       {airports.length >= FEWEST && <Distances airports={airports} />}

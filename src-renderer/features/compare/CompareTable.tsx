@@ -5,6 +5,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { orUnknown } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -21,7 +22,7 @@ type CompareTableProps = { compared: readonly Compared[]; onlyDifferent: boolean
 export function CompareTable({ compared, onlyDifferent, remove }: CompareTableProps) {
   const units = useUnits();
   const { compare } = words;
-  const all = parts(compared, units);
+  const all = parts(compared, units, useNow());
   const different = all.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   const shown = all.flatMap(({ title, rows }) =>
     rows.filter((row) => row.differs || !onlyDifferent).map((row) => ({ part: title, ...row })),

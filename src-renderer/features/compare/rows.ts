@@ -4,6 +4,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { surfaceWindLine } from '#words/report-lines.ts';
 import { bestSentence, isVariable } from '#words/runway-wind.ts';
+import { ageOfPlace, gradedAge } from '#renderer/format/age.ts';
 import { fieldInWords, fieldLabel, longestRunway } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
@@ -50,13 +51,14 @@ const most = (values: readonly (number | null)[]): number | undefined => {
   return lengths.length === 0 ? undefined : Math.max(...lengths);
 };
 
-export function parts(all: readonly Compared[], units: Units): Part[] {
+/** `now` is milliseconds since 1970. */
+export function parts(all: readonly Compared[], units: Units, now: number): Part[] {
   const { compare } = words;
   return [
     { title: compare.parts.identity, rows: identity(all, units) },
     { title: words.common.runways, rows: runways(all, units) },
     { title: compare.parts.frequencies, rows: frequencies(all) },
-    { title: compare.parts.notams, rows: notams(all) },
+    { title: compare.parts.notams, rows: notams(all, now) },
   ];
 }
 
@@ -114,13 +116,16 @@ function frequencies(all: readonly Compared[]): Row[] {
     });
 }
 
-function notams(all: readonly Compared[]): Row[] {
+function notams(all: readonly Compared[], now: number): Row[] {
   const { compare } = words;
-  const count = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
+  // There is none only where a list that claims to be whole has none.
+  const count = ({ state }: Compared, value: number | undefined): Cell =>
+    value === undefined || (value === 0 && state?.coverage.isWhole !== true) ? undefined : String(value);
   return rowsOf(all, [
     [compare.left, ({ state }) => state && runwaysLeftInWords(state)],
-    [compare.active, ({ notices }) => count(notices.inForce)],
-    [compare.severe, ({ notices }) => count(notices.grave)],
-    [compare.upcoming, ({ notices }) => count(notices.toCome)],
+    [compare.active, (one) => count(one, one.notices.inForce)],
+    [compare.severe, (one) => (one.notices.inForce ? one.notices.grave?.toString() : count(one, one.notices.grave))],
+    [compare.upcoming, (one) => count(one, one.notices.toCome)],
+    [words.home.age, ({ state }) => state && gradedAge(ageOfPlace(state.coverage, now))],
   ]);
 }

@@ -226,7 +226,6 @@ export const compare = {
   active: 'Active now',
   severe: 'of these, critical or operational',
   upcoming: 'Upcoming',
-  notamsAge: 'NOTAMs:',
   fromTo: 'From – to',
   distancesNote: 'Geodesic on the WGS 84 ellipsoid; initial bearing.',
 };

@@ -219,7 +219,6 @@ export const compare: Catalogue['compare'] = {
   active: 'En vigueur maintenant',
   severe: 'dont critiques ou opérationnels',
   upcoming: 'À venir',
-  notamsAge: 'NOTAM :',
   fromTo: 'De – à',
   distancesNote: 'Géodésique sur l’ellipsoïde WGS 84 ; relèvement initial.',
 };

@@ -20,7 +20,7 @@ function compared(facts: Partial<AirportAnswer>, notices: Partial<Compared['noti
   };
 }
 const row = (all: readonly Compared[], name: string) =>
-  parts(all, units)
+  parts(all, units, Date.parse('2026-11-29T12:00:00Z'))
     .flatMap(({ rows }) => rows)
     .find((one) => one.name === name);
 
@@ -72,10 +72,27 @@ it('has a row for each service that any of them has, and the counts of NOTAMs', 
   expect(row(all, 'of these, critical or operational')?.cells).toEqual(['0', undefined]);
 });
 
+it('says that there is no NOTAM only where a whole list has none, and how old those of each place are', () => {
+  const none = { inForce: 0, grave: 0, toCome: 0 };
+  const coverage = (isCovered: boolean, isWhole: boolean, asOf: string | null) => ({ coverage: { isCovered, isWhole, asOf } });
+  const places = [
+    coverage(true, true, '2026-11-29T09:00:00Z'),
+    coverage(true, false, '2026-08-22T12:00:00Z'),
+    coverage(false, false, null),
+  ];
+  const all = places.map((place) => ({
+    ...compared({}, none),
+    state: { runways: [], runwaysLeft: null, reasons: [], ...place } as unknown as AerodromeState,
+  }));
+  for (const name of ['Active now', 'of these, critical or operational', 'Upcoming'])
+    expect(row(all, name)?.cells).toEqual(['0', undefined, undefined]);
+  expect(row(all, 'NOTAM age')?.cells).toEqual(['3 hours old · fresh', '99 days old · stale', 'never imported for this place']);
+});
+
 it('says how many runways are open as the core says it, and why that is not known', () => {
   const runway = { isClosedInData: false } as AerodromeState['runways'][number];
   const state = (runwaysLeft: number | null, reasons: AerodromeState['reasons'] = []) =>
-    ({ runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
+    ({ coverage: {}, runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
   const restricted = { ...state(2), runways: [runway, { ...runway, state: 'part' as const }] };
   const all = [restricted, state(1), state(0), state(null, ['notCovered']), state(2, ['endPassed'])].map((one) => ({
     ...compared({}),
@@ -85,7 +102,7 @@ it('says how many runways are open as the core says it, and why that is not know
     '2 of 2 runways open, 1 of them restricted by NOTAM',
     '1 of 2 runways open',
     'no runway open',
-    'runways open: not known. No NOTAMs have been imported for this place.',
+    'runways open: unknown. No NOTAMs have been imported for this place.',
     '2 of 2 runways open, as far as the stored NOTAMs show. The estimated end of a NOTAM has passed, and nothing has replaced it.',
     undefined,
   ]);
