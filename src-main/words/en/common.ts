@@ -208,6 +208,8 @@ export const common = {
   ageing: 'ageing',
   stale: 'stale',
   ageUnknown: 'age unknown',
+  sourceText: 'pasted',
+  sourceUnknown: 'source unknown',
   placeNotImported: 'never imported for this place',
   ageUnknownImported: (span: string) => `age unknown, imported ${span} ago`,
   datedInFuture: 'dated in the future: check this computer’s clock',

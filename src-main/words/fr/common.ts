@@ -225,6 +225,8 @@ export const common: Same<typeof english.common> = {
   ageing: 'vieillissant',
   stale: 'périmé',
   ageUnknown: 'âge inconnu',
+  sourceText: 'collé',
+  sourceUnknown: 'source inconnue',
   placeNotImported: 'jamais importés pour ce lieu',
   ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
   datedInFuture: 'date dans le futur : vérifiez l’horloge de cet ordinateur',

@@ -1,6 +1,7 @@
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
+import { classInWords } from '#renderer/format/notams/origin.ts';
+import { notamSource } from '#words/notam-source.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 
@@ -8,7 +9,10 @@ import { isSample } from '#renderer/format/notams/facets.ts';
 export function OriginTags({ notam }: { notam: NotamAnswer }) {
   const { source, sourceType, decoded, isSnowtam, isProcedure } = notam;
   const { notams } = words;
-  const from = [...(isSample(notam) ? [] : [sourceInWords(source)]), ...(sourceType === null ? [] : [classInWords(sourceType)])];
+  const from = [
+    ...(isSample(notam) ? [] : [notamSource(source, words.common)]),
+    ...(sourceType === null ? [] : [classInWords(sourceType)]),
+  ];
   return (
     <>
       {decoded !== undefined && decoded.warnings.length > 0 && (

@@ -168,8 +168,6 @@ export const notams = {
 
   notam: (name: string) => `NOTAM ${name}`,
   sample: 'sample, not a real NOTAM',
-  sourceUnknown: 'source unknown',
-  sourceText: 'pasted',
   snowtam: 'SNOWTAM',
   procedure: 'procedure',
   class: (letter: string) => `class ${letter}`,

@@ -160,8 +160,6 @@ export const notams: Catalogue['notams'] = {
 
   notam: (name) => `NOTAM ${name}`,
   sample: 'exemple, pas un vrai NOTAM',
-  sourceUnknown: 'source inconnue',
-  sourceText: 'collé',
   snowtam: 'SNOWTAM',
   procedure: 'procédure',
   class: (letter) => `classe ${letter}`,

@@ -1,5 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
+import { notamSource } from '#words/notam-source.ts';
 import { printedAge } from '#words/printed-age.ts';
 import { qnhLines } from '#words/route-air.ts';
 import type { Sentences } from '#words/sentences.ts';
@@ -78,7 +79,7 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
       ids: [],
       head: [sources.source, sources.notams, sources.imported, sources.issued, printed.age],
       rows: data.sources.map(({ source, notams, importedAt, issuedAt, freshness }) => [
-        source ?? sources.notNamed,
+        notamSource(source, words.common),
         printed.number(notams),
         agedOrNone(importedAt),
         agedOrNone(issuedAt),

@@ -8,7 +8,8 @@ import { ageInWords } from '#renderer/format/age.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { firInWords } from '#renderer/format/notams/fir-names.ts';
 import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
-import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
+import { classInWords } from '#renderer/format/notams/origin.ts';
+import { notamSource } from '#words/notam-source.ts';
 import { type WriteTime, partsOfSpan } from '#renderer/format/notams/period.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -98,7 +99,7 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const { facts } = notams;
   const { issueDate, source, sourceType, updatedAt } = notam;
   const issued = issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), ageInWords(now - Date.parse(issueDate)));
-  const from = [sourceInWords(source), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
+  const from = [notamSource(source, words.common), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
     { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
