@@ -42,6 +42,7 @@ export const printedSentences = {
   departure: (time: string) => `departure ${time}`,
   arrivalUnknown: 'arrival unknown',
   distanceUnknown: 'distance unknown',
+  assumed: (what: string) => `${what} (assumed)`,
   arrival: (time: string) => `arrival ${time}`,
   lookedAt: (title: string, span: string) => `${title} (looked at from ${span})`,
   validity: (from: string | null, to: string) => `${from === null ? 'begin unknown' : `from ${from}`} to ${to}`,

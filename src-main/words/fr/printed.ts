@@ -36,6 +36,7 @@ export const printedSentences: Same<typeof english> = {
   departure: (time) => `départ le ${time}`,
   arrivalUnknown: 'arrivée inconnue',
   distanceUnknown: 'distance inconnue',
+  assumed: (what) => `${what} (supposées)`,
   arrival: (time) => `arrivée ${at(time)}`,
   lookedAt: (title, span) => `${title} (examiné ${span})`,
   validity: (from, to) => (from === null ? `début inconnu, jusqu’${upTo(to)}` : `${since(from)} ${upTo(to)}`),

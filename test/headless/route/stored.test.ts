@@ -35,7 +35,7 @@ test('a waypoint is imported, changed, listed and deleted, each user has others,
     expect.stringContaining('hers is not in the data: no leg goes there.'),
   ]);
   expect((await command('route', 'LSGG hers LSGG', '--fpl', '--user', 'ana')).stdout).toContain('DCT 4700N00800E DCT');
-  expect((await command('briefing', 'LSGG home LSGG')).stdout).toMatch(/ \d\d NM · VFR · LSGG home LSGG/);
+  expect((await command('briefing', 'LSGG home LSGG')).stdout).toMatch(/ \d\d NM · VFR \(assumed\) · LSGG home LSGG/);
   await good('waypoints', 'delete', 'home');
   expect(await good('waypoints', 'list')).toBe('');
 });

@@ -57,11 +57,12 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
 const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 
-function flightLine({ route, settings }: Briefing, { printed }: Sentences): string {
+function flightLine({ route, settings, reasons }: Briefing, { printed }: Sentences): string {
   const distance = route.distanceNm === null ? printed.distanceUnknown : `${printed.number(Math.round(route.distanceNm))} NM`;
+  const rules = reasons.includes('rulesAssumed') ? printed.assumed(settings.rules) : settings.rules;
   const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
   const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zuluOn(route.arrive, route.depart ?? route.arrive));
-  return [capital(depart), arrive, distance, settings.rules, route.text.replaceAll(/\s+/g, ' ').trim()].join(' · ');
+  return [capital(depart), arrive, distance, rules, route.text.replaceAll(/\s+/g, ' ').trim()].join(' · ');
 }
 
 function agesOf({ data, made }: Briefing, words: Sentences): string[] {
