@@ -6,6 +6,7 @@ import { MakeReady } from '#renderer/components/dataset/MakeReady.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain } from '#renderer/data/api/use-query.ts';
@@ -17,6 +18,8 @@ import { DropNotams } from './aside/DropNotams.tsx';
 import { News } from './aside/News.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { useDesk } from './use-desk.ts';
+import { notamAge } from '#domain/age.ts';
+import { ageOf } from '#renderer/format/age.ts';
 import { dayTime } from '#renderer/format/time.ts';
 import { Newcomer } from './Newcomer.tsx';
 import styles from './Home.module.css';
@@ -185,11 +188,10 @@ function Strip({ desk: { aerodromes, at, strip } }: { desk: Desk }) {
   );
 }
 
-const HOUR = 3_600_000;
 /** Countries without an airport of the desk that are listed at once. */
 const MOST_OTHERS = 12;
 
-/** Shows the age of the newest NOTAM by country: `United Kingdom 91 d · France 3 h · Switzerland none`. */
+/** Shows the age of the newest NOTAM by country: `United Kingdom 91 days old · stale`, `Switzerland none`. */
 function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   const { home } = words;
   const [showsAll, setShowsAll] = useState(false);
@@ -217,23 +219,15 @@ function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   );
 }
 
-function Country({ country: { countryCode, notams, issuedAt, freshness } }: { country: CoveredCountry }) {
+function Country({ country: { countryCode, notams, issuedAt } }: { country: CoveredCountry }) {
   const { home } = words;
   const now = useNow();
   const name = countryCode === null ? words.common.otherPlaces : countryName(countryCode);
-  const age =
-    notams === 0
-      ? words.common.none
-      : issuedAt === null
-        ? words.common.ageUnknown
-        : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / HOUR));
   const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), notams);
   return (
     <span title={title}>
       {countryCode === null ? name : <Link href={`/notams?country=${countryCode}`}>{name}</Link>}{' '}
-      <span className={styles.age} data-grade={notams === 0 ? 'unknown' : freshness}>
-        {age}
-      </span>
+      <AgeMark age={notams === 0 ? { grade: 'unknown', words: words.common.none } : ageOf(issuedAt, now, notamAge)} />
     </span>
   );
 }

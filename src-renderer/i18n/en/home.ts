@@ -75,7 +75,6 @@ export const home = {
   chooseFile: 'Choose a file…',
   coverage: 'Coverage by country',
   coverageNone: 'No NOTAMs are stored. This does not mean that there are none.',
-  covered: (hours: number) => (hours < 48 ? `${hours} h` : `${Math.ceil(hours / 24)} d`),
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
   newestIssued: (time: string, notams: number) =>
     notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,

@@ -76,7 +76,6 @@ export const home: Catalogue['home'] = {
   chooseFile: 'Choisir un fichier…',
   coverage: 'Couverture par pays',
   coverageNone: 'Aucun NOTAM n’est enregistré. Cela ne veut pas dire qu’il n’y en a pas.',
-  covered: (hours) => (hours < 48 ? `${hours} h` : `${Math.ceil(hours / 24)} j`),
   coverageOthers: (value) => (value === 1 ? '1 autre pays' : `${value} autres pays`),
   newestIssued: (time, notams) =>
     notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${number.format(notams)} NOTAM, émis ${time}`,

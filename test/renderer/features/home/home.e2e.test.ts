@@ -105,7 +105,7 @@ describeWindows('Home', { at: NOW }, ({ visit, server }) => {
     await news.getByText('Nothing new at your airports.').waitFor();
     await page
       .getByRole('listitem')
-      .filter({ hasText: /^Switzerland 3 h$/ })
+      .filter({ hasText: /^Switzerland 3 hours old · fresh$/ })
       .waitFor();
     await page
       .getByRole('listitem')
