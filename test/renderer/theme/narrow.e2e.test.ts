@@ -1,6 +1,7 @@
 /** Every screen in a narrow window and at a zoom of 200 %: nothing is reached by scrolling sideways alone, and axe finds nothing. */
 import { beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
+import { en } from '#renderer/i18n/en/en.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
 import { isLong } from '../../helpers/long.ts';
 import { accessibilityFaults, describeWindows, goTo, settledBox, type Opened, ownerOf, ownersBridge } from '../open-window.ts';
@@ -87,6 +88,13 @@ describeWindows('in a narrow window', { at: '2026-11-22T18:00:00Z' }, ({ open, s
       await table.waitFor();
       await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), { message: name }).toBe(0);
     }
+  });
+
+  it.each([320, zoomed.width])('the disclaimer is read whole at %i px', async (width) => {
+    const { page } = window;
+    await page.setViewportSize({ width, height: zoomed.height });
+    const disclaimer = page.getByText(en.common.notForNavigation, { exact: true });
+    await expect.poll(() => disclaimer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   it('the first NOTAM is in sight at a zoom of 200 %', async () => {
