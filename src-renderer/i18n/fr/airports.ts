@@ -11,7 +11,7 @@ export const fields: Catalogue['fields'] = {
   state: { label: 'Subdivision', column: 'Région', inText: 'subdivision' },
   city: { label: 'Ville', inText: 'ville' },
   elevation: { label: 'Altitude', inText: 'altitude' },
-  longestRunway: { label: 'Piste la plus longue', inText: 'piste la plus longue' },
+  longestRunway: { label: 'Piste la plus longue', column: 'Piste max.', inText: 'piste la plus longue' },
   isClosed: {
     label: 'Définitivement fermé',
     column: 'Fermé',

@@ -32,6 +32,20 @@ describeWindows('the table of airports', ({ server, visit }) => {
     await rowAt(page, 0).waitFor();
   };
 
+  it.each(['en', 'fr'] as const)('no heading in %s is higher than the head of the table', async (language) => {
+    server().core.settings.change({ language });
+    const page = await openTable('?sort=-longestRunway');
+    const head = page.getByRole('row').first();
+    const higher = () =>
+      head.evaluate((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        const boxes = [...row.querySelectorAll('*')].map((part) => [part.textContent, part.getBoundingClientRect()] as const);
+        return boxes.flatMap(([text, box]) => (box.top < top || box.bottom > bottom ? [text] : []));
+      });
+    await expect.poll(higher).toEqual([]);
+    server().core.settings.change({ language: 'system' });
+  });
+
   it('says how many match, how many rows it has, and marks the first', async () => {
     const page = await openTable('');
     const total = server().core.status().counts.airports;
