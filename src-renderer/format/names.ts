@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/airports/airport.ts';
+import type { Airport, AirportAnswer } from '#contract/airports/airport.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 
@@ -19,6 +19,12 @@ export function facility(airport: Pick<Airport, 'facilityType' | 'isClosed'>): s
   const { common } = words;
   if (facilityType === null) return isClosed === true ? common.closed : common.typeUnknown;
   return isFacility(facilityType) ? common[facilityType] : facilityType;
+}
+
+/** Names an airport by its size where its source has one, as the map does: `large airport`; else by the kind of facility. */
+export function sizeOrFacility(airport: Pick<AirportAnswer, 'facilityType' | 'isClosed' | 'details'>): string {
+  const [, size] = /^(large|medium|small)_airport$/.exec(airport.details?.sourceType ?? '') ?? [];
+  return size === undefined ? facility(airport) : words.map.kinds[size as 'large' | 'medium' | 'small'];
 }
 
 const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBase' | 'balloonport' =>

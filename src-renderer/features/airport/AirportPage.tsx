@@ -15,7 +15,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { onMap } from '#renderer/data/on-map.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { addToRoute } from '#renderer/data/route/route-in-address.ts';
-import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { airportKey, countryName, sizeOrFacility, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportPage.module.css';
@@ -81,7 +81,7 @@ function AirportView({ airport }: { airport: AirportAnswer }) {
             <Tag tone="bad">{words.common.closed}</Tag>
           ) : (
             <span className="dim">
-              {facility(airport)}
+              {sizeOrFacility(airport)}
               {airport.elevation !== null && ` · ${units.length(airport.elevation)}`}
             </span>
           )}
