@@ -102,14 +102,10 @@ function Lines({ part: { lines, isList }, view }: { part: Extract<SheetPart, { k
 
 /** Lists the NOTAMs of one place, those acknowledged after the others. */
 function Group({ part, view }: { part: Extract<SheetPart, { kind: 'notices' }>; view: View }) {
-  const { title, isFolded, notices, acknowledgedTitle, acknowledged } = part;
+  const { title, isFolded, notices, acknowledged } = part;
   const rows = (
     <>
-      {notices.map((notice) => (
-        <NoticeRow key={notice.id} text={notice} view={view} />
-      ))}
-      {acknowledgedTitle !== '' && <p className="note">{acknowledgedTitle}</p>}
-      {acknowledged.map((notice) => (
+      {[...notices, ...acknowledged].map((notice) => (
         <NoticeRow key={notice.id} text={notice} view={view} />
       ))}
     </>
