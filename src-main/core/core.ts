@@ -31,7 +31,7 @@ import { openReadiness, type ReadinessOf } from './desk/readiness.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { threadsLoaded } from './platform/worker.ts';
-import { systemClock, realTimer } from './platform/clock.ts';
+import { systemClock, realTimer, type Timer } from './platform/clock.ts';
 import { writeWhole } from './platform/data-folder.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
@@ -187,7 +187,7 @@ export type Core = {
 /**
  * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
  * `clock` gives the current time; everything that ages asks it. `startChild` starts a process where Node's own way is shut,
- * `keyStore` keeps credentials.
+ * `keyStore` keeps credentials; sources are fetched by `timer`, and again after pauses that `random` varies.
  */
 export async function openCore(options: {
   dataDir: string;
@@ -195,8 +195,10 @@ export async function openCore(options: {
   log: Log;
   startChild?: StartChild;
   keyStore?: KeyStore;
+  timer?: Timer;
+  random?: () => number;
 }): Promise<Core> {
-  const { dataDir, clock = systemClock, log, startChild, keyStore } = options;
+  const { dataDir, clock = systemClock, log, startChild, keyStore, timer, random } = options;
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
@@ -205,7 +207,7 @@ export async function openCore(options: {
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, startChild, keyStore, state, retries, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, keyStore, timer, random, state, retries, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
@@ -218,12 +220,14 @@ function wire(parts: {
   log: Log;
   startChild: StartChild | undefined;
   keyStore: KeyStore | undefined;
+  timer: Timer | undefined;
+  random: (() => number) | undefined;
   state: Database;
   retries: Retries;
   dataset: Dataset;
   close: () => void;
 }): Core {
-  const { dataDir, clock, log, startChild, keyStore, state, retries, dataset, close } = parts;
+  const { dataDir, clock, log, startChild, keyStore, timer, random, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, openStationAir(state, clock), clock);
@@ -347,6 +351,8 @@ function wire(parts: {
     clock,
     log,
     confirmTime: seenTime.confirm,
+    timer,
+    random,
   });
   // While another dataset serves in its place, the one that was in use stays recorded, so that it is still reported as missing.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));

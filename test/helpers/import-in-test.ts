@@ -13,13 +13,13 @@ import type { Refused } from '#core/platform/worker-task.ts';
 import { Refusal } from '#core/refusal.ts';
 import { noMinimumRows } from './dataset-files.ts';
 
-/** Starts another process for whatever is no import. */
+/** It takes a set of a few rows, and starts another process for whatever is no import. */
 export const importInTest: StartChild = (entry, name, listeners) => {
   if (name !== 'import-worker') return forkNode(entry, name, listeners);
   const tell: (message: WorkerMessage | Refused | ProcessMessage) => void = listeners.onMessage;
   return {
     send: (message) =>
-      void work((message as Thread).task as ImportTask, tell).finally(() => {
+      void work(withoutMinimum((message as Thread).task), tell).finally(() => {
         listeners.onExit({ code: 0 });
       }),
     kill: () => undefined,
@@ -30,9 +30,11 @@ export const importInTest: StartChild = (entry, name, listeners) => {
 export const withFewRows: StartChild = (entry, name, listeners) => {
   const child = forkNode(entry, name, listeners);
   if (name !== 'import-worker') return child;
-  const few = ({ task, ...thread }: Thread): Thread => ({ ...thread, task: { ...(task as ImportTask), minimumRows: noMinimumRows } });
+  const few = ({ task, ...thread }: Thread): Thread => ({ ...thread, task: withoutMinimum(task) });
   return { ...child, send: (message) => child.send(few(message as Thread)) };
 };
+
+const withoutMinimum = (task: unknown): ImportTask => ({ ...(task as ImportTask), minimumRows: noMinimumRows });
 
 async function work(task: ImportTask, tell: (message: WorkerMessage | Refused | ProcessMessage) => void): Promise<void> {
   try {

@@ -82,9 +82,9 @@ type SyncOptions = {
   log: Log;
   /** It hears what other machines say the time is. */
   confirmTime?: (heard: Date) => void;
-  timer?: Timer;
+  timer?: Timer | undefined;
   /** Its numbers are from 0 to 1. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 };
 
 export function openSync(options: SyncOptions): Sync {

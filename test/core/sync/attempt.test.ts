@@ -21,11 +21,19 @@ test.each([
 });
 
 test('what a source claims to be complete for ends where a part of its NOTAMs is refused, and neither where it is not reached nor where a dataset of it is refused', async () => {
-  const { sources, sourceClaims, notams, notamIntake, airlines, storeWeather, timer } = await open();
+  const { sources, sourceClaims, notams, notamIntake, airlines, timer } = await open();
   const heard = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const attempts = openAttempts({
     sources,
-    tools: { notamIntake, sourceClaims, airlines, storeWeather, mayBeWhole: () => true, clock: timer.clock, progress: () => undefined },
+    tools: {
+      notamIntake,
+      sourceClaims,
+      airlines,
+      storeWeather: () => Promise.reject(new Error('There is no weather here.')),
+      mayBeWhole: () => true,
+      clock: timer.clock,
+      progress: () => undefined,
+    },
     log: heard,
     random: () => 0.5,
     confirmTime: () => undefined,

@@ -5,7 +5,7 @@ import { handTimer, type HandTimer } from './hand-timer.ts';
 import { openParts, type Parts } from './parts.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 import { importInTest } from '../../helpers/import-in-test.ts';
-import { layStarter } from '../../helpers/lay-starter.ts';
+import { layStarted } from '../../helpers/started-folder.ts';
 
 /** `importsApart`: a separate process imports, as in the program, and not that of the test. */
 type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange; importsApart?: boolean };
@@ -15,7 +15,7 @@ export async function open({ dataDir, timer = handTimer(), settings = {}, import
   Parts & { timer: HandTimer; settled: () => Promise<void>; whole: (place: string) => ReturnType<Parts['coverage']['claimOf']> }
 > {
   const folder = dataDir ?? temporaryFolder();
-  if (dataDir === undefined) await layStarter(folder, timer.clock());
+  if (dataDir === undefined) await layStarted(folder, timer.clock());
   const parts = await openParts(folder, timer, importsApart ? undefined : importInTest);
   parts.settings.change(settings);
   if (dataDir === undefined) for (const { id } of parts.sources.list()) parts.sources.remove(id);

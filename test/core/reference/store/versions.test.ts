@@ -4,7 +4,7 @@ import { onTestFinished, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { importInTest } from '../../../helpers/import-in-test.ts';
-import { layStarter } from '../../../helpers/lay-starter.ts';
+import { layStarted } from '../../../helpers/started-folder.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { newSet, oldSet, setFormat, shelve } from './kept-versions.ts';
 
@@ -13,7 +13,7 @@ const silent = { info() {}, warn() {}, error() {} };
 async function open(dataDir?: string, options: Partial<DatasetOptions> = {}) {
   const clock = options.clock ?? (() => new Date('2030-01-01'));
   const folder = dataDir ?? temporaryFolder();
-  if (dataDir === undefined) await layStarter(folder, new Date('2030-01-01'));
+  if (dataDir === undefined) await layStarted(folder, new Date('2030-01-01'));
   const dataset = await openDataset({
     dataDir: folder,
     log: silent,
@@ -89,6 +89,7 @@ describe.each([
 ])('going back %s', (_, canReplaceOpenFiles) => {
   it('puts a kept set in use, keeps the previous one, and notifies the listeners', async () => {
     const { dataDir, dataset } = await open(undefined, { canReplaceOpenFiles });
+    const laid = readdirSync(dataDir);
     const starter = inUse(dataset);
     const [five, six] = [await take(dataset, 5), await take(dataset, 6)];
     const notified: string[] = [];
@@ -106,7 +107,7 @@ describe.each([
     const again = (await open(dataDir, { canReplaceOpenFiles })).dataset;
     expect(inUse(again)).toBe(starter);
     expect(revisions(again).sort()).toEqual([starter, five, six].sort());
-    expect(readdirSync(dataDir).sort()).toEqual(['reference.sqlite', 'versions']);
+    expect(readdirSync(dataDir).sort()).toEqual([...laid, 'versions'].sort());
   });
 
   it('to the oldest and taking a new set keeps the one that was gone back to', async () => {
