@@ -1,4 +1,5 @@
 /** The header X-Error-Code on whatever is refused, and the codes in the contract. */
+import { STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ describe('X-Error-Code', () => {
     const answer = await ask(server, path, { method, headers });
     expect([answer.status, answer.headers['x-error-code']]).toEqual([status, code]);
     expect([...Value.Errors(Problem, answer.json)]).toEqual([]);
-    expect(answer.json).toMatchObject({ statusCode: status });
+    expect(answer.json).toMatchObject({ statusCode: status, name: STATUS_CODES[status] });
     expect(answer.json).not.toHaveProperty('code');
     expect(((answer.json as Problem).details ?? []).length > 0).toBe(status === 400);
     expect(answer.headers['allow'] !== undefined).toBe(status === 405);

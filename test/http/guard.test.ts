@@ -70,12 +70,6 @@ describe('Origin', () => {
       403,
     );
   });
-
-  it('loses its approval at once when it is withdrawn', async () => {
-    server.core.origins.approve('https://gone.example');
-    server.core.origins.withdraw('https://gone.example');
-    expect((await ask(server, '/health', { headers: { origin: 'https://gone.example' } })).status).toBe(403);
-  });
 });
 
 describe('a cross-site Sec-Fetch-Site with no Origin', () => {

@@ -32,6 +32,7 @@ describe('GET /events', () => {
     expect(headers['x-request-id']).toBeDefined();
     await until(({ type }) => type === 'sync');
     const { revision, date } = server.core.dataset.current();
+    expect(headers['x-dataset-revision']).toBe(revision);
     expect(events).toEqual([
       { type: 'dataset', revision, date },
       { type: 'notams', importedAt: server.core.notams.ages().importedAt, cursor: server.core.notams.changes.cursor(), ids: [] },

@@ -220,8 +220,3 @@ describe('search', () => {
     });
   });
 });
-
-it('in the core an ident gives every navaid that has it', () => {
-  expect(server.core.navaids.byIdent('BRV').map(({ name, type, frequency }) => [name, type, frequency])).toHaveLength(3);
-  expect(server.core.navaids.byIdent('none')).toEqual([]);
-});
