@@ -30,8 +30,6 @@ export type Navaids = {
   get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
   /** They are found by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
-  /** Finds every navaid with this ident, in any case, in the order of the list. */
-  byIdent(ident: string): Navaid[];
 };
 
 /** Most candidates that a refusal names; no ident has more than 20. */
@@ -90,7 +88,6 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
     },
 
     byRows: (rows) => Buffer.concat([OPEN, lists.prepared().bodies().gather(Uint32Array.from(rows)), CLOSE]),
-    byIdent: (ident) => ready.byIdent.all(ident).map(navaidOf),
   };
 }
 
