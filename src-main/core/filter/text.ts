@@ -13,13 +13,30 @@ export function readJson(name: 'filter' | 'sort', text: string): Json {
   const trimmed = text.trim();
   const isPlain = trimmed.startsWith('{') || trimmed.startsWith('[');
   const json = isPlain ? trimmed : decodeBase64(trimmed);
-  if (json === undefined) throw refuse('is neither JSON that starts with { nor base64 of such JSON');
+  if (json === undefined) throw refuse(`is neither ${plainForms[name]} nor base64 of such JSON`);
   if (Buffer.byteLength(json) > MAX_BYTES) throw refuse(`is longer than ${MAX_BYTES / 1024} KB`);
+  const repeated = repeatedName(json);
+  if (repeated !== undefined) throw refuse(`has ${repeated.slice(0, 60)} twice in one object, of which only the last would count`);
   try {
     return JSON.parse(json) as Json;
   } catch (error) {
     throw refuse(`${isPlain ? 'is' : 'contains base64 of text that is'} not valid JSON: ${(error as Error).message}`);
   }
+}
+
+const plainForms = { filter: 'JSON that starts with {', sort: 'a list such as name,-city, nor JSON that starts with { or [,' };
+
+/** JSON.parse drops the first of two members with one name, and a condition that is dropped widens a safety query. */
+function repeatedName(json: string): string | undefined {
+  const objects: Set<string>[] = [];
+  for (const [token, name] of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"/g)) {
+    if (token === '{') objects.push(new Set());
+    if (token === '}') objects.pop();
+    if (name === undefined) continue;
+    if (objects.at(-1)?.has(name)) return name;
+    objects.at(-1)?.add(name);
+  }
+  return undefined;
 }
 
 /** Whether a text that could be a list of names is base64 of JSON. */

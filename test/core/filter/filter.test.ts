@@ -148,6 +148,8 @@ describe('refusals', () => {
     ['what', 'filter: is neither JSON that starts with { nor base64 of such JSON'],
     [Buffer.from('{"a":').toString('base64'), /^filter: contains base64 of text that is not valid JSON/],
     ['{"__proto__":1}', /^filter\.__proto__: unknown field/],
+    ['{"elevation":{"gte":5},"elevation":{"lte":9}}', 'filter: has "elevation" twice in one object, of which only the last would count'],
+    ['{"NOT":[{"name":"a"},{"name":{"gt":"\\"name\\":","gt":"b"}}]}', /^filter: has "gt" twice in one object/],
   ])('%j: %s', (filter, sentence) => {
     const details = refused(filter);
     expect(details).toHaveLength(1);
@@ -324,6 +326,8 @@ describe('sort', () => {
     [{ sort: 'nmae' }, 'sort.nmae: unknown field, did you mean name?'],
     [{ sort: '{"name":"up"}' }, 'sort.name: "up" is not a direction; use asc, ascending, 1, desc, descending or -1'],
     [{ sort: 'name,name' }, 'sort.name: given twice'],
+    [{ sort: '{"name":"asc","name":"desc"}' }, 'sort: has "name" twice in one object, of which only the last would count'],
+    [{ sort: '-' }, 'sort: is neither a list such as name,-city, nor JSON that starts with { or [, nor base64 of such JSON'],
     [{ sort: 'name', 'sort[city]': 'asc' }, 'sort: given as sort= and as sort[…]=; send one of them'],
     [{ sort: 'name,city,state,county,icaoCode,iataCode,localCode,latitude,longitude' }, 'sort: has 9 keys; the maximum is 8'],
   ])('%j is refused: %s', (query, sentence) => {
