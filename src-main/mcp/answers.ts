@@ -60,5 +60,5 @@ function agesOf(status: DatasetStatus, now: Date) {
 /** Writes `5 h old`, `93 days ago`. */
 function old(hours: number | null | undefined, word: 'old' | 'ago'): string {
   if (hours === null || hours === undefined) return 'at an unknown time';
-  return hours < 48 ? `${hours} h ${word}` : `${Math.floor(hours / 24)} days ${word}`;
+  return hours < 48 ? `${hours} h ${word}` : `${Math.ceil(hours / 24)} days ${word}`;
 }
