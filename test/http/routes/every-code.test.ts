@@ -114,6 +114,18 @@ describe('an airport without an ICAO code', () => {
     expect(await country('IT')).toEqual([]);
   });
 
+  it.each(['GBR', 'France', ''])(
+    'answers 400 to %j in the place of the alpha-2 code of a country, instead of no NOTAMs',
+    async (country) => {
+      const filter = encodeURIComponent(JSON.stringify({ country }));
+      const { status, text } = await ask(server, `/notams?filter=${filter}`);
+      expect([status, (JSON.parse(text) as { details: string[] }).details]).toEqual([
+        400,
+        [`filter.country: ${JSON.stringify(country)} is not the alpha-2 code of a country, such as GB`],
+      ]);
+    },
+  );
+
   it('is closed by them', async () => {
     for (const code of ['LSXW', '00X']) {
       const state = await get<AerodromeState>(`/airports/${code}/state`);

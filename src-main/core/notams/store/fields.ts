@@ -89,13 +89,22 @@ export function notamResourceAt(
         kind: 'text',
         operators: ['equals', 'in'],
         isIndexed: true,
-        compile: ({ values }) => joined('OR', [nothing, ...values.map(({ sql }) => compileCountry(codesOfCountry(String(sql).trim())))]),
+        compile: ({ values }) => joined('OR', [nothing, ...values.map((value) => compileCountry(codesOfCountry(alpha2(value))))]),
       },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
       levels: { kind: 'text', operators: ['equals'], compile: compileLevels },
     },
     defaultSort: [{ field: 'issueDate', direction: 'desc' }],
   };
+}
+
+/** A name or an alpha-3 code would match nothing, which reads as a country without NOTAMs. */
+function alpha2({ sql }: Value): string {
+  const code = String(sql).trim();
+  if (/^[A-Z]{2}$/i.test(code)) return code;
+  throw new Refusal('invalidRequest', {
+    details: [`filter.country: ${JSON.stringify(code.slice(0, 40))} is not the alpha-2 code of a country, such as GB`],
+  });
 }
 
 /** A filter compares a field with these texts, each once. */
