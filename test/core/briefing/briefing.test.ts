@@ -130,6 +130,19 @@ describe('a briefing', () => {
     expect(briefOf(core)(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
   });
 
+  it('never says open of a place of which only single NOTAMs are stored, also where one closes a part or shortens', async () => {
+    const notices = ['RWY 04/22 CLSD FOR TRAINING FLT', 'RWY 04 THR DISPLACED BY 300M', 'AD CLSD FOR NON-SKED FLT'];
+    for (const e of notices) {
+      const { core } = await openForTest(NOW, { a: 'LSGG', at: '4615N00606E005', q: 'QXXXX', e });
+      const briefing = briefOf(core)(planOf('LSGG DCT LSZH'));
+      expect(briefing.aerodromes[0]?.during).toMatchObject({ isComplete: false, coverage: { isWhole: false } });
+      for (const language of ['en', 'fr'] as const) {
+        const { bytes } = await fileOf(core, briefing, { format: 'text', paper: 'a4', language });
+        expect(String(Buffer.from(bytes)).match(/.*(?:04\/22|aerodrome|aérodrome).*\b(?:open|ouverte?)\b.*/giu) ?? []).toEqual([]);
+      }
+    }
+  });
+
   it('of data imported after its own moment calls nothing fresh', async () => {
     const { core, at } = await openForTest(NOW, { a: 'EGLL', at: '5129N00028W005' });
     at('2026-11-20T07:00:00.000Z');
