@@ -45,10 +45,11 @@ export const AskedCoverage = Closed(
         place: Text('code of an aerodrome or a region'),
         importedAt: TimestampOrNull('when an import last named it; null where none did'),
         claim: Type.Union([CoverageClaim, Type.Null()], {
-          description: 'the latest list that claims to hold all NOTAMs of it now; null for none: what is stored may be a part',
+          description:
+            'the latest list that claims to hold all NOTAMs of it at the moment of the answer; null for none: what is stored may be a part',
         }),
         freshness: Freshness(
-          'the list of claim; stale from 24 hours on, unknown where the list does not say when it was made, or there is none',
+          'the list of claim at that moment; stale from 24 hours on, unknown where the list does not say when it was made, or there is none',
         ),
         countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
       }),

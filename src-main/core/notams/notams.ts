@@ -434,13 +434,17 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     claimOf: coverage.claimOf,
     covers: (place) => coverage.namedAt(place) !== null,
     coverageOf(query) {
-      const now = clock().toISOString();
-      return placesIn(checked(query).tree, placesOf).map((place) => {
+      const { tree, moments } = checked(query);
+      const at = moments.at.toISOString();
+      return placesIn(tree, placesOf).map((place) => {
         const isNamed = coverage.namedAt(place) !== null;
-        return { place, covered: coverage.claimOf([place], now) !== null ? 'covered' : isNamed ? 'part' : 'none' };
+        return { place, covered: coverage.claimOf([place], at) !== null ? 'covered' : isNamed ? 'part' : 'none' };
       });
     },
-    askedCoverage: (query) => askedCoverage(checked(query).tree, clock()),
+    askedCoverage(query) {
+      const { tree, moments } = checked(query);
+      return askedCoverage(tree, moments.at, clock());
+    },
     refreshDetails: store.refreshDetails,
   };
 }

@@ -27,13 +27,13 @@ type Data = {
 
 export function openCoverageOfQuery(db: Database, { placesOf, coverage, countryOf, codesOfCountry, ages, revision }: Data) {
   const newestOf = openNewestOfCountry(db, codesOfCountry, revision);
-  return (tree: Tree, now: Date): AskedCoverage => {
+  return (tree: Tree, at: Date, now: Date): AskedCoverage => {
     const graded = (issuedAt: string | null) => ({ issuedAt, freshness: gradeOfAge(issuedAt, now.getTime(), notamAge) });
     const places = placesIn(tree, placesOf)
       .slice(0, MOST)
       .map((place) => {
-        const claim = coverage.claimOf([place], now.toISOString());
-        const freshness = gradeOfCoverage(claim, { issuedAt: null, importedAt: claim?.claimedAt ?? null }, now.getTime());
+        const claim = coverage.claimOf([place], at.toISOString());
+        const freshness = gradeOfCoverage(claim, { issuedAt: null, importedAt: claim?.claimedAt ?? null }, at.getTime());
         return { place, importedAt: coverage.namedAt(place), claim, freshness, countryCode: countryOf(place) };
       });
     const named = textsIn(tree, 'country').map((country) => country.toUpperCase());

@@ -15,6 +15,8 @@ export type Claimant = { id: string; name: string };
 
 /** One indicator and the blanks around it have this many letters in `locations`. */
 const ONE_LOCATION = 6;
+/** A list may be made so long after the moment that it is asked of, because clocks differ by an hour where one has not followed the season. */
+const MADE_AFTER_MS = 3_600_000;
 /** Claims that are kept of a place and source: what was imported last may be undone. */
 const MOST_KEPT = 3;
 
@@ -27,11 +29,12 @@ export type Coverage = ReturnType<typeof openCoverage>;
 export function openCoverage(db: Database) {
   const named = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
   // What was requested by location is all of that location alone, and not of the aerodromes of a region.
-  const claim = db.prepare<{ places: string; at: string; isOfRegion: 0 | 1 }, CoverageClaim>(
+  const claim = db.prepare<{ places: string; at: string; latest: string; isOfRegion: 0 | 1 }, CoverageClaim>(
     `SELECT ${claimColumns}
        FROM notam_claims
       WHERE place IN (SELECT value FROM json_each(:places))
         AND (to_at IS NULL OR to_at >= :at)
+        AND (from_at IS NULL OR from_at <= :latest)
         AND (NOT :isOfRegion OR kind <> 'byLocation')
       ${latestFirst}
       LIMIT 1`,
@@ -70,12 +73,13 @@ export function openCoverage(db: Database) {
     regionsOf: (places: readonly string[]): readonly string[] => regionsOf(codesOf(places)),
     /**
      * Finds the latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where
-     * none does.
+     * none does. A list does not hold what had ended before it was made, so that it claims nothing of the time more than an hour earlier.
      */
     claimOf(places: readonly string[], at: string): CoverageClaim | null {
       const codes = codesOf(places);
-      const own = claim.get({ places: codes, at, isOfRegion: 0 });
-      const ofRegion = claim.get({ places: JSON.stringify(regionsOf(codes)), at, isOfRegion: 1 });
+      const latest = new Date(Date.parse(at) + MADE_AFTER_MS).toISOString();
+      const own = claim.get({ places: codes, at, latest, isOfRegion: 0 });
+      const ofRegion = claim.get({ places: JSON.stringify(regionsOf(codes)), at, latest, isOfRegion: 1 });
       return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
   };

@@ -25,6 +25,7 @@ function opened() {
     take: (texts: readonly string[], options: Partial<ImportOptions> = {}) => load(texts.join('\n\n'), options),
     undo: (id: number) => [...notams.imports.batches(id, 'test')],
     claims: openSourceClaims(db, clock),
+    notams,
     coverage,
     claimed: (place: string) => coverage.claimOf([place], at),
     delisted: () => db.prepare<[], string>('SELECT notam_id FROM notams WHERE delisted_at IS NOT NULL ORDER BY 1').pluck().all(),
@@ -57,6 +58,22 @@ it('a bulletin claims the aerodromes and, of an area, the regions that its heade
   ]);
   expect(claimed('QQCC')).toBeNull();
   expect(coverage.claimOf(['QQAA'], '2026-08-30T11:00:00.001Z')).toBeNull();
+});
+
+it('a list claims nothing of a time more than an hour before it was made, of which it lacks what had ended', async () => {
+  const { load, coverage, notams } = opened();
+  await load(bulletin({ ...area, notams: [{ number: 'A0001/26', a: 'QQAA', fir: 'QQFF' }] }));
+  const isClaimed = (moment: string) => coverage.claimOf(['QQAA'], moment) !== null;
+  expect(['2026-08-23T09:59:59.999Z', '2026-08-23T10:00:00.000Z', issued].map(isClaimed)).toEqual([false, true, true]);
+  const asked = (moment: string) => ({ filter: `{"icao":"QQAA","status":"active","at":"${moment}"}` });
+  const answered = ['2026-08-22T10:00:00.000Z', at].map((moment) => [
+    notams.coverageOf(asked(moment)),
+    notams.askedCoverage(asked(moment)).places.map(({ claim, freshness }) => [claim?.from, freshness]),
+  ]);
+  expect(answered).toEqual([
+    [[{ place: 'QQAA', covered: 'part' }], [[undefined, 'unknown']]],
+    [[{ place: 'QQAA', covered: 'covered' }], [[issued, 'fresh']]],
+  ]);
 });
 
 it.each([

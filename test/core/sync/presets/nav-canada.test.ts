@@ -40,6 +40,8 @@ async function opened(held: Record<string, Item[]>, completeFor = Object.keys(he
   const { id } = parts.sources.add({ kind: 'navCanada', address, completeFor });
   return {
     ...parts,
+    /** What is claimed to be complete of a place at the time of the answer. */
+    whole: (place: string) => parts.coverage.claimOf([place], `${NOW}Z`),
     id,
     asked,
     answerWith: (next: typeof answer) => void (answer = next),
