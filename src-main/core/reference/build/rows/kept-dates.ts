@@ -96,10 +96,13 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
     ofCountry(country) {
       const before = previous?.countries.get(country.countryCode);
       if (!before) return country;
-      const now = { ...country, createdAt: before.createdAt };
-      const isSame = JSON.stringify({ ...now, updatedAt: before.updatedAt }) === JSON.stringify(before);
-      answer(now.createdAt);
-      return { ...now, updatedAt: answer(isSame ? before.updatedAt : date) };
+      const { createdAt, updatedAt } = before;
+      const isSame = JSON.stringify({ ...country, createdAt, updatedAt }) === JSON.stringify(before);
+      // A set of an older edition may follow, and nothing was changed before it was created.
+      const dates = isSame ? { createdAt, updatedAt } : { createdAt: createdAt < date ? createdAt : date, updatedAt: date };
+      answer(dates.createdAt);
+      answer(dates.updatedAt);
+      return { ...country, ...dates };
     },
     change: () => (previous ? { added, changed, deleted: previous.airports.size - met } : null),
     fingerprint: () => hash('sha256', JSON.stringify([[...numbers.keys()], hash('sha256', Uint32Array.from(answered), 'hex')]), 'hex'),

@@ -126,6 +126,8 @@ it('a country keeps its dates until its name or a subdivision changes, and when 
   expect(second.country('XK')).toMatchObject({ createdAt: january, updatedAt: january });
   const third = await build(renamed, march, second);
   expect(third.country('CH')).toEqual(second.country('CH'));
+  const older = await build(smallSet(), '2025-12-12T00:00:00.000Z', third);
+  expect(older.country('CH')).toMatchObject({ createdAt: '2025-12-12T00:00:00.000Z', updatedAt: '2025-12-12T00:00:00.000Z' });
 });
 
 describe('the revision', () => {
