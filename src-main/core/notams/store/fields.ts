@@ -102,9 +102,7 @@ export function notamResourceAt(
 function alpha2({ sql }: Value): string {
   const code = String(sql).trim();
   if (/^[A-Z]{2}$/i.test(code)) return code;
-  throw new Refusal('invalidRequest', {
-    details: [`filter.country: ${JSON.stringify(code.slice(0, 40))} is not the alpha-2 code of a country, such as GB`],
-  });
+  throw refused(`filter.country: ${JSON.stringify(code.slice(0, 40))} is not the alpha-2 code of a country, such as GB`);
 }
 
 /** A filter compares a field with these texts, each once. */
