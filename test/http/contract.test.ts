@@ -80,6 +80,18 @@ describe('OpenAPI', () => {
     expect(Object.keys(document.components[kind] ?? {})).toEqual(expect.arrayContaining(references));
   });
 
+  it('has a default for a parameter only where a request may send that value', () => {
+    type Parameter = { name: string; schema: { default?: unknown } };
+    const { paths } = openApi('0') as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
+    const defaults = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters = [] }) =>
+        parameters.flatMap(({ name, schema }) => (schema.default === undefined ? [] : [{ at: `${path} ${name}`, schema }])),
+      ),
+    );
+    expect(defaults.length).toBeGreaterThan(10);
+    expect(defaults.filter(({ schema }) => !Value.Check(schema as TSchema, schema.default)).map(({ at }) => at)).toEqual([]);
+  });
+
   it('says that a body of another type is refused, which each endpoint with one does', async () => {
     const { paths } = openApi('0') as { paths: Record<string, Record<string, { responses: object }>> };
     const bodies = Object.entries<Endpoint>(endpoints).filter(([, { body, isForOwnPage }]) => body && !isForOwnPage);

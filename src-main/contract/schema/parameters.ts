@@ -8,8 +8,8 @@ const MAX_LIMIT = 300;
 /** A page has this size without `limit`. */
 export const DEFAULT_LIMIT = 100;
 
-export const limitUpTo = (maximum: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum, default: DEFAULT_LIMIT, description: 'items on a page' }));
+export const limitUpTo = (maximum: number, usual = DEFAULT_LIMIT) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, default: usual, description: 'items on a page' }));
 
 export const paging = {
   limit: limitUpTo(MAX_LIMIT),

@@ -32,6 +32,8 @@ const WeatherImportQuery = Closed({
 
 /** Each item is two reports, decoded. */
 const MOST_STATIONS = 50;
+/** A page has this many without `limit`. */
+export const USUAL_STATIONS = 25;
 
 const WeatherListQuery = Closed(
   {
@@ -46,7 +48,7 @@ const WeatherListQuery = Closed(
     ...alongRoute,
     at: Type.Optional(Type.String({ description: 'adds to each what its TAF says for that moment; as in filters' })),
     ...paging,
-    limit: limitUpTo(MOST_STATIONS),
+    limit: limitUpTo(MOST_STATIONS, USUAL_STATIONS),
     format: Type.Optional(Format),
     ...forSpreadsheet,
     ...apiKey,

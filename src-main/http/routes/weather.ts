@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { USUAL_STATIONS } from '#contract/weather/endpoints.ts';
 import type { ListedWeather } from '#contract/weather/station.ts';
 import type { Slice } from '#core/paging.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
@@ -10,9 +11,6 @@ import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type 
 import { whenUploaded } from '../uploaded-bytes.ts';
 import { turn } from '#core/platform/slices.ts';
 
-/** A page has this many items without `limit`. */
-const STATIONS = 25;
-
 export const weatherRoutes = {
   async decodeWeather({ core, caller, query, upload }) {
     const about = { by: caller ? 'user' : 'stranger', at: query.at } as const;
@@ -23,7 +21,18 @@ export const weatherRoutes = {
     return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import([send], about)) };
   },
   async listWeather({ core, caller, query }) {
-    const { format, limit = STATIONS, page, offset, spreadsheet: _spreadsheet, apiKey: _key, along, speed, depart, ...filters } = query;
+    const {
+      format,
+      limit = USUAL_STATIONS,
+      page,
+      offset,
+      spreadsheet: _spreadsheet,
+      apiKey: _key,
+      along,
+      speed,
+      depart,
+      ...filters
+    } = query;
     const among = listQuery({ core, caller, query: filters });
     const listing = await core.weather.listing(among);
     const headers = routeHeaders(core, among);
