@@ -2,7 +2,7 @@
  * Reads the lexicon of NOTAMs, a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A
  * spelling in small letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows
  * their `=`, or for nothing else. A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their
- * words. Words under `[words]` only tell in which language a text is. The alarm does not use it (read/alarm/words.ts).
+ * words. Words under `[words]` only tell in which language a text is; those under `[times]` are the English word in front of them where times are written. The alarm does not use it (read/alarm/words.ts).
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
@@ -89,6 +89,8 @@ const longest = new Map<string, number>();
 export const foreignWords = new Set<string>();
 /** Ordinary words of English that say nothing of a closure: where one is next to it, it stays a doubt. */
 export const englishWords = new Set<string>();
+/** Days, months and the words between them in other languages: the English of each, which it means among times alone (`DOM FLT` are no flights on Sundays). */
+export const timeWords = new Map<string, string>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
@@ -106,6 +108,13 @@ function readLanguage(text: string, isEnglish: boolean): void {
     const head = headed.exec(line)?.groups;
     if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
     else if (!line.startsWith(' ')) sense = null;
+    if (section === 'times') {
+      for (const group of line.split(';')) {
+        const [meant = '', ...spellings] = group.trim().split(' ');
+        for (const spelling of spellings) timeWords.set(spelling, meant);
+      }
+      continue;
+    }
     const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');
     // A continued line begins with phrases.
     const isMore = head === undefined && sense !== null;

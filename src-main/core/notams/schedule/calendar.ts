@@ -9,6 +9,7 @@ export class Calendar {
   private isMonthSaid = false;
   private isYearSaid = false;
   private mayGoBack = false;
+  private isBeforeBegin = false;
   private readonly beginYear: number;
   private readonly beginMonth: number;
   private readonly beginDay: number;
@@ -31,6 +32,8 @@ export class Calendar {
     const { day } = parts;
     if (day === undefined) return null;
     if (parts.month !== undefined) {
+      // `01 0500-1000, DEC 08 0400-0900` of a NOTAM from 27 November on: of which month the first day is stays open.
+      if (this.isBeforeBegin) return null;
       if (parts.year !== undefined) [this.year, this.isYearSaid] = [parts.year, true];
       else if (this.mayGoBack && !this.isYearSaid) this.year = this.beginYear + Number(parts.month < this.beginMonth);
       else if (this.isMonthSaid ? parts.month < this.month : parts.month < this.beginMonth) this.year++;
@@ -40,6 +43,7 @@ export class Calendar {
       this.month = (this.month % 12) + 1;
       if (this.month === 1) this.year++;
     }
+    this.isBeforeBegin ||= !this.isMonthSaid && Date.UTC(this.year, this.month - 1, day) / MS_A_DAY < this.beginDay;
     this.last = day;
     this.mayGoBack = false;
     if (day > new Date(Date.UTC(this.year, this.month, 0)).getUTCDate()) return null;

@@ -29,7 +29,6 @@ it.each([
   ['RWY 09/27 UNDER CONSTRUCTION AND CLSD', ['09/27 whole']],
   ['RWY 09/27 INACTIVE DUE WORKS', ['09/27 whole']],
   ['BOTH RWYS CLSD, THE FORMER 0800-1200, THE LATTER H24', ['09/27 whole', '18/36 whole', 'noRunwayLeft']],
-  ['PISTE 18/36 FERMEE DU 01 AU 05 MARS', ['18/36 whole']],
   ['RWY 18/36 CLSD FOR MIL EXER', ['18/36 whole']],
   ['RWY 18/36 CLSD FOR MIL OPS', ['18/36 whole']],
   ['AD CLSD FOR SCHEDULED MAINT', ['aerodrome whole']],

@@ -9,7 +9,7 @@ import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { months } from '#domain/time.ts';
-import type { ActivePeriod, Effect } from '../notice.ts';
+import type { ActivePeriod, Effect, NoticeReading } from '../notice.ts';
 import type { How, Limits } from './closure-limits.ts';
 import type { Span } from './effect.ts';
 import type { Segment } from './tokens.ts';
@@ -43,6 +43,28 @@ export function saidBy(limits: Limits, segment: Segment, text: string, span: Whe
   return { how, said: { extent, for: closedFor, when, words: wordsAt(segment, words, text), periods: listed?.periods ?? [] } };
 }
 
+/** `EXC SAT` of a NOTAM whose item D is `2000-0200`: a night belongs to the day on which it begins, so that only the one that begins on Saturday is left out. */
+export function withNights(effects: readonly Effect[], { schedule, startDate, endDate }: NoticeReading, place: LatLon | null): Effect[] {
+  const nights = schedule === null ? null : parseSchedule(schedule, startDate);
+  if (nights === null || startDate === null || endDate === null || (usesSun(nights) && place === null)) return [...effects];
+  return effects.map((effect) => {
+    const areDays = effect.periods.length > 0 && effect.periods.some(({ start, end }) => isMidnight(start) || isMidnight(end));
+    if (!areDays || !effect.periods.every((period) => isOfDays(period, startDate, endDate))) return effect;
+    const periods = periodsOf(nights, { start: startDate.getTime(), end: endDate.getTime() }, place)
+      .map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() }))
+      .filter(({ start }) => effect.periods.some((day) => day.start <= start && start < (day.end ?? start)));
+    const [first] = periods;
+    return first === undefined || periods.length > MAX_PERIODS
+      ? effect
+      : { ...effect, periods, from: first.start, to: periods.at(-1)?.end ?? null };
+  });
+}
+
+const isMidnight = (time: string | null): boolean => time?.slice(11, 16) === '00:00';
+/** Whether a period runs from midnight to midnight, or to where the NOTAM begins or ends. */
+const isOfDays = ({ start, end }: ActivePeriod, from: Date, to: Date): boolean =>
+  (isMidnight(start) || Date.parse(start) === from.getTime()) && (isMidnight(end) || end === null || Date.parse(end) === to.getTime());
+
 /** These words begin times that are left open: it is closed at all others. */
 export const ALL_BUT = 'ALL BUT ';
 
@@ -51,8 +73,7 @@ export const date = String.raw`(?:\d{1,2} [A-Z]{3}|[A-Z]{3} \d{1,2})(?: 20\d\d)?
 const fromDate = new RegExp(`^(?:(?:FM|FROM) )?(?<first>${date}) (?=DLY\\b|DAILY\\b)|(?<=\\d) (?:FM|FROM) (?<last>${date})$`);
 
 const aMoment = String.raw`(?:${date} \d{4}|\d{10})(?: UTC)?`;
-/** `WEF 28 NOV 1815 UTC TILL 21 DEC 0015 UTC`: from which moment to which the hours in front of it are meant, or those behind it. */
-export const dated = `(?:WEF|FM|FROM) ${aMoment} (?:TILL?|UNTIL|TO|-) ${aMoment}`;
+/** `28 NOV 1815 UTC TILL 21 DEC 0015 UTC`: from which moment to which the hours in front of it are meant, or those behind it. */
 const range = `(?<first>${aMoment}) (?:TILL?|UNTIL|TO|-) (?<last>${aMoment})`;
 const hoursDated = [
   new RegExp(`^(?<hours>.*\\d{4}(?: UTC)?) (?:WEF|FM|FROM) ${range}$`),
@@ -126,6 +147,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // `24 DEC FM 1830, 25 DEC H24 AND 26 DEC UNTIL 0700`
   [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (\d{4})(?= ,| AND|$)`, 'g'), ' $1-2400'],
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?) (\d{4})(?= ,| AND|$)`, 'g'), ' 0000-$1'],
+  // `28 NOV 1300 TO 28 NOV 1900 FM 01 DEC 1300 TO 01 DEC 1900`
+  [new RegExp(String.raw`(?<=(?:UNTIL|TILL?|TO|-) ${aDate} \d{4}) (?:FM|FROM) (?=${aDate} \d{4} (?:UNTIL|TILL?|TO|-) )`, 'g'), ' , '],
+  // `0330-1000 NOV 28 TIL DEC 02`
+  [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?|UP TO) (?=${aDate}$)`, 'g'), ' - '],
   [/\bWEEKLY (?:ON )?/g, ''],
   [/\bWEF\b/g, 'FM'],
 ];
@@ -161,7 +186,7 @@ function periodsOfMoments(times: string, { start, end }: Period): Period[] | nul
 }
 
 /** `DLY 1900-2300 TILL 15 DEC`: that day is the last on which they begin. */
-const tillDate = new RegExp(String.raw` (?:UNTIL|TILL?|UP TO) (?<last>${aDate})$`);
+const tillDate = new RegExp(String.raw`(?<!${aDate}) (?:UNTIL|TILL?|UP TO) (?<last>${aDate})$`);
 
 const EXCEPT = ' EXC ';
 const aDay = new RegExp(`^(?:\\d{1,2}|${aMonth}|MON|TUE|WED|THU|FRI|SAT|SUN|,|AND)$`);

@@ -15,6 +15,7 @@ import {
   isOnceMoreInLocal,
   isTime,
   timesFrom,
+  unclear,
   withMore,
 } from './times.ts';
 import type { Finding } from './closure-of-subject.ts';
@@ -164,7 +165,7 @@ function behindReason({ segment, from, to }: Pick<Words, 'segment' | 'from' | 't
   const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
   // `DUE WIP XYZ 01 0500-1000, XYZ 08 0400-0900`: whose day the first hours have is not understood.
   const isLast = segment.slice(from, at).some(({ text }) => /^\d{4}$/.test(text));
-  const apart = (limits: Limits): Limits => (isLast ? { ...limits, times: `(${limits.times})` } : limits);
+  const apart = (limits: Limits): Limits => (isLast ? { ...limits, times: unclear(limits.times ?? '') } : limits);
   if (isAfterColon || isEach(segment, at)) return apart(timesFrom(segment, at + 1, to));
   if (!areHours(segment, at, to)) return null;
   return apart(timesFrom(segment, at, to));
@@ -196,7 +197,7 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   if (words === null || times === null || !(isOfAudience || / (?:-|TO) /.test(times))) return limits;
   const said = { from: limits.words.from, to: words.to };
   // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.
-  const more = /^\d.* [A-Z]{3}$/.test(times) ? `(${times})` : times;
+  const more = /^\d.* [A-Z]{3}$/.test(times) ? unclear(times) : times;
   if (limits.times !== null) return { ...limits, times: withMore(limits.times, more), words: said };
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }

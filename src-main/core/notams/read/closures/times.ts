@@ -1,7 +1,7 @@
 /** Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. */
 import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
-import { ALL_BUT, date, dated } from './limits-in-effect.ts';
+import { ALL_BUT, date } from './limits-in-effect.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
@@ -23,23 +23,14 @@ const dates =
   /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2} \/ \d{1,2} (?:,|AND) \d{1,2} \/ \d{1,2}\b|^\d{1,2}(?:(?: (?:,|AND|\/|&|-|TO)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
-const hour = String.raw`(?:[01]\d|2[0-4])[0-5]\d`;
-const fromTo = `(?:${hour} (?:-|TO|UNTIL|TIL|TILL|/)|(?:BTN|BETWEEN) ${hour}(?: UTC)? (?:AND|-)) ${hour}(?: (?:UTC|Z|LT|LCL|LOCAL))?`;
-const weekdays = 'MON(?:DAYS?)?|TUE(?:S(?:DAYS?)?)?|WED(?:NESDAYS?)?|THU(?:RS(?:DAYS?)?)?|FRI(?:DAYS?)?|SAT(?:URDAYS?)?|SUN(?:DAYS?)?';
-const hours = new RegExp(
-  String.raw`^(?:\d{10} (?:-|TO) \d{10} )?(?:(?:\d{1,2}|DLY|DAILY|${weekdays}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|FM|FROM|AND|,|:|${fromTo}) ){0,12}${fromTo}(?: ${dated})?$`,
-);
+const hours = /\d{4}[ZL]?(?: UTC)? (?:-|–|TO|UNTIL|TILL?|AND|\/) .{0,12}\d{4}|\bH24\b/;
+const days = /^(?:\d{1,2}|DLY|DAILY|BTN|BETWEEN|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
 
-/** `1600-2200 EVERY MON, WED AND FRI`. */
-const hoursFirst = new RegExp(String.raw`^${fromTo}(?: (?:DLY|DAILY|EVERY|EACH|EV|ON|${weekdays}|-|TO|AND|,)){1,14}$`);
-
-/** Nothing may follow `2611280800 TO 2611281200`. */
-const moments = /^\d{10} (?:-|TO|UNTIL|TIL|TILL) \d{10}$/;
-
-/** Whether all words from `at` on run from hour to hour, with or without days. */
+/** Whether all words from `at` on run from hour to hour, with or without days; the words in front of them are no times. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
-  /^\d{1,4}$|^\d{10}$|^(?:DLY|DAILY|BTN|BETWEEN|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
-  [hours, hoursFirst, moments].some((pattern) => pattern.test(wordsOf(segment, at, to)));
+  (days.test(segment[at]?.text ?? '') || isHour(segment[at]) || isWeekday(segment[at]) || /^\d{10}$/.test(segment[at]?.text ?? '')) &&
+  endOfTimes(segment, at, to) === to &&
+  hours.test(wordsOf(segment, at, to));
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
@@ -235,8 +226,35 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
   if (night.test(text) && !isHour(segment[at + 1])) return part('times', at, end, { when: 'night' });
   if (day.test(text)) return part('times', at, end, { when: 'day' });
   if (isQualified(segment, end) && hasException(segment, at, end)) return part('times', at, to, { when: 'underCondition' });
-  return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
+  const times = scheduleOf(segment, at, end);
+  return part('times', at, end, { when: 'listedTimes', times: isRest(segment, at, end, to) ? unclear(times) : times });
 }
+
+/** Times that are not all that is said of them: no period is read from them. */
+export const unclear = (times: string): string => `(${times})`;
+
+/** Where the words end among which more of the times are looked for. */
+const ends = /^(?:due|cause|condition|closed|usable|open|runway|aerodrome|other|only|not|no)$/;
+
+/** `28 AS WELL AS 29 NOV 2300-0500`, `28 NOV 2300-0500 AND SAME HOURS 30 NOV`, `28 NOV FROM 11 PM`: days or hours in front of the times or behind them were not read. */
+function isRest(segment: Segment, at: number, end: number, to: number): boolean {
+  const hasNoHours = !/\d{4}|H24|\b(?:SR|SS)\b/.test(wordsOf(segment, at, end));
+  for (let next = end; next < to && !ends.test(segment[next]?.meaning ?? ''); next++) {
+    const { text } = segment[next] as Token;
+    if (text === '(' || text === ',' || remarked.test(text)) break;
+    if (isOfDays(segment, next) || (hasNoHours && /^\d/.test(text))) return true;
+  }
+  // `THU 03 DEC`
+  const first = isWeekday(segment[at - 1]) && isDate(segment, at) ? at - 1 : at;
+  for (let before = first - 1; before >= 0 && before > first - FAR && !ends.test(segment[before]?.meaning ?? ''); before--) {
+    if (isRunway(segment, before - 2)) break;
+    if (isOfDays(segment, before) || (/^\d{1,2}$/.test(segment[before]?.text ?? '') && isDate(segment, at))) return true;
+  }
+  return segment[at - 1]?.text === 'ALSO' || (segment[at - 2]?.text === 'ALSO' && /^(?:ON|FM|FROM)$/.test(segment[at - 1]?.text ?? ''));
+}
+const isOfDays = (segment: Segment, at: number): boolean => isDays(segment, at) && !isEach(segment, at);
+const remarked = /^(?:CTC|TEL|REF|PHONE|EXP)$/;
+const FAR = 5;
 
 const hasException = (segment: Segment, from: number, end: number): boolean =>
   segment.slice(Math.max(0, from - 1), end).some(({ meaning }) => meaning === 'except');

@@ -1,5 +1,6 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
 import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { withWrittenTimes } from './written-times.ts';
 
 export type Token = {
   text: string;
@@ -36,7 +37,7 @@ let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
 /** Splits a text, which must be in capitals. */
 export function tokensOf(text: string): readonly Token[] {
-  if (last.text !== text) last = { text, tokens: readTokens(text) };
+  if (last.text !== text) last = { text, tokens: withWrittenTimes(readTokens(text)) };
   return last.tokens;
 }
 

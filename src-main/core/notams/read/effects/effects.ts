@@ -11,7 +11,7 @@ import { saidOfElse } from '../closures/closures-in-text.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
-import { listedPeriods } from '../closures/limits-in-effect.ts';
+import { listedPeriods, withNights } from '../closures/limits-in-effect.ts';
 import { openTimesIn } from '../closures/times.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
@@ -55,7 +55,7 @@ function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Sur
   if (reading.format === 'snowtam') return ofSnowtam(reading, about);
   const text = withLetters(capitals(spoken.slice(0, LOOKED_AT)));
   if (reading.type === 'C' || isCancelling(text)) return [];
-  const effects = found(reading, topic, { text, about });
+  const effects = withNights(found(reading, topic, { text, about }), reading, place);
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });

@@ -1,0 +1,264 @@
+/**
+ * Gives times one way of writing before they are read: `LUNES Y JUEVES DE 0800 A 1100`, `28.11.2026` and `22H30` become `MON AND THU FM 0800 TO 1100`, `28 NOV` and `2230`.
+ * A word that is a time in another language means it only where other times are next to it.
+ */
+import { entries, meaningOf, timeWords } from '#core/notams/lexicon/lexicon.ts';
+import { months } from '#domain/time.ts';
+import type { Token } from './tokens.ts';
+
+/** `length` tokens say `words`; no words where they say nothing of their own. */
+type Written = { length: number; words: readonly string[] };
+type Reader = { tokens: readonly Token[]; read: readonly Token[]; /** The days are written as nights: `28/29 NOV`. */ isOfNights: boolean };
+type Rule = (reader: Reader, at: number) => Written | null;
+
+const clock = /^(?:\d{4}[ZLH]?|\d{6}|\d{10})$/;
+const hour = /^(?:[01]\d|2[0-4])[0-5]\d[ZL]?$/;
+const weekday = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/;
+const day = /^(?:\d{1,2}|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
+const joins = /^(?:-|–|\/|TO|TIL|TILL|UNTIL|AND)$/;
+const small = /^(?:ON|FM|DAY|BTN)$/;
+
+export function withWrittenTimes(tokens: readonly Token[]): readonly Token[] {
+  const read: Token[] = [];
+  const reader: Reader = { tokens, read, isOfNights: false };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const written = mayBeTime(token.text) ? firstOf(reader, at) : null;
+    if (written === null) {
+      read.push(token);
+      continue;
+    }
+    const last = tokens[at + written.length - 1] as Token;
+    for (const [place, text] of written.words.entries()) {
+      const to = place === written.words.length - 1 ? last.to : token.to;
+      read.push({ text, meaning: meaningOf(text), gap: place === 0 ? token.gap : 'space', from: place === 0 ? token.from : last.from, to });
+    }
+    at += written.length - 1;
+  }
+  return read;
+}
+
+const mayBeTime = (text: string): boolean => /^\d/.test(text) || timeWords.has(text) || listed.has(text);
+
+function firstOf(reader: Reader, at: number): Written | null {
+  for (const rule of rules) {
+    const written = rule(reader, at);
+    if (written !== null) return written;
+  }
+  return null;
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+const isClose = (tokens: readonly Token[], from: number, to: number): boolean => tokens.slice(from, to).every(({ gap }) => gap === 'none');
+
+const isDayOfMonth = (text: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])$/.test(text);
+const monthOf = (text: string): string | null => (/^(?:0?[1-9]|1[0-2])$/.test(text) ? (months[Number(text) - 1] ?? null) : null);
+
+/** `28.11.2026`, `28/11/26 2200`, `2026-11-28`, `28.11.`, `28/11 2230-0430`; days and months that could be exchanged stay as they are. */
+const numericDate: Rule = ({ tokens }, at) => {
+  const [first, sign, second, sign2, third] = [0, 1, 2, 3, 4].map((place) => textAt(tokens, at + place)) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (!/^[./-]$/.test(sign) || !isClose(tokens, at + 1, at + 3)) return null;
+  const month = monthOf(second);
+  if (month === null) return null;
+  if (sign2 === sign && isClose(tokens, at + 3, at + 5)) {
+    if (/^20\d\d$/.test(first) && isDayOfMonth(third)) return { length: 5, words: [third, month] };
+    const isYear = /^20\d\d$/.test(third) || (/^2\d$/.test(third) && hour.test(textAt(tokens, at + 5)));
+    if (isDayOfMonth(first) && isYear) return { length: 5, words: [first, month] };
+  }
+  if (!/^\d\d$/.test(first) || !isDayOfMonth(first) || !/^\d\d$/.test(second)) return null;
+  if (sign === '.' && sign2 === '.' && isClose(tokens, at + 3, at + 4)) return { length: 4, words: [first, month] };
+  return sign === '/' &&
+    isDayAndMonth(tokens, at) &&
+    tokens.some((_, other) => Number(textAt(tokens, other)) > 12 && isDayAndMonth(tokens, other))
+    ? { length: 3, words: [first, month] }
+    : null;
+};
+
+/** `28/11 2230`: one of the days of a list must be no month, and none the other end of a runway. */
+function isDayAndMonth(tokens: readonly Token[], at: number): boolean {
+  const [first, sign, second, behind] = [0, 1, 2, 3].map((place) => textAt(tokens, at + place)) as [string, string, string, string];
+  return (
+    sign === '/' && isDayOfMonth(first) && monthOf(second) !== null && Math.abs(Number(first) - Number(second)) !== 18 && hour.test(behind)
+  );
+}
+
+/** `22H30`, `22H A 04H30`, `2230HRS`. */
+const hourWithH: Rule = ({ tokens, read }, at) => {
+  const { hours, minutes } = /^(?<hours>\d{1,2})H(?<minutes>[0-5]\d)?$/.exec(textAt(tokens, at))?.groups ?? {};
+  const whole = /^(?<hour>\d{4})H(?:RS?|OURS)?$/.exec(textAt(tokens, at))?.groups;
+  if (whole !== undefined && hour.test(whole['hour'] ?? '')) return { length: 1, words: [whole['hour'] ?? ''] };
+  if (hours === undefined || Number(hours) > 24) return null;
+  const isFirst = isJoin(tokens, at + 1) && /^\d{1,2}H/.test(textAt(tokens, at + 2));
+  const isLast = joins.test(read.at(-1)?.text ?? '') && hour.test(read.at(-2)?.text ?? '');
+  return minutes !== undefined || isFirst || isLast ? { length: 1, words: [`${hours.padStart(2, '0')}${minutes ?? '00'}`] } : null;
+};
+
+const isJoin = (tokens: readonly Token[], at: number): boolean => joins.test(wordAt(tokens, at));
+
+/** `23.00-05.00`: both have two figures, unlike a frequency. */
+const hourWithPoint: Rule = ({ tokens, read }, at) => {
+  const isHour = (place: number): boolean =>
+    textAt(tokens, place).length === 2 &&
+    textAt(tokens, place + 1) === '.' &&
+    isClose(tokens, place + 1, place + 3) &&
+    hour.test(textAt(tokens, place) + textAt(tokens, place + 2));
+  const isLast = joins.test(read.at(-1)?.text ?? '') && hour.test(read.at(-2)?.text ?? '');
+  const isFirst = isJoin(tokens, at + 3) && isHour(at + 4);
+  return isHour(at) && (isFirst || isLast) ? { length: 3, words: [textAt(tokens, at) + textAt(tokens, at + 2)] } : null;
+};
+
+/** `281600 NOV`, `11281300 TO 11271800`, `11 281300 TO 11 281900`: a month, a day and an hour. */
+const moment: Rule = ({ tokens }, at) => {
+  const [text, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const six = /^(?<date>\d\d)(?<time>\d{4})$/;
+  const own = six.exec(text)?.groups;
+  if (own && months.includes(next) && isMoment(own)) return { length: 2, words: [own['date'] ?? '', next, own['time'] ?? ''] };
+  const eight = /^(?<month>\d\d)(?<date>\d\d)(?<time>\d{4})$/.exec(text)?.groups;
+  const behind = /^\d\d$/.test(text) ? six.exec(next)?.groups : undefined;
+  const month = monthOf(eight?.['month'] ?? text);
+  const parts = eight ?? behind;
+  return parts !== undefined && month !== null && isMoment(parts)
+    ? { length: eight ? 1 : 2, words: [parts['date'] ?? '', month, parts['time'] ?? ''] }
+    : null;
+};
+
+const isMoment = ({ date = '', time = '' }: Record<string, string | undefined>): boolean => isDayOfMonth(date) && hour.test(time);
+
+/** `28TH NOV`, `3RD AND 5TH OF DEC`, `NOV 28TH`; `1ST MON` is no date. */
+const ordinal: Rule = ({ tokens, read }, at) => {
+  const date = /^(?<date>\d{1,2})(?:ST|ND|RD|TH)$/.exec(textAt(tokens, at))?.groups?.['date'];
+  if (date === undefined) return null;
+  let next = at + 1;
+  while (next < at + MOST_OF_LIST && /^(?:\d{1,2}(?:ST|ND|RD|TH)?|OF|,|\/|&|-|AND|TO)$/.test(wordAt(tokens, next))) next++;
+  const isOfMonth = months.includes(wordAt(tokens, next).slice(0, 3)) || months.includes(read.at(-1)?.text.slice(0, 3) ?? '');
+  return isOfMonth ? { length: textAt(tokens, at + 1) === 'OF' ? 2 : 1, words: [date] } : null;
+};
+const MOST_OF_LIST = 18;
+
+/** `0800 HRS`, `BTN THE HOURS OF 2200 AND 0400`, `0400 (NEXT DAY)`, `MON-FRI INCLUSIVE`, `0600-0700 ALSO 0900-1000`: they say nothing that the times do not. */
+const sayingNothing: Rule = ({ tokens, read }, at) => {
+  const before = read.at(-1)?.text ?? '';
+  const said = tokens.slice(at, at + 6).map(({ text }) => text);
+  const text = said.join(' ');
+  const length = (pattern: RegExp): number => pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
+  const isBehindTime = hour.test(before) || day.test(before) || before === 'UTC' || before === 'DLY';
+  const dropped =
+    (hour.test(before) &&
+      (length(/^(?:HRS?|HOURS|H)(?= |$)/) ||
+        length(/^\(? ?(?:OF )?(?:THE )?(?:NEXT|FOLLOWING) DAY(?: \))?(?= |$)/) ||
+        length(/^\( J \+ 1 \)/))) ||
+    (/^(?:BTN|BETWEEN|FM|FROM)$/.test(before) && length(/^(?:THE )?(?:HOURS|HRS?)(?: OF)?(?= \d{4})/)) ||
+    (isBehindTime && length(/^\(? ?(?:BOTH )?(?:(?:DAYS|DATES) )?(?:INCLUSIVE|INCL|INCLUDED)(?: \))?(?= [^A-Z]| DUE|$)/)) ||
+    (isBehindTime && length(/^(?:ALSO|AGAIN)(?= (?:ON |FM |FROM )?(?:\d|(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b))/)) ||
+    0;
+  return dropped > 0 ? { length: dropped, words: [] } : null;
+};
+
+const nights = /^(?:NIGHTS?|NGT|NUITS?|NOCHES?)$/;
+const isNextDay = (first: string, second: string): boolean =>
+  isDayOfMonth(first) && isDayOfMonth(second) && (Number(second) === Number(first) + 1 || (Number(second) === 1 && Number(first) >= 28));
+
+/** `NIGHTS OF 28/29 NOV AND 01/02 DEC 2230-0500`: the days on which they begin. */
+const nightsOfDays: Rule = (reader, at) => {
+  const { tokens } = reader;
+  if (!nights.test(textAt(tokens, at))) return null;
+  let next = at + 1;
+  while (next < at + 4 && /^(?:OF|FM|ON|THE|FROM|STARTING|COMMENCING|BEGINNING)$/.test(wordAt(tokens, next))) next++;
+  if (next > at + 1 && /^(?:STARTING|COMMENCING|BEGINNING)$/.test(textAt(tokens, next - 1)) && day.test(wordAt(tokens, next)))
+    return { length: next - at, words: [] };
+  if (!isNight(tokens, next) || !isOvernight(tokens)) return null;
+  reader.isOfNights = true;
+  return { length: next - at, words: ['ON'] };
+};
+
+/** `28/29`, `28 TO 29`. */
+const isNight = (tokens: readonly Token[], at: number): boolean =>
+  isJoin(tokens, at + 1) && isNextDay(textAt(tokens, at), textAt(tokens, at + 2));
+
+/** Without hours that run past midnight the second day would be lost. */
+const isOvernight = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => {
+    const [first, last] = [clockOf(text), clockOf(textAt(tokens, at + 2))];
+    return first !== null && last !== null && isJoin(tokens, at + 1) && first > last;
+  });
+
+function clockOf(text: string): number | null {
+  const { hours, minutes = '00' } = /^(?<hours>\d\d)(?:H(?<h>[0-5]\d)?|(?<minutes>[0-5]\d))$/.exec(text)?.groups ?? {};
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+const night: Rule = ({ tokens, isOfNights }, at) => (isOfNights && isNight(tokens, at) ? { length: 3, words: [textAt(tokens, at)] } : null);
+
+const wordAt = (tokens: readonly Token[], at: number): string => timeWords.get(textAt(tokens, at)) ?? textAt(tokens, at);
+
+/** The first word from `at` on that is not a small one: `LES LUNDIS`. */
+function nextTime(tokens: readonly Token[], at: number): string {
+  let next = at;
+  while (next < at + 3 && small.test(wordAt(tokens, next))) next++;
+  return wordAt(tokens, next);
+}
+
+const foreign: Rule = ({ tokens, read }, at) => {
+  const text = textAt(tokens, at);
+  const meant = timeWords.get(text);
+  if (meant === undefined) return null;
+  const before = read.at(-1)?.text ?? '';
+  const next = nextTime(tokens, at + 1);
+  const isTime = (word: string): boolean => clock.test(word) || day.test(word) || /^\d{1,2}H/.test(word);
+  const said = (word: string): Written => ({ length: 1, words: [word] });
+  switch (meant) {
+    case 'AND':
+      return (isTime(before) || before === 'UTC') && (isTime(next) || next === 'DLY') ? said('AND') : null;
+    case 'TO':
+      if ((isTime(before) || before === 'UTC') && isTime(next))
+        return said(clock.test(before) === (clock.test(next) || /H/.test(next)) ? 'TO' : 'UNTIL');
+      return day.test(next) && /^(?:HASTA|ATE|BIS)$/.test(text) ? said('UNTIL') : null;
+    case 'FM':
+      if (/^\d{1,2}$/.test(before) && months.includes(next)) return { length: 1, words: [] };
+      return isTime(next) ? said('FM') : null;
+    case 'BTN':
+      return isTime(next) ? said('BTN') : null;
+    case 'ON':
+    case 'DAY':
+      return isTime(next) ? said('ON') : null;
+    case 'EVERY': {
+      const [first, second] = [wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
+      if (first === 'DAY' || (first === 'ON' && second === 'DAY')) return { length: first === 'DAY' ? 2 : 3, words: ['DLY'] };
+      return weekday.test(next) ? said('EVERY') : null;
+    }
+    case 'DLY':
+      return said('DLY');
+    default:
+      return isAmongTimes(text, meant, before, wordAt(tokens, at + 1), wordAt(tokens, at + 2)) ? said(meant) : null;
+  }
+};
+
+/** A shorter word may be a name or another abbreviation: `EXC DOM FLT`. */
+const MOST_SHORT = 3;
+
+/** A month has its day next to it; a weekday another one, a word between times or hours. A word of English, as in `5 NM ENE`, has them on both sides. */
+function isAmongTimes(text: string, meant: string, before: string, next: string, second: string): boolean {
+  const isListed = entries.has(text);
+  if (months.includes(meant))
+    return isListed ? /^\d\d$/.test(before) && hour.test(next) : /^\d{1,2}$/.test(before) || /^\d{1,2}$/.test(next);
+  const isOfTimes = (word: string): boolean => clock.test(word) || weekday.test(word) || /^(?:EVERY|ON|EXC|AND|TO|FM|DLY)$/.test(word);
+  const isNext = isOfTimes(next) || (/^[-,/]$/.test(next) && isOfTimes(second));
+  const isBehind = isOfTimes(before) || /^[-,/]$/.test(before);
+  if (isListed || text.length <= MOST_SHORT) return isBehind ? isNext || !/^[A-Z\d]/.test(next) : isNext && !isListed;
+  return true;
+}
+
+const rules: readonly Rule[] = [numericDate, hourWithH, hourWithPoint, moment, ordinal, night, nightsOfDays, sayingNothing, foreign];
+
+/** Words that a rule other than that of foreign times begins with. */
+const listed: ReadonlySet<string> = new Set(
+  'HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+    ' ',
+  ),
+);
