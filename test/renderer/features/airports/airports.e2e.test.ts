@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeWindows } from '../../open-window.ts';
+import { describeWindows, ownersBridge } from '../../open-window.ts';
 import { savedBy } from '../../page-files.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
@@ -34,14 +34,17 @@ describeWindows('the table of airports', ({ server, visit }) => {
 
   it.each(['en', 'fr'] as const)('no heading in %s is higher than the head of the table', async (language) => {
     server().core.settings.change({ language });
-    const page = await openTable('?sort=-longestRunway');
-    const head = page.getByRole('row').first();
+    const page = await openTable('?sort=-longestRunway', { bridge: await ownersBridge(server()) });
+    await page.locator(`html[lang=${language}]`).waitFor();
     const higher = () =>
-      head.evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        const boxes = [...row.querySelectorAll('*')].map((part) => [part.textContent, part.getBoundingClientRect()] as const);
-        return boxes.flatMap(([text, box]) => (box.top < top || box.bottom > bottom ? [text] : []));
-      });
+      page.getByRole('columnheader').evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const words = document.createRange();
+          words.selectNodeContents(head);
+          const { top, bottom } = head.getBoundingClientRect();
+          return words.getBoundingClientRect().top < top || words.getBoundingClientRect().bottom > bottom ? [head.textContent] : [];
+        }),
+      );
     await expect.poll(higher).toEqual([]);
     server().core.settings.change({ language: 'system' });
   });
