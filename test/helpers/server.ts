@@ -63,6 +63,15 @@ export async function startTestServer(options: ServerSetting = {}): Promise<Runn
   };
 }
 
+/** A key of the owner of a data folder that nothing has open, which a first start makes where there is none yet. */
+export async function keyIn(dataDir: string): Promise<string> {
+  const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
+  core.users.ensureOwner();
+  const { key } = core.keys.add('owner', 'tests');
+  await core.close();
+  return key;
+}
+
 /** A server for the tests of one file or block: what it has is there from the first of them on, and it is closed after the last. */
 export function testServer(options?: ServerSetting): Running {
   const server = {} as Running;

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { run, serve } from '../headless/aeroshelf.ts';
-import { ask, post, type Answered } from '../helpers/server.ts';
+import { ask, askWithKey, keyIn, type Answered } from '../helpers/server.ts';
 import { canMountDisks, emptyDisk, fillDisk, smallDisk } from '../helpers/small-disk.ts';
 
 const canMount = canMountDisks('serving from a full disk');
@@ -17,11 +17,7 @@ const log = { info() {}, warn() {}, error() {} };
 /** A data folder on a disk of its own; `fill` takes all the room that is left. */
 async function folderOnDisk() {
   const dataDir = smallDisk(16 << 20);
-  const core = await openCore({ dataDir, log });
-  core.users.ensureOwner();
-  const { key } = core.keys.add('owner', 'tests');
-  await core.close();
-  return { dataDir, key, fill: () => fillDisk(dataDir), empty: () => emptyDisk(dataDir) };
+  return { dataDir, key: await keyIn(dataDir), fill: () => fillDisk(dataDir), empty: () => emptyDisk(dataDir) };
 }
 
 const reads = [
@@ -67,35 +63,20 @@ describe.skipIf(!canMount)('on a full disk', () => {
       await server.close();
       await core.close();
     });
-    const headers = { 'x-api-key': key };
+    const send = (method: string, path: string, body?: unknown) => askWithKey({ port: server.port, key }, method, path, body);
     fill();
-    for (const path of reads) expect((await ask(server, path, { headers })).status, path).toBe(200);
+    for (const path of reads) expect((await send('GET', path)).status, path).toBe(200);
     expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [{ code: 'diskFull' }] });
     const { items } = (await ask(server, '/airports?limit=1')).json as { items: { id: string }[] };
     const airport = items[0]?.id ?? '';
     const writes = [
-      () => ask(server, `/favourites/${airport}`, { method: 'PUT', headers }),
-      () =>
-        ask(server, `/notes/${airport}`, {
-          method: 'PUT',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ text: 'x'.repeat(4_000) }),
-        }),
-      () => post(server, '/keys', { name: 'x' }, headers),
-      () => post(server, '/origins', { origin: 'https://planner.example' }, headers),
-      () => post(server, '/sources', { kind: 'files', address: tmpdir() }, headers),
-      () =>
-        ask(server, '/settings', {
-          method: 'PATCH',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ theme: 'dark' }),
-        }),
-      () =>
-        ask(server, '/notams/import', {
-          method: 'POST',
-          headers,
-          body: closure,
-        }),
+      () => send('PUT', `/favourites/${airport}`),
+      () => send('PUT', `/notes/${airport}`, { text: 'x'.repeat(4_000) }),
+      () => send('POST', '/keys', { name: 'x' }),
+      () => send('POST', '/origins', { origin: 'https://planner.example' }),
+      () => send('POST', '/sources', { kind: 'files', address: tmpdir() }),
+      () => send('PATCH', '/settings', { theme: 'dark' }),
+      () => send('POST', '/notams/import', closure),
     ];
     // The log of the database may have room for one page more.
     for (const write of [...writes, ...writes]) await write();
@@ -103,7 +84,7 @@ describe.skipIf(!canMount)('on a full disk', () => {
       const answer = await write();
       expect([answer.status, answer.headers['x-error-code']], `${index}: ${answer.text}`).toEqual([507, 'diskFull']);
     }
-    for (const path of reads) expect((await ask(server, path, { headers })).status, path).toBe(200);
+    for (const path of reads) expect((await send('GET', path)).status, path).toBe(200);
     empty();
     for (const [index, write] of writes.entries()) expect((await write()).status, String(index)).toBeLessThan(300);
     expect((await ask(server, '/health')).json).not.toHaveProperty('problems');
@@ -118,12 +99,8 @@ describe.skipIf(!canMount)('on a full disk', () => {
     expect(await (await fetch(new URL('/health', server.url))).json()).toMatchObject({ problems: [{ code: 'diskFull' }] });
     expect(server.stderr()).toContain('the disk is full');
     expect(server.stderr()).not.toMatch(/^\s+at /m);
-    const refused = await fetch(new URL('/keys', server.url), {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: '{"name":"x"}',
-    });
-    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([507, 'diskFull']);
+    const refused = await askWithKey({ port: Number(new URL(server.url).port), key }, 'POST', '/keys', { name: 'x' });
+    expect([refused.status, refused.headers['x-error-code']]).toEqual([507, 'diskFull']);
     expect(await server.stop()).toBe(0);
     empty();
     const again = await run(['keys', 'list', '--data-dir', dataDir]);
@@ -140,28 +117,26 @@ describe.skipIf(!canMount)('on a full disk', () => {
     fill();
     const server = await serve(dataDir);
     const port = Number(new URL(server.url).port);
-    const headers = { 'x-api-key': key };
-    const json = { ...headers, 'content-type': 'application/json' };
-    const [airport] = ((await ask({ port }, '/airports?limit=1', { headers })).json as { items: { id: string }[] }).items;
+    const send = (method: string, path: string, body?: unknown) => askWithKey({ port, key }, method, path, body);
+    const [airport] = ((await send('GET', '/airports?limit=1')).json as { items: { id: string }[] }).items;
     const works: Record<string, () => Promise<Answered>> = {
-      pack: () => ask({ port }, '/pack', { headers }),
-      backup: () => ask({ port }, '/backup', { headers }),
-      unpack: () => ask({ port }, '/unpack', { method: 'POST', headers, body: Buffer.alloc(100_000, 'x') }),
-      favourite: () => ask({ port }, `/favourites/${airport?.id}`, { method: 'PUT', headers }),
-      note: () =>
-        ask({ port }, `/notes/${airport?.id}`, { method: 'PUT', headers: json, body: JSON.stringify({ text: 'x'.repeat(9_000) }) }),
-      key: () => ask({ port }, '/keys', { method: 'POST', headers: json, body: '{"name":"x"}' }),
-      notams: () => ask({ port }, '/notams/import', { method: 'POST', headers, body: closure }),
+      pack: () => send('GET', '/pack'),
+      backup: () => send('GET', '/backup'),
+      unpack: () => send('POST', '/unpack', Buffer.alloc(100_000, 'x')),
+      favourite: () => send('PUT', `/favourites/${airport?.id}`),
+      note: () => send('PUT', `/notes/${airport?.id}`, { text: 'x'.repeat(9_000) }),
+      key: () => send('POST', '/keys', { name: 'x' }),
+      notams: () => send('POST', '/notams/import', closure),
     };
     for (const [name, work] of Object.entries(works)) {
       const { status, text } = await work();
       expect([status, /disk (?:of .*)?is full/.test(text), text.includes('move it away')], `${name}: ${text}`).toEqual([507, true, false]);
     }
     // A text that is searched for on another thread, over a connection of its own.
-    expect((await ask({ port }, `/notams?filter=${encodeURIComponent(manyTexts)}`, { headers })).status).toBe(200);
+    expect((await send('GET', `/notams?filter=${encodeURIComponent(manyTexts)}`)).status).toBe(200);
     empty();
     await expect.poll(async () => (await works['favourite']?.())?.status).toBeLessThan(300);
-    expect((await ask({ port }, `/notams?filter=${encodeURIComponent(manyTexts)}`, { headers })).status).toBe(200);
+    expect((await send('GET', `/notams?filter=${encodeURIComponent(manyTexts)}`)).status).toBe(200);
     for (const [name, work] of Object.entries(works)) {
       const { status, text } = await work();
       // What is sent to be unpacked is no pack.

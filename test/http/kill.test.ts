@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { openCore } from '#core/core.ts';
 import { get, serveApart, type Reply } from '../helpers/gap.ts';
 import { times } from '../helpers/long.ts';
 import { seededRandom } from '../helpers/random.ts';
-import { ask } from '../helpers/server.ts';
+import { askWithKey, keyIn } from '../helpers/server.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const random = seededRandom('kill of a server');
@@ -26,10 +25,7 @@ const texts = (round: number): string[] => Array.from({ length: NOTAMS }, (_, se
 
 it('a server that is killed keeps every NOTAM and every write that it has answered for, and stores no half of one', async () => {
   const dataDir = temporaryFolder();
-  const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
-  core.users.ensureOwner();
-  const { key } = core.keys.add('owner', 'tests');
-  await core.close();
+  const key = await keyIn(dataDir);
   const headers = { 'x-api-key': key };
   const isGood = (reply: Reply | undefined) => reply !== undefined && reply.status < 300;
 
@@ -79,18 +75,15 @@ it('a server that is killed keeps every NOTAM and every write that it has answer
   const last = await serveApart(dataDir);
   onTestFinished(() => last.stop());
   expect(readdirSync(dataDir).filter((name) => name.startsWith('upload-'))).toEqual([]);
-  const { items } = (await ask(last, '/origins', { headers })).json as { items: { origin: string }[] };
+  const askLast = (method: string, path: string, body?: string) => askWithKey({ port: last.port, key }, method, path, body);
+  const { items } = (await askLast('GET', '/origins')).json as { items: { origin: string }[] };
   const origins = new Set(items.map(({ origin }) => origin));
   expect(written.filter((origin) => !origins.has(origin))).toEqual([]);
   expect(written.length).toBeGreaterThan(0);
   // Importing a file again brings what the kill left out, and nothing twice.
-  const again = await ask(last, '/notams/import', {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'text/plain' },
-    body: [...sent].join('\n'),
-  });
+  const again = await askLast('POST', '/notams/import', [...sent].join('\n'));
   expect((again.json as { report: object }).report).toMatchObject({ read: sent.size, notUnderstood: 0 });
-  const { totalCount } = (await ask(last, '/notams?limit=1', { headers })).json as { totalCount: number };
+  const { totalCount } = (await askLast('GET', '/notams?limit=1')).json as { totalCount: number };
   expect(totalCount).toBe(sent.size);
   // Otherwise the kills came after the imports and this test has shown nothing.
   expect(unfinished).toBeGreaterThan(0);

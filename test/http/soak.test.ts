@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { openCore } from '#core/core.ts';
 import { generatedSet, temporaryFolder } from '../helpers/dataset-files.ts';
 import { get, serveApart } from '../helpers/gap.ts';
 import { layDataset } from '../helpers/lay-dataset.ts';
 import { times } from '../helpers/long.ts';
+import { keyIn } from '../helpers/server.ts';
 
 const MINUTE_MS = 60_000;
 const DURATION_MS = times(5_000, 30 * MINUTE_MS);
@@ -62,10 +62,7 @@ it(
     for (const more of [0, 1]) {
       await layDataset(dataDir, generatedSet(AIRPORTS + more), { now: new Date(), date: `2026-10-0${1 + more}` });
     }
-    const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
-    core.users.ensureOwner();
-    const { key } = core.keys.add('owner', 'tests');
-    await core.close();
+    const key = await keyIn(dataDir);
     const server = await serveApart(dataDir);
     onTestFinished(() => server.stop());
     const headers = { 'x-api-key': key };

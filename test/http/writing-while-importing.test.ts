@@ -1,10 +1,9 @@
 /** Who writes waits for no import: a real server, a big import on its worker, and a write at a time. */
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openCore } from '#core/core.ts';
 import { openState } from '#core/database/state.ts';
 import { get, serveApart } from '../helpers/gap.ts';
-import { ask, ownServer, post } from '../helpers/server.ts';
+import { ask, keyIn, ownServer, post } from '../helpers/server.ts';
 import { times } from '../helpers/long.ts';
 import { temporaryFolder } from '../helpers/dataset-files.ts';
 
@@ -14,11 +13,7 @@ const us = (serial: number) =>
 describe('a write while NOTAMs are imported', () => {
   it('is answered before the import is over, one after the other', async () => {
     const dataDir = temporaryFolder();
-    const log = { info: () => undefined, warn: () => undefined, error: console.error };
-    const core = await openCore({ dataDir, log });
-    core.users.ensureOwner();
-    const { key } = core.keys.add('owner', 'tests');
-    await core.close();
+    const key = await keyIn(dataDir);
     const server = await serveApart(dataDir);
     onTestFinished(() => server.stop());
     const headers = { 'x-api-key': key, 'content-type': 'application/json' };
