@@ -2,9 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, generatedSet, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
-import { open } from './opened.ts';
+import { FIRST_LOOK, HOUR, named, open } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
-import { FIRST_LOOK, HOUR, named } from './served.ts';
 
 describe('what is in use', () => {
   const withAlpha = (name: string) => {

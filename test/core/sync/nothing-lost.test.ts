@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { BUNDLED_ID, IMPORT_ID, writeOrigin } from '#core/reference/store/origin.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { filesOf, smallSet, writeSet } from '../../helpers/dataset-files.ts';
-import { open, type Opened } from './opened.ts';
-import { FIRST_LOOK } from './served.ts';
+import { FIRST_LOOK, open, type Opened } from './opened.ts';
 import { listFile } from './list-file.ts';
 
 const countsOf = ({ dataset }: Opened) => dataset.current().counts;

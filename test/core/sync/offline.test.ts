@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
-import { open } from './opened.ts';
+import { FIRST_LOOK, HOUR, open } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
-import { FIRST_LOOK, HOUR } from './served.ts';
 
 const MINUTE = 60_000;
 

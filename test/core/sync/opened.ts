@@ -33,3 +33,10 @@ export async function open({ dataDir, timer = handTimer(), settings = {}, import
 }
 
 export type Opened = Awaited<ReturnType<typeof open>>;
+
+export const HOUR = 60 * 60_000;
+/** A start serves first. */
+export const FIRST_LOOK = 2_000;
+
+export const named = (opened: Opened, ident: string): string | undefined =>
+  opened.dataset.current().db.prepare<[string], string>('SELECT name FROM airports WHERE ident = ?').pluck().get(ident);

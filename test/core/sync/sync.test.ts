@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
-import { open } from './opened.ts';
+import { FIRST_LOOK, HOUR, named, open } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
-import { FIRST_LOOK, HOUR, named } from './served.ts';
 
 describe('a first run', () => {
   it('fetches the six files and puts the set in use; until then the starter set serves', async () => {

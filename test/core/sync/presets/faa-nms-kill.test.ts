@@ -11,7 +11,7 @@ import { runUntilKilled } from '../../../helpers/killed.ts';
 import { isLong, times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
 import { openParts, type Parts } from '../parts.ts';
-import { HOUR } from '../served.ts';
+import { HOUR } from '../opened.ts';
 import { PAIR, startNmsServer, type Held } from './nms-server.ts';
 
 const random = seededRandom('kill of the NMS');

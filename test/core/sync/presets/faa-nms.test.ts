@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeShared } from '../../../helpers/describe-shared.ts';
-import { HOUR } from '../served.ts';
-import { open } from '../opened.ts';
+import { HOUR, open } from '../opened.ts';
 import { PAIR, soap, startNmsServer, type Held, type NmsFault } from './nms-server.ts';
 
 const MINUTE = 60_000;

@@ -7,8 +7,7 @@ import { bulletin, type BulletinNotam } from '../../../helpers/bulletin.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { times } from '../../../helpers/long.ts';
 import { seededRandom } from '../../../helpers/random.ts';
-import { HOUR } from '../served.ts';
-import { open } from '../opened.ts';
+import { HOUR, open } from '../opened.ts';
 import { startFileServer, type Fault } from './file-server.ts';
 
 const MINUTE = 60_000;
