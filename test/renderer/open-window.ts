@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { box, layout } from '#renderer/i18n/en/window.ts';
+import { box, layout, session } from '#renderer/i18n/en/window.ts';
 import { describeInChromium, launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -126,11 +126,15 @@ export const ownersBridge = async (server: Pick<Running, 'core'>): Promise<Offer
 /** Uses a key of a user on the page, and goes to a screen without reloading the page, because a key is gone with its page. */
 export async function takeKey(page: Page, key: string, screen: string, username = 'owner'): Promise<void> {
   await goTo(page, '/api/access');
-  const form = page.getByRole('form', { name: 'Use a key' });
-  await form.getByLabel('API key', { exact: true }).fill(key);
-  await form.getByRole('button', { name: 'Use key' }).click();
+  await typeKey(page.getByRole('form', { name: 'Use a key' }), key);
   await page.getByText(`Signed in as ${username}.`).waitFor();
   await goTo(page, screen);
+}
+
+/** Types a key where one is asked for, and sends it off; it may be refused. */
+export async function typeKey(place: Page | Locator, key: string): Promise<void> {
+  await place.getByLabel(session.apiKey, { exact: true }).fill(key);
+  await place.getByRole('button', { name: session.enterKey }).click();
 }
 
 /** Changes the address, as a link within the window does. */

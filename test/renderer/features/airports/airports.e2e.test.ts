@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeWindows, ownersBridge } from '../../open-window.ts';
+import { describeWindows, ownersBridge, takeKey } from '../../open-window.ts';
 import { savedBy } from '../../page-files.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
@@ -22,14 +22,6 @@ describeWindows('the table of airports', ({ server, visit }) => {
   const listed = async (query: string) => {
     const answer = await fetch(`${server().url}/airports?${query}`);
     return (await answer.json()) as { totalCount: number; items: { name: string; id: string }[] };
-  };
-  const bearKey = async (page: Page) => {
-    await page.getByRole('link', { name: 'API', exact: true }).click();
-    await page.getByLabel('API key', { exact: true }).fill(server().key);
-    await page.getByRole('button', { name: 'Use key' }).click();
-    await page.getByText('owner', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Airports', exact: true }).click();
-    await rowAt(page, 0).waitFor();
   };
 
   it.each(['en', 'fr'] as const)('no heading in %s is higher than the head of the table', async (language) => {
@@ -236,7 +228,8 @@ describeWindows('the table of airports', ({ server, visit }) => {
     await table(page).focus();
     await page.keyboard.press('f');
     await page.getByText('To keep favourites, sign in').waitFor();
-    await bearKey(page);
+    await takeKey(page, server().key, '/airports');
+    await rowAt(page, 0).waitFor();
     await table(page).focus();
     const name = await nameAt(page, 0);
     const star = rowAt(page, 0).getByRole('button', { name: `Favourite: ${name}` });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { session } from '#renderer/i18n/en/window.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import type { Running } from '../../../helpers/server.ts';
+import { typeKey } from '../../open-window.ts';
 
 /** Uses the key of the owner, through the page, and waits until it is used; the anonymous who already get everything have no need to. */
 export async function useKey(page: Page, key: string): Promise<void> {
@@ -13,8 +14,7 @@ export async function useKey(page: Page, key: string): Promise<void> {
 /** Enters a key, which may be refused. */
 export async function enterKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: session.signInOrKey }).click();
-  await page.getByLabel(session.apiKey, { exact: true }).fill(key);
-  await page.getByRole('button', { name: session.enterKey }).click();
+  await typeKey(page, key);
 }
 
 /** How many notices a filter finds, asked past the window. */

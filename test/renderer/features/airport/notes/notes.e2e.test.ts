@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { accessibilityFaults, describeWindows, goTo, ownerOf } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows, goTo, ownerOf, typeKey } from '../../../open-window.ts';
 
 describeWindows('a user’s own of an airport', ({ server, visit }) => {
   const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;
@@ -11,8 +11,7 @@ describeWindows('a user’s own of an airport', ({ server, visit }) => {
     const page = await visit('/ui/#/airports/LSGG');
     const own = page.getByRole('region', { name: 'My notes' });
     await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-    await own.getByLabel('API key', { exact: true }).fill(server().key);
-    await own.getByRole('button', { name: 'Use key' }).click();
+    await typeKey(own, server().key);
     await own.getByLabel('Note').waitFor();
     return { page, own };
   };
@@ -54,8 +53,7 @@ describeWindows('a user’s own of an airport', ({ server, visit }) => {
     await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
     await page.reload();
     await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-    await own.getByLabel('API key', { exact: true }).fill(server().key);
-    await own.getByRole('button', { name: 'Use key' }).click();
+    await typeKey(own, server().key);
     await own.getByText(/^Not saved yet: draft of/).waitFor();
     await expect.poll(() => own.getByLabel('Note').inputValue()).toBe('Half a thought');
     await own.getByRole('button', { name: 'Discard draft' }).click();

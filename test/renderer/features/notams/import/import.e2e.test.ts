@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
-import { accessibilityFaults, describeWindows } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows, typeKey } from '../../../open-window.ts';
 import { carry, dropFiles, pasteText } from '../../../page-files.ts';
 
 /** So many that their import is still going on when its button is pressed. */
@@ -19,8 +19,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
   it('shows what pasted text contains before anything is stored, then stores it and marks what was not understood', async () => {
     const page = await visit('/ui/#/notams/LSGG');
     await page.getByRole('button', { name: notams.import }).click();
-    await page.getByLabel('API key', { exact: true }).fill(server().key);
-    await page.getByRole('button', { name: 'Use key' }).click();
+    await typeKey(page, server().key);
     await page.getByLabel(notams.pasteHere).fill(invented);
     await page.getByRole('button', { name: notams.checkText }).click();
     await page.getByText(notams.found(2, 'text')).waitFor();
@@ -85,8 +84,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
 
   it('says in the words of the server why it does not import a file, and that a file has no NOTAM in it', async () => {
     const page = await visit('/ui/?import#/notams', { troubles: /400/ });
-    await page.getByLabel('API key', { exact: true }).fill(server().key);
-    await page.getByRole('button', { name: 'Use key' }).click();
+    await typeKey(page, server().key);
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'packed.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') });
@@ -99,8 +97,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
 
   it('can be cancelled, says how much stays, and offers another', async () => {
     const page = await visit('/ui/?import#/notams', { troubles: /409/ });
-    await page.getByLabel('API key', { exact: true }).fill(server().key);
-    await page.getByRole('button', { name: 'Use key' }).click();
+    await typeKey(page, server().key);
     const lines = Array.from({ length: MANY }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
     await page
       .locator('input[type="file"]')
