@@ -35,6 +35,8 @@ export type Windows = {
   open: (path: string, setting?: Setting) => Promise<Opened>;
   /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
   visit: (path: string, setting?: Setting & { troubles?: RegExp | undefined }) => Promise<Page>;
+  /** The same at a screen, with the key of the owner. */
+  visitByKey: (screen: string, setting?: Parameters<Windows['visit']>[1]) => Promise<Page>;
 };
 
 /** A width at which the Route screen does not draw its map until it is asked for: drawing it in software takes half the processor time of a test. */
@@ -107,7 +109,12 @@ export function windows({ at, ...options }: Start): Windows {
     visited.push({ opened, troubles });
     return opened.page;
   };
-  return { server, open, visit };
+  const visitByKey: Windows['visitByKey'] = async (screen, setting) => {
+    const page = await visit('/ui/', setting);
+    await takeKey(page, server().key, screen);
+    return page;
+  };
+  return { server, open, visit, visitByKey };
 }
 
 /** The user that the first start of a server made. */

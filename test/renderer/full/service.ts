@@ -3,15 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { goTo, takeKey } from '../open-window.ts';
+import { goTo } from '../open-window.ts';
 import { ageInWords, sources } from './full-set.ts';
 import { grouped, type Flows } from './over-full-set.ts';
 
-export const serviceFlows: Flows = ({ visit, server, answer }) => {
+export const serviceFlows: Flows = ({ visitByKey, server, answer }) => {
   const withKey = (what: string, screen: string, test: (page: Page) => Promise<void>) =>
     it(what, async () => {
-      const page = await visit('/ui/');
-      await takeKey(page, server().key, screen);
+      const page = await visitByKey(screen);
       await test(page);
     });
 

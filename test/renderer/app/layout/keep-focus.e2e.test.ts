@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { describeWindows, takeKey } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 
-describeWindows('the focus', ({ visit, server }) => {
+describeWindows('the focus', ({ visit, visitByKey, server }) => {
   const focused = (page: Page) => page.locator(':focus');
 
   beforeAll(() => {
@@ -22,8 +22,7 @@ describeWindows('the focus', ({ visit, server }) => {
   });
 
   it('goes into a form that opens, and Escape brings it back', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/sources');
+    const page = await visitByKey('/data/sources');
     for (const [opener, first] of [
       ['Add a source…', 'Type'],
       ['Change Club notices', 'Name'],
@@ -40,16 +39,14 @@ describeWindows('the focus', ({ visit, server }) => {
   });
 
   it('comes back to a button that was disabled while it worked', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/versions');
+    const page = await visitByKey('/data/versions');
     await page.getByRole('button', { name: 'Verify the dataset in use' }).press('Enter');
     await page.getByText('no problems found').waitFor();
     await expect.poll(() => focused(page).innerText()).toBe('Verify the dataset in use');
   });
 
   it('goes to copying a new key, and to the table when its row is gone', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/api');
+    const page = await visitByKey('/api');
     await page.getByLabel('Name of the new key').fill('tablet');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Copy: the new key');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import { ask } from '../../../helpers/server.ts';
-import { describeWindows, takeKey } from '../../open-window.ts';
+import { describeWindows } from '../../open-window.ts';
 
-describeWindows('the API screen', ({ visit, server }) => {
+describeWindows('the API screen', ({ visit, visitByKey, server }) => {
   const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;
 
   it('shows everyone the address, with a command to try, and only users the keys', async () => {
@@ -15,8 +15,7 @@ describeWindows('the API screen', ({ visit, server }) => {
   });
 
   it('makes a key that is shown once and works, and revokes it after asking', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/api');
+    const page = await visitByKey('/api');
     await page.getByLabel('Name of the new key').fill('tablet');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('It is shown only once').waitFor();
@@ -35,8 +34,7 @@ describeWindows('the API screen', ({ visit, server }) => {
   });
 
   it('approves and withdraws a web page, and shows at the field why an origin is not valid', async () => {
-    const page = await visit('/ui/', { troubles: /400/ });
-    await takeKey(page, server().key, '/api');
+    const page = await visitByKey('/api', { troubles: /400/ });
     const box = page.getByLabel('Origin', { exact: true });
     await box.fill('planner.example');
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -54,8 +52,7 @@ describeWindows('the API screen', ({ visit, server }) => {
 
   it('lists recent clients', async () => {
     await ask(server(), '/airports?limit=1', { headers: { 'x-api-key': server().key, 'user-agent': 'planner/2' } });
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/api');
+    const page = await visitByKey('/api');
     const row = page.getByRole('row', { name: /planner\/2/ });
     await row.waitFor();
     await expect.poll(() => row.innerText()).toMatch(/^tests\b/);

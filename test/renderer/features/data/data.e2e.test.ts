@@ -6,11 +6,11 @@ import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versi
 import { startCsvServer } from '../../../core/sync/csv-server.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
-import { describeWindows, faultsInBothThemes, goTo, takeKey } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes, goTo } from '../../open-window.ts';
 import { dropFiles } from '../../page-files.ts';
 import { stepOf } from '#core/progress.ts';
 
-describeWindows('the data screen', ({ visit, server }) => {
+describeWindows('the data screen', ({ visit, visitByKey, server }) => {
   let former = '';
   let later = '';
 
@@ -68,8 +68,7 @@ describeWindows('the data screen', ({ visit, server }) => {
   });
 
   it('sends the files of the world that are dropped on any screen, one or several, and shows why they were refused', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/about');
+    const page = await visitByKey('/about');
     await dropFiles(page, Object.fromEntries(filesOf(generatedSet(40))));
     await page.getByText(data.importRefused).waitFor();
     await page.getByText(/^airports\.csv holds 40 usable rows/).waitFor();
@@ -79,8 +78,7 @@ describeWindows('the data screen', ({ visit, server }) => {
   });
 
   it('adds a source, fetches from it alone, turns it off, and removes it after a word of what stays', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/sources');
+    const page = await visitByKey('/data/sources');
     await page.getByText('No sources.').waitFor();
     await addSource(page, 'notams', notamFolder(), 'Club notices');
     const card = page.getByRole('region', { name: 'Club notices' });
@@ -112,8 +110,7 @@ describeWindows('the data screen', ({ visit, server }) => {
   });
 
   it('offers the interval of a public service, which is not asked before it was added, and keeps one that is typed', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/sources');
+    const page = await visitByKey('/data/sources');
     await page.getByRole('button', { name: 'Add a source…' }).click();
     const form = page.getByRole('form', { name: 'Add a source' });
     const interval = form.getByLabel('Update interval, in hours');
@@ -141,8 +138,7 @@ describeWindows('the data screen', ({ visit, server }) => {
     const release = held.holdBack();
     const { core } = server();
     const { id } = core.sources.add({ kind: 'ourairports', address: held.base, name: 'Slow' });
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data');
+    const page = await visitByKey('/data');
     await page.getByRole('button', { name: data.updateNow, exact: true }).click();
     await page.getByRole('button', { name: data.updateCancel }).click();
     await page.getByText(data.idle, { exact: true }).waitFor();
@@ -154,8 +150,7 @@ describeWindows('the data screen', ({ visit, server }) => {
   });
 
   it('shows a refused address at its field', async () => {
-    const page = await visit('/ui/', { troubles: /400/ });
-    await takeKey(page, server().key, '/data/sources');
+    const page = await visitByKey('/data/sources', { troubles: /400/ });
     await addSource(page, 'files', 'not absolute', 'Alps');
     await page.getByText('"not absolute" is not the full path of the folder or ZIP').waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
@@ -163,8 +158,7 @@ describeWindows('the data screen', ({ visit, server }) => {
   });
 
   it('goes back to a kept dataset after asking, and every screen shows it at once', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/versions');
+    const page = await visitByKey('/data/versions');
     await page.getByRole('button', { name: `Roll back to ${later}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     expect(server().core.dataset.current().revision).not.toBe(later);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeWindows, faultsInBothThemes, takeKey } from '../../open-window.ts';
+import { describeWindows, faultsInBothThemes } from '../../open-window.ts';
 
 const notam = (number: string, place: string, text: string) =>
   `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;
 
-describeWindows('imports of NOTAMs', ({ visit, server }) => {
+describeWindows('imports of NOTAMs', ({ visitByKey, server }) => {
   async function take(name: string, ...texts: string[]): Promise<void> {
     const { url, key } = server();
     const body = texts.join('\n\n');
@@ -13,11 +13,10 @@ describeWindows('imports of NOTAMs', ({ visit, server }) => {
   }
 
   it('are undone as one after a question, one NOTAM is deleted and restored, and a heliport without an ICAO code has its own', async () => {
-    const { core, key } = server();
+    const { core } = server();
     await take('monday.txt', notam('A0001/26', 'EGLL', 'TWY A CLSD'), notam('A0002/26', 'EGFC', 'HELIPORT LIGHTING U/S'));
     await take('tuesday.txt', notam('A0001/26', 'EGLL', 'TWY B CLSD'), notam('A0003/26', 'EGLL', 'TWY C CLSD'));
-    const page = await visit('/ui/');
-    await takeKey(page, key, '/data');
+    const page = await visitByKey('/data');
     await page.getByRole('button', { name: /^Undo the import of tuesday\.txt/ }).click();
     await page.getByText('removes the NOTAMs that it added (1)').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
@@ -49,9 +48,8 @@ describeWindows('imports of NOTAMs', ({ visit, server }) => {
   });
 
   it('of a text without any mark of a NOTAM ask first, and a picture is refused by name', async () => {
-    const { core, key } = server();
-    const page = await visit('/ui/', { troubles: /400/ });
-    await takeKey(page, key, '/notams');
+    const { core } = server();
+    const page = await visitByKey('/notams', { troubles: /400/ });
     await page.locator('#notams-import').click();
     await page.getByRole('textbox', { name: 'Paste text' }).fill('The club house stays shut on Sunday.');
     await page.getByRole('button', { name: 'Preview' }).click();

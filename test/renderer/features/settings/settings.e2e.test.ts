@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeWindows, ownersBridge, takeKey } from '../../open-window.ts';
+import { describeWindows, ownersBridge } from '../../open-window.ts';
 
-describeWindows('the settings screen', ({ visit, server }) => {
+describeWindows('the settings screen', ({ visit, visitByKey, server }) => {
   const stored = () => server().core.settings.get();
 
   it('takes each choice at once and writes it', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/settings');
+    const page = await visitByKey('/settings');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.getByLabel('Text size').selectOption('1.5');
@@ -19,8 +18,7 @@ describeWindows('the settings screen', ({ visit, server }) => {
   });
 
   it('speaks the language chosen, on every screen', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/settings');
+    const page = await visitByKey('/settings');
     await page.getByLabel('Language').selectOption('fr');
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
@@ -31,8 +29,7 @@ describeWindows('the settings screen', ({ visit, server }) => {
   });
 
   it('shows a refusal at its field and writes nothing that is not a number of days', async () => {
-    const page = await visit('/ui/', { troubles: /400/ });
-    await takeKey(page, server().key, '/settings');
+    const page = await visitByKey('/settings', { troubles: /400/ });
     const days = page.getByLabel('Days to keep old NOTAMs');
     await days.fill('soon');
     await days.press('Enter');

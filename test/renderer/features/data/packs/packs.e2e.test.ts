@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
 import { data } from '#renderer/i18n/en/data.ts';
-import { accessibilityFaults, describeWindows, takeKey } from '../../../open-window.ts';
+import { accessibilityFaults, describeWindows } from '../../../open-window.ts';
 import { chooseFile, dropFiles, savedBy } from '../../../page-files.ts';
 
-describeWindows('packs and backups', ({ visit, server }) => {
+describeWindows('packs and backups', ({ visitByKey, server }) => {
   const choosePack = (page: Page, file: Parameters<typeof chooseFile>[2]) => chooseFile(page, 'Choose a pack…', file);
 
   async function otherMachine(): Promise<Machine> {
@@ -17,8 +17,7 @@ describeWindows('packs and backups', ({ visit, server }) => {
   }
 
   it('a pack is saved under its name, and is one that this machine takes again', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/packs');
+    const page = await visitByKey('/data/packs');
     const saved = await savedBy(page, () => page.getByRole('button', { name: 'Save a pack' }).click());
     expect(saved.name).toMatch(/^aeroshelf-\d{4}-\d\d-\d\d\.aeroshelf$/);
     await page.getByText(/is in your downloads/).waitFor();
@@ -31,9 +30,8 @@ describeWindows('packs and backups', ({ visit, server }) => {
 
   it('a foreign pack is taken only after its signer was compared and trusted', async () => {
     const { path, fingerprint } = await packOf(await otherMachine());
-    const page = await visit('/ui/', { troubles: /400/ });
+    const page = await visitByKey('/data/packs', { troubles: /400/ });
     const { revision } = server().core.dataset.current();
-    await takeKey(page, server().key, '/data/packs');
     await choosePack(page, path);
     await page.getByText('Nothing has changed yet.').waitFor();
     await page.getByRole('button', { name: 'Verify and import' }).click();
@@ -55,8 +53,7 @@ describeWindows('packs and backups', ({ visit, server }) => {
   });
 
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
-    const page = await visit('/ui/', { troubles: /400/ });
-    await takeKey(page, server().key, '/data/packs');
+    const page = await visitByKey('/data/packs', { troubles: /400/ });
     await choosePack(page, { name: 'notes.txt', bytes: Buffer.from('no pack') });
     await page.getByText('notes.txt does not end in .aeroshelf').waitFor();
     await page.getByRole('button', { name: 'Verify and import' }).click();
@@ -67,8 +64,7 @@ describeWindows('packs and backups', ({ visit, server }) => {
 
   it('a pack that is dropped waits for a word before anything is sent', async () => {
     const { path } = await packOf(await otherMachine());
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/packs');
+    const page = await visitByKey('/data/packs');
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
     await dropFiles(page, { 'club.aeroshelf': readFileSync(path) });
     await page.getByText(/^club\.aeroshelf, .* Nothing has changed yet\.$/).waitFor();
@@ -78,9 +74,8 @@ describeWindows('packs and backups', ({ visit, server }) => {
 
   it('a pack on its way is cancelled: nothing changes, and it waits to be sent again', async () => {
     const { path } = await packOf(await otherMachine());
-    const page = await visit('/ui/');
+    const page = await visitByKey('/data/packs');
     const { revision } = server().core.dataset.current();
-    await takeKey(page, server().key, '/data/packs');
     await choosePack(page, path);
     await page.getByText('Nothing has changed yet.').waitFor();
     const slow = await page.context().newCDPSession(page);
@@ -93,8 +88,7 @@ describeWindows('packs and backups', ({ visit, server }) => {
   });
 
   it('a backup is saved under its name, and restored at the next start once the user has agreed', async () => {
-    const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/packs');
+    const page = await visitByKey('/data/packs');
     const saved = await savedBy(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
     expect(saved.name).toMatch(/\.aeroshelf-backup$/);
     await chooseFile(page, data.chooseBackup, { name: 'mine.aeroshelf-backup', bytes: saved.bytes });
