@@ -63,7 +63,7 @@ export async function startTestServer(options: ServerSetting = {}): Promise<Runn
   };
 }
 
-/** A key of the owner of a data folder that nothing has open, which a first start makes where there is none yet. */
+/** Makes a key of the owner of a data folder that nothing has open; a folder that was never started gets its owner too. */
 export async function keyIn(dataDir: string): Promise<string> {
   const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
   core.users.ensureOwner();

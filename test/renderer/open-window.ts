@@ -35,7 +35,7 @@ export type Windows = {
   open: (path: string, setting?: Setting) => Promise<Opened>;
   /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
   visit: (path: string, setting?: Setting & { troubles?: RegExp | undefined }) => Promise<Page>;
-  /** The same at a screen, with the key of the owner. */
+  /** Does the same, with the key of the owner and at this screen. */
   visitByKey: (screen: string, setting?: Parameters<Windows['visit']>[1]) => Promise<Page>;
 };
 

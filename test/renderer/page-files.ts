@@ -5,7 +5,7 @@ import type { JSHandle, Page } from 'playwright-core';
 /** These are contents by the names of their files. */
 type Contents = Record<string, string | Uint8Array>;
 
-/** What is dragged over the window. */
+/** Makes what is dragged over the window. */
 export const carry = (page: Page, contents: Contents): Promise<JSHandle<DataTransfer>> =>
   page.evaluateHandle(
     (files) => {
@@ -35,7 +35,7 @@ export async function chooseFile(page: Page, button: string, file: string | { na
   await (await chooser).setFiles(typeof file === 'string' ? file : { name: file.name, mimeType: '', buffer: Buffer.from(file.bytes) });
 }
 
-/** The file that `act` makes the page save. */
+/** Answers the file that `act` makes the page save. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

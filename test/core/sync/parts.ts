@@ -1,4 +1,4 @@
-/** A core with no minimum rows for sets and what its tests look into; without vitest, so that a process of its own can use it. */
+/** Opens a core that takes sets of a few rows, and what its tests look into; vitest is not needed, so that a process of its own can use it. */
 import { join } from 'node:path';
 import { openCore, type Core } from '#core/core.ts';
 import { openState } from '#core/database/state.ts';
