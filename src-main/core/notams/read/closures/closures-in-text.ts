@@ -58,6 +58,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
 
 /** `ON REMAINING NIGHTS 1830-2130`: times of the sentence before, of which nothing says how they go together. */
 const areMoreTimes = (segment: Segment): boolean =>
+  segment[0]?.meaning !== 'except' &&
   segment.some((token, at) => token.meaning === 'time' || isTime(segment, at)) &&
   segment.every((token) => isOfTimes(token) || /^(?:filler|place|and|length|except|all)$/.test(token.meaning ?? ''));
 

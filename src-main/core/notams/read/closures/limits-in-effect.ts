@@ -137,7 +137,6 @@ const aDate = String.raw`(?:\d{1,2} ${aMonth}|${aMonth} \d{1,2})`;
 
 /** Other ways of writing what item D has one way for: each is that way after it. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`(?<=${aDate}) 20\d\d\b`, 'g'), ''],
   // The hyphen in the middle of `30 NOV : 2200-0430 - 01 DEC : 2200-0430` separates the entries of a list.
   [new RegExp(String.raw`(?<=\d{4}) - (?=${aDate} : \d{4})`, 'g'), ' , '],
   [new RegExp(String.raw`(?<=${aDate}) :(?= \d{4})`, 'g'), ''],
@@ -149,13 +148,22 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?) (\d{4})(?= ,| AND|$)`, 'g'), ' 0000-$1'],
   // `28 NOV 1300 TO 28 NOV 1900 FM 01 DEC 1300 TO 01 DEC 1900`
   [new RegExp(String.raw`(?<=(?:UNTIL|TILL?|TO|-) ${aDate} \d{4}) (?:FM|FROM) (?=${aDate} \d{4} (?:UNTIL|TILL?|TO|-) )`, 'g'), ' , '],
+  // `28 NOV 2230 - 29 NOV 0430 / 30 NOV 2230 - 01 DEC 0430`
+  [new RegExp(String.raw`(?<=\d{4}) \/ (?=${aDate} \d{4} )`, 'g'), ' , '],
   // `0330-1000 NOV 28 TIL DEC 02`
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?|UP TO) (?=${aDate}$)`, 'g'), ' - '],
   [/\bWEEKLY (?:ON )?/g, ''],
   [/\bWEF\b/g, 'FM'],
 ];
 
-const spelledAlike = (times: string): string => spellings.reduce((said, [pattern, plain]) => said.replaceAll(pattern, plain), times);
+const yearBehind = new RegExp(String.raw`(?<=${aDate}) (?<year>20\d\d)\b`, 'g');
+
+/** Four figures behind a date are a year only where the NOTAM is of it: `28 NOV 2000 TO 29 NOV 0400` has an hour. */
+function spelledAlike(times: string, { start, end }: Period): string {
+  const years = [start, end].map((time) => String(new Date(time).getUTCFullYear()));
+  const dated = times.replaceAll(yearBehind, (written, year: string) => (years.includes(year) ? '' : written));
+  return spellings.reduce((said, [pattern, plain]) => said.replaceAll(pattern, plain), dated);
+}
 
 const datedWeekday = new RegExp(String.raw`\b(?<weekday>MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]* (?<date>${aDate})`, 'g');
 
@@ -171,8 +179,8 @@ const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const DAY_MS = 1440 * MS_A_MINUTE;
 const YEAR_MS = 365 * DAY_MS;
 
-const moments = String.raw`\d{10} (?:-|TO) \d{10}`;
-const eachMoments = new RegExp(String.raw`^${moments}(?:(?: ,| AND)+ ${moments})+$`);
+const moments = String.raw`\d{10} (?:-|TO|\/|UNTIL|TILL?) \d{10}`;
+const eachMoments = new RegExp(String.raw`^${moments}(?:(?: ,| AND)*(?: (?:FM|FROM|AND))? ${moments})+$`);
 
 /** `2612051200-2612051500 AND 2612121200-2612121500` lists periods from moment to moment. */
 function periodsOfMoments(times: string, { start, end }: Period): Period[] | null {
@@ -189,12 +197,14 @@ function periodsOfMoments(times: string, { start, end }: Period): Period[] | nul
 const tillDate = new RegExp(String.raw`(?<!${aDate}) (?:UNTIL|TILL?|UP TO) (?<last>${aDate})$`);
 
 const EXCEPT = ' EXC ';
+/** `04 DEC 0600 TO 07 DEC 0600`: one closure from moment to moment, so that what is excepted is left open of it. */
+const span = new RegExp(`^(?:(?:FM|FROM|BTN) )?${aDate} \\d{4} (?:-|TO|UNTIL|TILL?|AND) ${aDate} \\d{4}$`);
 const aDay = new RegExp(`^(?:\\d{1,2}|${aMonth}|MON|TUE|WED|THU|FRI|SAT|SUN|,|AND)$`);
 
 /** `MON-FRI 1730-2130 SAT 1830-2030 EXC 24, 25 AND 31 DEC`: the days are of all times in front of them; null where no days alone are excepted. */
 function exceptDays(times: string): { closed: string; days: string } | null {
   const at = times.lastIndexOf(EXCEPT);
-  const [closed, days] = [times.slice(0, Math.max(0, at)).replace(/ ,$/, ''), times.slice(at + EXCEPT.length)];
+  const [closed, days] = [times.slice(0, Math.max(0, at)).replace(/ ,$/, ''), times.slice(at + EXCEPT.length).replaceAll(/\bON /g, '')];
   const isOfDays = at > 0 && days.split(' ').every((word) => aDay.test(word));
   return isOfDays && !closed.includes('(') && (closed.match(/\b\d{4}\b/g)?.length ?? 0) > 1 ? { closed, days } : null;
 }
@@ -225,7 +235,7 @@ function periodsIn(written: string, window: Period, place: LatLon | null): Perio
     );
   }
   if (/\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(written)) return null;
-  const times = withoutWeekdays(spelledAlike(written), window);
+  const times = withoutWeekdays(spelledAlike(written, window), window);
   if (times === null) return null;
   if (eachMoments.test(times)) return periodsOfMoments(times, window);
   const ranged = hoursDated.map((pattern) => pattern.exec(times)?.groups).find((groups) => groups !== undefined);
@@ -247,6 +257,11 @@ function periodsIn(written: string, window: Period, place: LatLon | null): Perio
     const periods = days && periodsIn(but.closed, window, place);
     const left = periods?.filter(({ start }) => !days?.some((day) => day.start <= start && start < day.end)) ?? [];
     return left.length === 0 ? null : left;
+  }
+  const [closed = '', left, ...more] = times.split(EXCEPT);
+  if (left !== undefined && more.length === 0 && span.test(closed) && /\d{4}/.test(left)) {
+    const [all, open] = [periodsIn(closed, window, place), periodsIn(left, window, place)];
+    return all === null || open === null ? null : all.flatMap((period) => without(period, open));
   }
   const { first, last } = fromDate.exec(times)?.groups ?? {};
   const begin = first ?? last;

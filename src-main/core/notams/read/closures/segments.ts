@@ -39,12 +39,12 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   const cut = (end: number, next: number): void => {
-    const segment = tokens.slice(start, end);
+    const segment = withoutHeading(tokens.slice(start, end));
     const before = segments.at(-1);
-    // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700` adds times to the same closure.
-    if (before !== undefined && areTimes(segment) && hasState(before, 0, before.length) && isOfTimes(before.at(-1) as Token))
+    // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700` and the lines of a list add times to the same closure.
+    if (before !== undefined && areTimes(segment) && hasState(before, 0, before.length))
       segments.splice(-1, 1, [...before, { ...(segment[0] as Token), text: ',', meaning: undefined }, ...segment]);
-    else if (segment.length > 0) segments.push(segment);
+    else if (segment.length > 0 && !isMark(segment)) segments.push(segment);
     start = next;
   };
   for (let at = 0; at < tokens.length; at++) {
@@ -101,6 +101,23 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
+const ofHeading = wordSet(
+  'SCHEDULE SKED SCHEDULED SCHED TIMES TIME DATES DATE DAYS TIMINGS TIMING PERIODS PERIOD HOURS AS FOLLOWS FLW FOLLOWING UTC CLOSURE CLOSURES / ( ) & AND :',
+);
+
+/** `DATE/TIME (UTC): 28 NOV 0700-1300` is the times alone. */
+function withoutHeading(segment: Segment): Segment {
+  const colon = segment.findIndex(({ text }) => !ofHeading.has(text)) - 1;
+  const from = segment.every(({ text }) => ofHeading.has(text)) ? segment.length : colon + 1;
+  const isHeading = from > 1 && from < MOST_OF_HEADING && segment[from - 1]?.text === ':';
+  return isHeading && (from === segment.length || areTimes(segment.slice(from))) ? segment.slice(from) : segment;
+}
+const MOST_OF_HEADING = 10;
+
+/** `1)` or `2.` in front of an entry of a list. */
+const isMark = (segment: Segment): boolean =>
+  segment.length <= 2 && /^(?:\d{1,2}|[A-Z])$/.test(segment[0]?.text ?? '') && (segment[1]?.text ?? ')') === ')';
+
 /** `… 2) RWY 09` has a number of a list within a line. */
 const isPoint = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
@@ -117,7 +134,7 @@ const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPRO
 
 /** It has hours, with or without days, and nothing else. */
 export const areTimes = (segment: Segment): boolean =>
-  segment.every((token) => isOfTimes(token)) && segment.some(({ text }) => /^(?:\d{4}|H24)$/.test(text)) && segment.length > 1;
+  segment.every((token) => isOfTimes(token)) && segment.some(({ text }) => /^(?:\d{4}|\d{10}|H24)$/.test(text)) && segment.length > 1;
 
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>

@@ -1,11 +1,13 @@
 /** Collects what all tails of a closure together leave open: the first row of the table (tails.ts) that knows a place of them reads it. */
 import { isComma, leavesOther } from './audience.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
+import { ALL_BUT } from './limits-in-effect.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
 import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
 import {
   areHours,
+  butOpen,
   daysAtEnd,
   isDate,
   isEach,
@@ -141,6 +143,9 @@ const isOfElse = ({ meaning, text }: Token): boolean =>
 /** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`, `FOR LDG DUE WIP DLY 2000-0600 EXC SAT`: the exception is of the times and the audience before it. */
 function joined(limits: Limits, exception: Limits, words: Words, at: number): Limits {
   if (limits.words === null || exception.words === null) return exception;
+  const times = limits.times !== null && exception.times?.startsWith(ALL_BUT) ? butOpen(limits.times, exception.times) : null;
+  // `DLY 2200-0400 DUE WIP, EXC FRI`
+  if (times !== null) return { ...limits, times, words: { from: limits.words.from, to: exception.words.to } };
   if (exception.when !== null && (limits.for === null || limits.times !== null)) return exception;
   if (exception.when !== null) {
     const { when, times, words: said } = withTimesBefore(exception, words, at);

@@ -111,8 +111,12 @@ const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]
 const isLocalBeside = (segment: Segment, at: number): boolean =>
   segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
 
+/** `EXC SUN`, `EXC ON SUN`, `EXC 26`. */
 const isBeginOfTimes = (segment: Segment, at: number): boolean =>
-  isTime(segment, at) || segment[at]?.meaning === 'time' || /^\d{1,2}$/.test(segment[at]?.text ?? '');
+  isTime(segment, at) ||
+  segment[at]?.meaning === 'time' ||
+  /^\d{1,2}$/.test(segment[at]?.text ?? '') ||
+  (segment[at]?.text === 'ON' && isBeginOfTimes(segment, at + 1));
 
 const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
@@ -294,6 +298,7 @@ export function isFirstDay(segment: Segment, { times, words }: Limits): boolean 
 function isLeft(segment: Segment, at: number): boolean {
   const [next, behind] = segment.slice(at, at + 2);
   if (/^PP[RO]$/.test(next?.text ?? '')) return true;
+  if (next?.text === 'NOT' && behind?.meaning === 'closed') return true;
   return next?.text === 'ONLY' && behind !== undefined && behind.meaning !== 'due' && behind.text !== ',';
 }
 

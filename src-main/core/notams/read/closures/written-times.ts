@@ -88,6 +88,14 @@ function isDayAndMonth(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** `28NOV`, `28NOV26`. */
+const dateInOne: Rule = ({ tokens }, at) => {
+  const { date, month } = /^(?<date>\d{1,2})(?<month>[A-Z]{3})(?:2\d)?$/.exec(textAt(tokens, at))?.groups ?? {};
+  return date !== undefined && month !== undefined && isDayOfMonth(date) && months.includes(month)
+    ? { length: 1, words: [date, month] }
+    : null;
+};
+
 /** `22H30`, `22H A 04H30`, `2230HRS`. */
 const hourWithH: Rule = ({ tokens, read }, at) => {
   const { hours, minutes } = /^(?<hours>\d{1,2})H(?<minutes>[0-5]\d)?$/.exec(textAt(tokens, at))?.groups ?? {};
@@ -154,7 +162,7 @@ const sayingNothing: Rule = ({ tokens, read }, at) => {
         length(/^\(? ?(?:OF )?(?:THE )?(?:NEXT|FOLLOWING) DAY(?: \))?(?= |$)/) ||
         length(/^\( J \+ 1 \)/))) ||
     (/^(?:BTN|BETWEEN|FM|FROM)$/.test(before) && length(/^(?:THE )?(?:HOURS|HRS?)(?: OF)?(?= \d{4})/)) ||
-    (isBehindTime && length(/^\(? ?(?:BOTH )?(?:(?:DAYS|DATES) )?(?:INCLUSIVE|INCL|INCLUDED)(?: \))?(?= [^A-Z]| DUE|$)/)) ||
+    (isBehindTime && length(/^\(? ?(?:BOTH )?(?:(?:DAYS|DATES) )?(?:INCLUSIVE|INCL|INCLUDED|INCLUS)(?: \))?(?= [^A-Z]| DUE|$)/)) ||
     (isBehindTime && length(/^(?:ALSO|AGAIN)(?= (?:ON |FM |FROM )?(?:\d|(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b))/)) ||
     0;
   return dropped > 0 ? { length: dropped, words: [] } : null;
@@ -254,11 +262,38 @@ function isAmongTimes(text: string, meant: string, before: string, next: string,
   return true;
 }
 
-const rules: readonly Rule[] = [numericDate, hourWithH, hourWithPoint, moment, ordinal, night, nightsOfDays, sayingNothing, foreign];
+/** `UPTO 05 DEC`, `JUSQU'AU 19 DEC`. */
+const upTo: Rule = ({ tokens }, at) => {
+  const text = tokens
+    .slice(at, at + 3)
+    .map((token) => token.text)
+    .join(' ');
+  const length = /^(?:UPTO|UP TO|JUSQU ['’] AU|JUSQU’AU)(?= |$)/.exec(text)?.[0].split(' ').length ?? 0;
+  return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
+};
+
+/** `0000 A 0500 HORA LOCAL`. */
+const localTime: Rule = ({ tokens }, at) =>
+  /^(?:HORA|HEURE|ORA)$/.test(textAt(tokens, at)) && /^LOCALE?$/.test(textAt(tokens, at + 1)) ? { length: 2, words: ['LT'] } : null;
+
+const rules: readonly Rule[] = [
+  upTo,
+  numericDate,
+  dateInOne,
+  localTime,
+  hourWithH,
+  hourWithPoint,
+  moment,
+  ordinal,
+  night,
+  nightsOfDays,
+  sayingNothing,
+  foreign,
+];
 
 /** Words that a rule other than that of foreign times begins with. */
 const listed: ReadonlySet<string> = new Set(
-  'HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  'UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 );
