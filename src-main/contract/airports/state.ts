@@ -139,7 +139,10 @@ export const AerodromeState = Closed({
   fuel: Causes,
   rescueAndFireFighting: Causes,
   tower: Causes,
-  unplaced: Type.Array(Cause, { description: 'effects on runways that the dataset does not have' }),
+  unplaced: Type.Array(Cause, {
+    description:
+      'effects on runways that the dataset does not have: one that is closed puts a runway in doubt that has the same letters and numbers at most two from it, and the aerodrome where the dataset has no runways',
+  }),
   conditions: Type.Array(Closed({ ...RunwayCondition.properties, id: Id('NOTAM'), notamId: TextOrNull('its number, as published') }), {
     description: 'reports of the state of the surface',
   }),

@@ -117,25 +117,34 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
   const isUntold = (cause: Cause): boolean => toFlight.has(cause) && mayBeAll(cause, to === null ? daylightAt(airport, at) : null);
   const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
-  const judge = (own: readonly Cause[]) => worst(own.map(stateBy), isKnown);
 
   const doubtsOfRegion = new Set(asked.ofRegion.flatMap(({ closes, isUnsure }) => (isUnsure && closes ? [closes.id] : [])));
   const mayBeAllOfRegion = ({ id, kind }: Cause): boolean => kind === 'mayClose' && doubtsOfRegion.has(id);
   // Whether none is left is computed below, from all of them together.
   const ofAll = causes.filter((cause) => cause.kind === 'closesAerodrome' || mayBeAllOfRegion(cause));
   const ofRunways = causes.filter((cause) => isOfRunway(cause) && !mayBeAllOfRegion(cause));
+  const isPlaced = (cause: Cause): boolean => airport.runways.some((runway) => endsOf(runway).some((end) => concerns(cause, runway, end)));
+  const unplaced = new Set(ofRunways.filter((cause) => !isPlaced(cause)));
+  // One that has another number in the dataset may be the one that is closed.
+  const mayConcern = (cause: Cause, runway: Runway, end: RunwayEnd): boolean =>
+    unplaced.has(cause) && stateBy(cause) === 'closed' && isRenumbered(cause, runway, end);
+  const judge = (own: readonly Cause[]) =>
+    worst(
+      own.map((cause) => (unplaced.has(cause) ? 'mayBeClosed' : stateBy(cause))),
+      isKnown,
+    );
   const runways = airport.runways.map((runway) => {
     const isClosedInData = runway.isClosed === true;
     const ends = endsOf(runway).map((end): EndState => {
-      const own = [...ofAll, ...ofRunways.filter((cause) => concerns(cause, runway, end))];
+      const own = [...ofAll, ...ofRunways.filter((cause) => concerns(cause, runway, end) || mayConcern(cause, runway, end))];
       const state = isClosedInData ? 'closed' : judge(own);
       return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
     });
     const spans = to === null ? [] : spansOf(ends, { at, to }, (own) => (isClosedInData ? 'closed' : judge(own)));
     return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends, spans };
   });
-  const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
-  const unplaced = ofRunways.filter((cause) => !placed.has(cause));
+  // The runway that is closed may be the only one.
+  const doubts = airport.runways.length === 0 ? [...unplaced].filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
   const left = usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
@@ -146,7 +155,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     coverage,
     age,
     isEmpty,
-    unplaced,
+    hasUnplaced: unplaced.size > 0,
     uncertain,
     at,
     isDoubtful: causes.some((cause) => stateBy(cause) === 'mayBeClosed'),
@@ -156,7 +165,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     airportId: airport.id,
     at,
     to,
-    aerodrome: { state: judge(ofAll), causes: ofAll },
+    aerodrome: { state: judge([...ofAll, ...doubts]), causes: ofAll },
     runways,
     // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
     runwaysLeft: left && (isCountKnown || left.fewest === 0) ? left.fewest : null,
@@ -168,7 +177,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     fuel: of('fuelUnavailable'),
     rescueAndFireFighting: of('fireCoverReduced'),
     tower: of('towerHours'),
-    unplaced,
+    unplaced: [...unplaced],
     conditions: surfaces.map(({ looked: { id, notamId }, condition }) => ({ ...condition, id, notamId })),
     coverage,
     notConcerned,
@@ -197,6 +206,26 @@ function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd
   const idents = named.split('/');
   const known = endsOf(runway).map(({ ident }) => ident);
   return idents.length === 1 ? idents[0] === end.ident : idents.every((ident) => known.includes(ident));
+}
+
+/** Runways get other numbers as the magnetic variation changes: this many at most before the data has them. */
+const MOST_RENUMBERED = 2;
+
+/** Whether every end that a closure names may be one of the runway, and the end one of them. */
+function isRenumbered({ runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
+  const idents = named?.split('/') ?? [];
+  const isNear = (ident: string, other: string | null): boolean => numbersBetween(ident, other) <= MOST_RENUMBERED;
+  return (
+    idents.every((ident) => endsOf(runway).some((one) => isNear(ident, one.ident))) && idents.some((ident) => isNear(ident, end.ident))
+  );
+}
+
+/** Counts from `13L` to `14L`; infinite where the letters differ. */
+function numbersBetween(ident: string, other: string | null): number {
+  const [one, two] = [ident, other ?? ''].map((name) => /^(?<number>\d{1,2})(?<letter>[LCR]?)$/.exec(name)?.groups);
+  if (!one || !two || one['letter'] !== two['letter']) return Infinity;
+  const apart = Math.abs(Number(one['number']) - Number(two['number']));
+  return Math.min(apart, 36 - apart);
 }
 
 /** Periods are half-open: at its end a closure is over. */
@@ -294,11 +323,11 @@ function spansOf(
 
 type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty' | 'at'> & {
   isDoubtful: boolean;
-  unplaced: readonly Cause[];
+  hasUnplaced: boolean;
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, hasUnplaced, uncertain, at }: Known): StateReason[] {
   const isDated = (coverage.claim?.from ?? null) !== null;
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered && !coverage.isWhole,
@@ -308,7 +337,7 @@ function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtf
     notamsOld: coverage.isCovered && !isDated && age === 'stale',
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,
-    runwayNotInData: unplaced.length > 0 && airport.runways.length > 0,
+    runwayNotInData: hasUnplaced && airport.runways.length > 0,
     scheduleNotUnderstood: uncertain.size > 0,
     closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),

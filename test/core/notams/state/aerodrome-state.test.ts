@@ -93,6 +93,32 @@ test.each([
   expect(stateOf(asked([looked('A1/26', [what])]), name)).toBe(state);
 });
 
+const renumbered = { ...airport, runways: [runway('14L/32R'), runway('14R/32L')] };
+test.each([
+  ['13L/31R', ['mayBeClosed', 'open'], 1],
+  ['31R/13L', ['mayBeClosed', 'open'], 1],
+  ['16L/34R', ['mayBeClosed', 'open'], 1],
+  ['17L/35R', ['open', 'open'], 2],
+  ['13/31', ['open', 'open'], 2],
+  ['13L', ['open', 'open'], 2],
+])('a closure of %s, which the dataset does not have, leaves 14L/32R and 14R/32L %j', (name, states, left) => {
+  const answer = asked([looked('A1/26', [effect('closesRunway', name)])], { airport: renumbered });
+  expect([answer.runways.map(({ state }) => state), answer.runwaysLeft]).toEqual([states, left]);
+  expect([answer.unplaced.map((cause) => cause.runway), answer.reasons]).toEqual([[name], ['runwayNotInData']]);
+});
+
+test.each([
+  [effect('closesRunway', '12/30'), 'mayBeClosed'],
+  [effect('mayClose', null, null), 'mayBeClosed'],
+  [effect('closesRunway', '12/30', 'part'), 'open'],
+  [effect('closesAerodrome', null), 'closed'],
+] as const)('an aerodrome without runways in the dataset is with %o %s', (what, state) => {
+  expect(asked([looked('A1/26', [what])], { airport: { ...airport, runways: [] } })).toMatchObject({
+    aerodrome: { state },
+    runwaysLeft: null,
+  });
+});
+
 describe('the state of an aerodrome', () => {
   it('closes a runway at the times that a text lists, and no longer', () => {
     const listed = {
