@@ -232,6 +232,12 @@ describe('GET /airports/{id}/state', () => {
     expect(cause).toMatchObject({ from: '2026-08-23T12:30:00.000Z', to: '2026-08-23T13:00:00.000Z' });
   });
 
+  it.each(['H24', '0000-2400', 'WHENEVER IT SUITS'])('has causes that last as long as the NOTAM with the schedule %s', async (d) => {
+    await take(notam('RWY 04/22 CLSD', { d }));
+    const [cause] = (await stateOf()).runways.find(({ name }) => name === '04/22')?.ends[0]?.causes ?? [];
+    expect([cause?.from, cause?.to?.slice(0, 16)]).toEqual(['2026-08-01T00:00:00.000Z', '2026-08-31T23:59']);
+  });
+
   it('refuses moments that are none, and an end before the begin', async () => {
     const details = async (query: string) => (await ask(server, `/airports/EHAM/state?${query}`)).json as { details: string[] };
     for (const at of ['soon', '2026-02-30T08:00:00Z']) expect((await details(`at=${at}`)).details[0]).toMatch(/^at: must be /);

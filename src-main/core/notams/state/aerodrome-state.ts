@@ -6,7 +6,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
-import { altitudes, sunAltitude } from '#domain/sun.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
 import type { AgeGrade } from '#domain/age.ts';
@@ -106,7 +106,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const surfaces = surfacesOf(notams);
   const newestSurfaces = surfaces.filter(({ condition: { runway } }, index) => runway !== surfaces[index - 1]?.condition.runway);
   const found = [
-    ...notams.flatMap((looked) => causesOf(looked, at)),
+    ...notams.flatMap((looked) => causesOf(looked, at, latLonOf(airport))),
     ...newestSurfaces.flatMap(({ looked, condition }) => surfaceCauses(looked, condition, at)),
   ]
     .filter(({ cause }) => to !== null || isInForce(cause, at))
@@ -115,7 +115,8 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const toFlight = new Set(found.flatMap(({ cause, isToFlight }) => (isToFlight ? [cause] : [])));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
-  const isUntold = (cause: Cause): boolean => toFlight.has(cause) && mayBeAll(cause, to === null ? daylightAt(airport, at) : null);
+  const isUntold = (cause: Cause): boolean => toFlight.has(cause) && mayBeAll(cause);
+  const closesAll = (cause: Cause): boolean => closing.includes(cause.kind) && (cause.extent !== 'part' || isUntold(cause));
   const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
 
   const doubtsOfRegion = new Set(asked.ofRegion.flatMap(({ closes, isUnsure }) => (isUnsure && closes ? [closes.id] : [])));
@@ -127,7 +128,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const unplaced = new Set(ofRunways.filter((cause) => !isPlaced(cause)));
   // One that has another number in the dataset may be the one that is closed.
   const mayConcern = (cause: Cause, runway: Runway, end: RunwayEnd): boolean =>
-    unplaced.has(cause) && stateBy(cause) === 'closed' && isRenumbered(cause, runway, end);
+    unplaced.has(cause) && closesAll(cause) && isRenumbered(cause, runway, end);
   const judge = (own: readonly Cause[]) =>
     worst(
       own.map((cause) => (unplaced.has(cause) ? 'mayBeClosed' : stateBy(cause))),
@@ -170,7 +171,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
     runwaysLeft: left && (isCountKnown || left.fewest === 0) ? left.fewest : null,
     noneLeft: left?.noneLeft ?? [],
-    closures: standingClosures([...notams, ...later], at, newest),
+    closures: standingClosures([...notams, ...later], { at, place: latLonOf(airport), newest }),
     approachesOut: of('approachOut'),
     navaidsOut: of('navaidOut'),
     lightsOut: of('lightsOut'),
@@ -231,19 +232,8 @@ function numbersBetween(ident: string, other: string | null): number {
 /** Periods are half-open: at its end a closure is over. */
 const isInForce = ({ from, to }: Pick<Cause, 'from' | 'to'>, at: string): boolean => from <= at && (to === null || at < to);
 
-/** The light at a moment; null in twilight, and where the position is not known. */
-function daylightAt({ latitude, longitude }: AskedState['airport'], at: string): 'day' | 'night' | null {
-  if (latitude === null || longitude === null) return null;
-  const altitude = sunAltitude({ latitude, longitude }, Date.parse(at));
-  return altitude > altitudes.sun ? 'day' : altitude < altitudes.civil ? 'night' : null;
-}
-
 /** A part of the time that no one can tell, or under a condition, may be now: it leaves no runway for certain. */
-function mayBeAll({ extent, when }: Cause, light: 'day' | 'night' | null): boolean {
-  if (extent !== 'part') return false;
-  if (when === 'night' || when === 'day') return light === null || light === when;
-  return when === 'underCondition' || when === 'listedTimes';
-}
+const mayBeAll = ({ extent, when }: Cause): boolean => extent === 'part' && when !== null;
 
 /** A closure without an extent is one: the Q-code says it, and the text nothing else. */
 function stateOf({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlySet<string>): UseState {

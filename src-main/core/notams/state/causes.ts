@@ -4,13 +4,18 @@ import { closesToFlight, type Operation } from '../concerns.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import type { Effect } from '../read/notice.ts';
 import { reportedRunway } from '../read/runways.ts';
+import { periodsOf as periodsOfSchedule } from '../schedule/periods.ts';
+import { MS_A_DAY, noDays, type Schedule } from '../schedule/schedule.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { NEVER } from '../lifecycle/span.ts';
 
 export type Looked = {
   id: string;
   notamId: string | null;
-  /** Its periods are clipped to the time that is asked about, or to the days around a moment. */
+  /** Its periods are clipped to `window`. */
   notam: DecodedNotam;
+  /** The time that is asked about, or the days around a moment; ISO 8601 UTC. */
+  window: { from: string; to: string };
   /** A moment alone is asked about: what applies then keeps its own begin and end. */
   isMoment: boolean;
   /** When it is over, whatever ends it. */
@@ -29,17 +34,45 @@ export type FoundCause = {
   isToFlight: boolean;
 };
 
-/** One for each effect and period in which it applies; `to` is null without an end. */
-export const causesOf = (looked: Looked, at: string): FoundCause[] =>
+/** One for each effect and period in which it applies; `to` is null without an end. The sun is that of `place`. */
+export const causesOf = (looked: Looked, at: string, place: LatLon | undefined): FoundCause[] =>
   looked.notam.effects.flatMap((effect) => {
     const { kind, runway, rule, for: closedFor, when, lengths } = effect;
     const isToFlight = closesToFlight(effect, looked.operation);
-    const extent = extentThen(effect, isToFlight);
+    const listed = listedPeriods(effect, looked, place);
+    const extent = extentThen(effect, { isListed: listed !== null, isToFlight });
     const of = { id: looked.id, notamId: looked.notamId, kind, runway, extent, rule, for: closedFor, when, lengths };
     return periodsOf(looked, at)
-      .flatMap((period) => (effect.periods.length === 0 ? [period] : effect.periods.flatMap((listed) => overlapOf(period, listed))))
+      .flatMap((period) => (listed === null ? [period] : listed.flatMap((one) => overlapOf(period, one))))
       .map(({ from, to }) => ({ cause: { ...of, from, to }, isToFlight }));
   });
+
+type Listed = Effect['periods'];
+
+/** The times that the text lists, or what it calls night or day there; null for all the time that the NOTAM is active. */
+export function listedPeriods({ when, periods }: Effect, { window }: Pick<Looked, 'window'>, place: LatLon | undefined): Listed | null {
+  if (periods.length > 0) return periods;
+  if (place === undefined || (when !== 'night' && when !== 'day')) return null;
+  const [start, end] = [Date.parse(window.from) - MS_A_DAY, Date.parse(window.to) + MS_A_DAY];
+  return periodsOfSchedule(byLight[when], { start, end }, place).map((period) => ({
+    // The sun neither rises nor sets for weeks near the poles.
+    start: period.start <= start ? '' : new Date(period.start).toISOString(),
+    end: period.end >= end ? null : new Date(period.end).toISOString(),
+  }));
+}
+
+/** Sunrise and sunset are rounded to five minutes: a closure is not to end before it does. */
+const ROUNDED_MINUTES = 5;
+const daily = (from: 'rise' | 'set', to: 'rise' | 'set'): Schedule => [
+  {
+    days: noDays(),
+    times: [{ from: { sun: from, offsetMinutes: -ROUNDED_MINUTES }, to: { sun: to, offsetMinutes: ROUNDED_MINUTES } }],
+    spans: [],
+    except: null,
+  },
+];
+/** They are those of `HN` and `HJ` in item D. */
+const byLight = { night: daily('set', 'rise'), day: daily('rise', 'set') };
 
 type Condition = DecodedNotam['runwayConditions'][number];
 
@@ -57,11 +90,13 @@ export function surfaceCauses(looked: Looked, { codes, runway, observedAt, valid
 type Span = { from: string; to: string | null };
 
 /** What is a part of the NOTAM's time or of what goes on there may be all of it for a flight: one end, at the times listed, all but taxiing. */
-function extentThen({ extent, rule, for: closedFor, when, periods }: Effect, isToFlight: boolean): Effect['extent'] {
+function extentThen(
+  { extent, rule, for: closedFor, when }: Effect,
+  { isListed, isToFlight }: { isListed: boolean; isToFlight: boolean },
+): Effect['extent'] {
   if (extent !== 'part') return extent;
   const isAlways = closedFor !== null && (when === null || closedFor === 'allButTaxiing');
-  const isWhole = rule === 'runwayClosedInOneDirection' || (isToFlight && (periods.length > 0 || isAlways));
-  return isWhole ? 'whole' : 'part';
+  return rule === 'runwayClosedInOneDirection' || (isToFlight && (isListed || isAlways)) ? 'whole' : 'part';
 }
 
 function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]): Span[] {
@@ -70,14 +105,18 @@ function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]
   return least !== null && least <= begin ? [] : [{ from: begin, to: least }];
 }
 
-function periodsOf({ notam, overAt, isMoment }: Looked, at: string): Span[] {
-  const end = overAt === NEVER ? null : overAt;
+function periodsOf({ notam, overAt, isMoment, window }: Looked, at: string): Span[] {
+  const over = overAt === NEVER ? null : overAt;
   // It counts as in force where its begin is not known, so that nothing is hidden.
-  if (notam.startDate === null) return [{ from: at, to: end }];
-  if (isMoment && notam.schedule === null) return [{ from: notam.startDate.toISOString(), to: end }];
-  return notam.activePeriods.flatMap(({ start, end: own }) => {
+  if (notam.startDate === null) return [{ from: at, to: over }];
+  const begin = notam.startDate.toISOString();
+  if (isMoment && notam.schedule === null) return [{ from: begin, to: over }];
+  return notam.activePeriods.flatMap(({ start, end }) => {
+    const isGoingOn = isMoment && start <= at && (end === null || end > at);
+    const from = isGoingOn && start <= window.from ? begin : start;
+    const own = isGoingOn && end !== null && end >= window.to ? over : end;
     // Another NOTAM may end it before its own end.
-    const to = own === null || (end !== null && end < own) ? end : own;
-    return to !== null && to <= start ? [] : [{ from: start, to }];
+    const to = own === null || (over !== null && over < own) ? over : own;
+    return to !== null && to <= from ? [] : [{ from, to }];
   });
 }

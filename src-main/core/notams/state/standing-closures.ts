@@ -2,19 +2,23 @@
 import { closingKinds, type StandingClosure } from '#contract/airports/state.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { Effect } from '../read/notice.ts';
-import type { Looked } from './causes.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { listedPeriods, type Looked } from './causes.ts';
 
 type Applies = StandingClosure['applies'];
 
 const order: readonly Applies[] = ['now', 'atOtherTimes', 'later'];
 const MS_24_H = 24 * 3_600_000;
 
-/** `notams` are not over; `at` is ISO 8601 UTC. */
-export function standingClosures(notams: readonly Looked[], at: string, newest: Newest | null): StandingClosure[] {
+/** `at` is ISO 8601 UTC, `place` that of the sun. */
+type Asked = { at: string; place: LatLon | undefined; newest: Newest | null };
+
+/** `notams` are not over at that moment. */
+export function standingClosures(notams: readonly Looked[], asked: Asked): StandingClosure[] {
   const found = notams.flatMap((looked) =>
     looked.notam.effects.flatMap((effect): StandingClosure[] => {
       const kind = closingKinds.find((one) => one === effect.kind);
-      return kind === undefined ? [] : [closureOf(looked, effect, kind, at, newest)];
+      return kind === undefined ? [] : [closureOf(looked, effect, kind, asked)];
     }),
   );
   return found.toSorted(
@@ -22,9 +26,10 @@ export function standingClosures(notams: readonly Looked[], at: string, newest: 
   );
 }
 
-function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind'], at: string, newest: Newest | null): StandingClosure {
+function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind'], asked: Asked): StandingClosure {
   const { id, notamId, notam, isSample, issuedAt, heldBy } = looked;
   const { runway, extent, rule, for: closedFor, when } = effect;
+  const { newest } = asked;
   return {
     id,
     notamId,
@@ -34,7 +39,7 @@ function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind']
     rule,
     for: closedFor,
     when,
-    applies: appliesAt(looked, effect, at),
+    applies: appliesAt(looked, effect, asked),
     from: notam.startDate?.toISOString() ?? null,
     to: notam.endDate?.toISOString() ?? null,
     isPermanent: notam.isPermanent,
@@ -45,11 +50,11 @@ function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind']
   };
 }
 
-/** Times that the text lists count as those of a schedule. */
-function appliesAt({ notam }: Looked, { periods }: Effect, at: string): Applies {
-  if (notam.status === 'future') return 'later';
-  const isListed = periods.length === 0 || periods.some(({ start, end }) => start <= at && (end === null || at < end));
-  return notam.isInSchedule === false || !isListed ? 'atOtherTimes' : 'now';
+/** Times that the text lists, or leaves to the sun, count as those of a schedule. */
+function appliesAt(looked: Looked, effect: Effect, { at, place }: Asked): Applies {
+  if (looked.notam.status === 'future') return 'later';
+  const isListed = listedPeriods(effect, looked, place)?.some(({ start, end }) => start <= at && (end === null || at < end)) ?? true;
+  return looked.notam.isInSchedule === false || !isListed ? 'atOtherTimes' : 'now';
 }
 
 /** One that is in the import which brought the newest was in force when that was made. */

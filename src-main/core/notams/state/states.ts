@@ -18,6 +18,7 @@ import type { PlacesOf } from '../store/fields.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { isOfPlaces } from '../store/places.ts';
 import { aerodromeState } from './aerodrome-state.ts';
+import type { ActivePeriod } from '../read/notice.ts';
 import type { Looked } from './causes.ts';
 import { drawnHours, hoursWith } from './hours.ts';
 import { regionalClosure } from './regional-closures.ts';
@@ -38,8 +39,9 @@ export type States = {
   stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
 };
 
-/** A period of a daily schedule that holds a moment lies within a day of it. */
+/** A period of a daily schedule that holds a moment lies within a day of it; another one is looked for as far as this. */
 const MS_A_DAY = 86_400_000;
+const MS_A_YEAR = 366 * MS_A_DAY;
 
 export function openStates(parts: {
   state: Database;
@@ -80,17 +82,22 @@ export function openStates(parts: {
     query: StateQuery,
     { at, to }: ReturnType<typeof momentsOf>,
   ): AerodromeState {
-    const window = to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
+    const around = (ms: number) => ({ from: new Date(at.getTime() - ms), to: new Date(at.getTime() + ms) });
+    const window = to === undefined ? around(MS_A_DAY) : { from: at, to };
     const rows = rowsAt(at.toISOString());
     let notConcerned = 0;
     const looked = (row: PlaceRow): Looked => {
-      const notam = decode(row, { at, ...window });
+      const near = decode(row, { at, ...window });
+      const isLonger = to === undefined && near.schedule !== null && near.activePeriods.some((period) => reaches(period, at, window));
+      const looks = isLonger ? around(MS_A_YEAR) : window;
+      const notam = isLonger ? decode(row, { at, ...looks }) : near;
       const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
       notConcerned += notam.effects.length - effects.length;
       return {
         id: row.id,
         notamId: row.notamId,
         notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
+        window: { from: looks.from.toISOString(), to: looks.to.toISOString() },
         isMoment: to === undefined,
         overAt: row.over_at,
         isSample: row.source === SAMPLE_SOURCE,
@@ -163,6 +170,12 @@ export function openStates(parts: {
       return { ...state, day: { ...hours, ...drawnHours(during, latLonOf(place.airport), hours) } };
     },
   };
+}
+
+/** Whether what goes on at a moment may go on beyond the window. */
+function reaches({ start, end }: ActivePeriod, at: Date, window: { from: Date; to: Date }): boolean {
+  const [from, to] = [Date.parse(start), end === null ? Infinity : Date.parse(end)];
+  return from <= at.getTime() && to > at.getTime() && (from <= window.from.getTime() || to >= window.to.getTime());
 }
 
 function momentsOf({ at, to }: StateQuery, now: Date): { at: Date; to: Date | undefined } {

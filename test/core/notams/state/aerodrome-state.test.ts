@@ -50,6 +50,7 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     issuedAt: null,
     heldBy: ' 1 ',
     operation: {},
+    window: { from: AT, to: TO },
     isMoment: false,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
@@ -343,15 +344,40 @@ describe('the state at a moment', () => {
   });
 
   it.each([
-    ['night', '2026-11-22T12:00:00.000Z', 'part'],
-    ['night', '2026-11-22T00:00:00.000Z', 'mayBeClosed'],
-    ['day', '2026-11-22T12:00:00.000Z', 'mayBeClosed'],
-    ['day', '2026-11-22T00:00:00.000Z', 'part'],
-    // Civil twilight is neither.
-    ['night', '2026-11-22T06:40:00.000Z', 'mayBeClosed'],
-  ] as const)('closed by %s at %s is %s where the sun can be told', (when, at, state) => {
+    ['night', '2026-11-22T12:00:00.000Z', 'open', 'atOtherTimes'],
+    ['night', '2026-11-22T00:00:00.000Z', 'closed', 'now'],
+    ['day', '2026-11-22T12:00:00.000Z', 'closed', 'now'],
+    ['day', '2026-11-22T00:00:00.000Z', 'open', 'atOtherTimes'],
+    // The sun rises within these five minutes.
+    ['night', '2026-11-22T06:40:00.000Z', 'closed', 'now'],
+  ] as const)('closed by %s at %s is %s where the sun can be told', (when, at, state, applies) => {
+    const answer = moment([looked('A1/26', [partly(when)], { from: -48, to: 48 })], {
+      at,
+      airport: { ...airport, latitude: 47, longitude: 8 },
+    });
+    expect([stateOf(answer, '04/22'), answer.closures.map((closure) => closure.applies)]).toEqual([state, [applies]]);
+  });
+
+  it('is closed by night, and no longer, over a time', () => {
     const place = { ...airport, latitude: 47, longitude: 8 };
-    expect(stateOf(moment([looked('A1/26', [partly(when)])], { at, airport: place }), '04/22')).toBe(state);
+    const both = [looked('A1/26', [partly('night')]), looked('A2/26', [partly('night', { runway: '09L/27R' })])];
+    const [first, second, ...others] = asked(both, { airport: place }).noneLeft;
+    expect([first?.start, first?.end?.slice(11, 13), second?.start.slice(11, 13), second?.end, others]).toEqual([AT, '06', '15', TO, []]);
+    const polar = asked(both, { airport: { ...airport, latitude: 80, longitude: 8 } });
+    expect(polar.noneLeft).toEqual([{ start: AT, end: TO }]);
+  });
+
+  it.each([
+    ['reaches beyond the days that were listed', {}, [hour(-100), hour(900)]],
+    ['ends within them', { end: hour(20) }, [hour(-100), hour(20)]],
+    ['begins within them', { start: hour(-3) }, [hour(-3), hour(900)]],
+  ])('has causes with their own begin and end by a schedule that %s', (_, period, span) => {
+    const one = looked('A1/26', [effect('closesRunway', '04/22')], { from: -100, overAt: hour(900) });
+    const window = { from: hour(-24), to: hour(24) };
+    const activePeriods = [{ start: window.from, end: window.to, ...period }];
+    const daily = { ...one, window, notam: { ...one.notam, schedule: 'H24', activePeriods } };
+    const [cause] = moment([daily]).runways[0]?.ends[0]?.causes ?? [];
+    expect([cause?.from, cause?.to]).toEqual(span);
   });
 });
 

@@ -18,6 +18,7 @@ function looked(id: string, effects: readonly Effect[], known: object = {}, issu
     notamId: id,
     overAt: NEVER,
     isSample: false,
+    window: { from: AT, to: AT },
     isMoment: false,
     issuedAt,
     heldBy: ' 1 ',
@@ -40,7 +41,7 @@ test.each<[string, Looked, string[]]>([
   ['to come', looked('A1/26', [closesRunway], { status: 'future', isInSchedule: null }), ['later']],
   ['that closes nothing', looked('A1/26', [effect('navaidOut'), effect('towerHours')]), []],
 ])('a NOTAM %s', (_, notice, applies) => {
-  expect(standingClosures([notice], AT, null).map((closure) => closure.applies)).toEqual(applies);
+  expect(standingClosures([notice], { at: AT, place: undefined, newest: null }).map((closure) => closure.applies)).toEqual(applies);
 });
 
 it('puts what applies now before what comes, and the aerodrome before its runways', () => {
@@ -50,7 +51,7 @@ it('puts what applies now before what comes, and the aerodrome before its runway
     looked('all', [closesRunway, effect('noRunwayLeft')]),
     looked('doubt', [effect('mayClose')]),
   ];
-  expect(standingClosures(notices, AT, null).map(({ kind, id }) => `${id} ${kind}`)).toEqual([
+  expect(standingClosures(notices, { at: AT, place: undefined, newest: null }).map(({ kind, id }) => `${id} ${kind}`)).toEqual([
     'all noRunwayLeft',
     'one closesRunway',
     'all closesRunway',
@@ -67,6 +68,6 @@ test.each([
 ])('a closure %s', (_, issuedAt, firstSeenAt, asOf) => {
   const newest = { issuedAt: '2026-11-20T00:00:00.000Z', firstSeenAt, addedBy: 12 };
   const closure = looked('A1/26', [closesRunway], {}, issuedAt);
-  expect(standingClosures([closure], AT, newest)[0]?.asOf).toBe(asOf);
-  expect(standingClosures([{ ...closure, heldBy: ' 11 12 ' }], AT, newest)[0]?.asOf).toBeNull();
+  expect(standingClosures([closure], { at: AT, place: undefined, newest })[0]?.asOf).toBe(asOf);
+  expect(standingClosures([{ ...closure, heldBy: ' 11 12 ' }], { at: AT, place: undefined, newest })[0]?.asOf).toBeNull();
 });
