@@ -1,5 +1,6 @@
 /** The list has what NOTAMs close at an aerodrome now or later; it answers no question about a time. The functions are pure. */
 import { closingKinds, type StandingClosure } from '#contract/airports/state.ts';
+import { NEVER } from '../lifecycle/span.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { Effect } from '../read/notice.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -41,13 +42,19 @@ function closureOf(looked: Looked, effect: Effect, kind: StandingClosure['kind']
     when,
     applies: appliesAt(looked, effect, asked),
     from: notam.startDate?.toISOString() ?? null,
-    to: notam.endDate?.toISOString() ?? null,
+    to: endOf(looked),
     isPermanent: notam.isPermanent,
     isEstimated: notam.isEstimated,
     isEndPassed: notam.status === 'overdue',
     isSample,
     asOf: issuedAt !== null && newest !== null && isOutrun({ issuedAt, heldBy }, newest) ? issuedAt : null,
   };
+}
+
+/** Another NOTAM may end it before its own end, and an end before the begin ends nothing. */
+function endOf({ notam: { startDate, endDate }, overAt }: Looked): string | null {
+  const end = endDate === null || (startDate !== null && endDate < startDate) ? null : endDate.toISOString();
+  return overAt !== NEVER && (end === null || overAt < end) ? overAt : end;
 }
 
 /** Times that the text lists, or leaves to the sun, count as those of a schedule. */

@@ -71,3 +71,20 @@ test.each([
   expect(standingClosures([closure], { at: AT, place: undefined, newest })[0]?.asOf).toBe(asOf);
   expect(standingClosures([{ ...closure, heldBy: ' 11 12 ' }], { at: AT, place: undefined, newest })[0]?.asOf).toBeNull();
 });
+
+test.each([
+  ['is its own', '2026-11-20T00:00:00.000Z', '2026-11-30T00:00:00.000Z', NEVER, '2026-11-30T00:00:00.000Z'],
+  [
+    'is that of the NOTAM that replaces it',
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-30T00:00:00.000Z',
+    '2026-11-28T12:00:00.000Z',
+    '2026-11-28T12:00:00.000Z',
+  ],
+  ['is not before its begin', '2026-11-20T00:00:00.000Z', '2026-11-01T00:00:00.000Z', NEVER, null],
+  ['may be given by another NOTAM alone', '2026-11-20T00:00:00.000Z', null, '2026-11-28T12:00:00.000Z', '2026-11-28T12:00:00.000Z'],
+])('the end of a closure %s', (_, start, end, overAt, to) => {
+  const dates = { startDate: new Date(start), endDate: end === null ? null : new Date(end) };
+  const closure = { ...looked('A1/26', [closesRunway], dates), overAt };
+  expect(standingClosures([closure], { at: AT, place: undefined, newest: null })[0]?.to).toBe(to);
+});
