@@ -78,7 +78,9 @@ export const StandingClosure = Closed({
   when: Cause.properties.when,
   applies: OneOf(['now', 'atOtherTimes', 'later'], 'at the moment at: in force, in force outside its schedule, or not yet begun'),
   from: TimestampOrNull('begin of the NOTAM; null where unknown'),
-  to: TimestampOrNull('end of the NOTAM, which may be estimated; null without an end, or where it is unknown'),
+  to: TimestampOrNull(
+    'end of the NOTAM, which may be estimated, or which another NOTAM gives it; null without an end, or where it is unknown',
+  ),
   isPermanent: Flag('whether it has no end by its own words'),
   isEstimated: Flag('whether its end is estimated'),
   isEndPassed: Flag('whether its estimated end has passed'),
@@ -129,7 +131,10 @@ export const AerodromeState = Closed({
   runwaysLeft: NumberOrNull(
     'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; one that a NOTAM only may close counts, and has the state mayBeClosed; null where unknown, or where a NOTAM of its region may close the aerodrome',
   ),
-  noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
+  noneLeft: Type.Array(Period, {
+    description:
+      'when no runway is left; at a moment alone from then until the first closure ends that gives one back, as far as schedules of a day ahead show',
+  }),
   closures: Type.Array(StandingClosure, {
     description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the most severe',
   }),

@@ -106,12 +106,12 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const surfaces = surfacesOf(notams);
   const newestSurfaces = surfaces.filter(({ condition: { runway } }, index) => runway !== surfaces[index - 1]?.condition.runway);
   const found = [
-    ...notams.flatMap((looked) => causesOf(looked, at, latLonOf(airport))),
+    // What begins after a moment may follow what ends after it.
+    ...(to === null ? [...notams, ...later] : notams).flatMap((looked) => causesOf(looked, at, latLonOf(airport))),
     ...newestSurfaces.flatMap(({ looked, condition }) => surfaceCauses(looked, condition, at)),
-  ]
-    .filter(({ cause }) => to !== null || isInForce(cause, at))
-    .toSorted(({ cause: a }, { cause: b }) => (a.from < b.from ? -1 : Number(a.from > b.from)));
-  const causes = found.map(({ cause }) => cause);
+  ].toSorted(({ cause: a }, { cause: b }) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const everyCause = found.map(({ cause }) => cause);
+  const causes = everyCause.filter((cause) => to !== null || isInForce(cause, at));
   const toFlight = new Set(found.flatMap(({ cause, isToFlight }) => (isToFlight ? [cause] : [])));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
@@ -122,10 +122,10 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const doubtsOfRegion = new Set(asked.ofRegion.flatMap(({ closes, isUnsure }) => (isUnsure && closes ? [closes.id] : [])));
   const mayBeAllOfRegion = ({ id, kind }: Cause): boolean => kind === 'mayClose' && doubtsOfRegion.has(id);
   // Whether none is left is computed below, from all of them together.
-  const ofAll = causes.filter((cause) => cause.kind === 'closesAerodrome' || mayBeAllOfRegion(cause));
-  const ofRunways = causes.filter((cause) => isOfRunway(cause) && !mayBeAllOfRegion(cause));
+  const isOfAll = (cause: Cause): boolean => cause.kind === 'closesAerodrome' || mayBeAllOfRegion(cause);
+  const ofAll = causes.filter(isOfAll);
   const isPlaced = (cause: Cause): boolean => airport.runways.some((runway) => endsOf(runway).some((end) => concerns(cause, runway, end)));
-  const unplaced = new Set(ofRunways.filter((cause) => !isPlaced(cause)));
+  const unplaced = new Set(everyCause.filter((cause) => isOfRunway(cause) && !mayBeAllOfRegion(cause) && !isPlaced(cause)));
   // One that has another number in the dataset may be the one that is closed.
   const mayConcern = (cause: Cause, runway: Runway, end: RunwayEnd): boolean =>
     unplaced.has(cause) && closesAll(cause) && isRenumbered(cause, runway, end);
@@ -134,10 +134,16 @@ export function aerodromeState(asked: AskedState): AerodromeState {
       own.map((cause) => (unplaced.has(cause) ? 'mayBeClosed' : stateBy(cause))),
       isKnown,
     );
+  const ownOf = (runway: Runway, end: RunwayEnd, among: readonly Cause[]): Cause[] => [
+    ...among.filter(isOfAll),
+    ...among.filter(
+      (cause) => isOfRunway(cause) && !mayBeAllOfRegion(cause) && (concerns(cause, runway, end) || mayConcern(cause, runway, end)),
+    ),
+  ];
   const runways = airport.runways.map((runway) => {
     const isClosedInData = runway.isClosed === true;
     const ends = endsOf(runway).map((end): EndState => {
-      const own = [...ofAll, ...ofRunways.filter((cause) => concerns(cause, runway, end) || mayConcern(cause, runway, end))];
+      const own = ownOf(runway, end, causes);
       const state = isClosedInData ? 'closed' : judge(own);
       return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
     });
@@ -145,9 +151,11 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends, spans };
   });
   // The runway that is closed may be the only one.
-  const doubts = airport.runways.length === 0 ? [...unplaced].filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
-  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const left = usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
+  const unplacedThen = causes.filter((cause) => unplaced.has(cause));
+  const doubts = airport.runways.length === 0 ? unplacedThen.filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
+  const usable = airport.runways.filter(({ isClosed }) => isClosed !== true);
+  const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(closesAll)));
+  const left = usable.length > 0 ? fewestLeft(closures, { at, to }) : undefined;
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
   const reasons = reasonsOf({
     airport,
@@ -156,7 +164,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     coverage,
     age,
     isEmpty,
-    hasUnplaced: unplaced.size > 0,
+    hasUnplaced: unplacedThen.length > 0,
     uncertain,
     at,
     isDoubtful: causes.some((cause) => stateBy(cause) === 'mayBeClosed'),
@@ -178,7 +186,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     fuel: of('fuelUnavailable'),
     rescueAndFireFighting: of('fireCoverReduced'),
     tower: of('towerHours'),
-    unplaced: [...unplaced],
+    unplaced: unplacedThen,
     conditions: surfaces.map(({ looked: { id, notamId }, condition }) => ({ ...condition, id, notamId })),
     coverage,
     notConcerned,
@@ -257,22 +265,18 @@ function worst(states: readonly UseState[], isKnown: boolean): UseState {
 }
 
 /**
- * Runways come and go at the begins and ends of closures alone, so between two of those the number stays. A runway is left while one of its ends is not
- * neither wholly closed nor closed under a condition or at times that no one can tell.
+ * Runways come and go at the begins and ends of closures alone, so between two of those the number stays. A runway is left while one of its ends is
+ * neither wholly closed nor closed under a condition or at times that no one can tell. `closures` are those of each end of each runway.
  */
-function fewestLeft(
-  runways: AerodromeState['runways'],
-  { at, to, isUntold }: Pick<AskedState, 'at' | 'to'> & { isUntold: (cause: Cause) => boolean },
-) {
-  const closures = runways.map(({ ends }) =>
-    ends.map(({ causes }) => causes.filter((cause) => closing.includes(cause.kind) && (cause.extent !== 'part' || isUntold(cause)))),
-  );
-  const until = to ?? at;
+function fewestLeft(closures: readonly (readonly Cause[])[][], { at, to }: Pick<AskedState, 'at' | 'to'>) {
   const times = new Set([at, ...closures.flat(2).flatMap(({ from, to: end }) => [from, ...(end === null ? [] : [end])])]);
-  const moments = [...times].filter((time) => time >= at && time <= until).toSorted();
+  const sorted = [...times].filter((time) => time >= at).toSorted();
   const leftAt = (time: string) => closures.filter((ends) => ends.some((causes) => !causes.some((cause) => isInForce(cause, time)))).length;
+  const moments = sorted.filter((time) => time <= (to ?? at));
   const counts = moments.map(leftAt);
-  const noneLeft = moments.flatMap((start, index) => (counts[index] === 0 ? [{ start, end: moments[index + 1] ?? to }] : []));
+  // What is closed at a moment is looked at beyond it.
+  const last = to ?? sorted.find((time) => leftAt(time) > 0) ?? null;
+  const noneLeft = moments.flatMap((start, index) => (counts[index] === 0 ? [{ start, end: moments[index + 1] ?? last }] : []));
   return { fewest: Math.min(...counts), noneLeft: joinedPeriods(noneLeft) };
 }
 

@@ -41,7 +41,15 @@ const effect = (
 
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
-  const notam = { effects, activePeriods, startDate: new Date(hour(from)), runwayConditions: [], headline: 'Runway', format: 'icao' };
+  const notam = {
+    effects,
+    activePeriods,
+    startDate: new Date(hour(from)),
+    endDate: null,
+    runwayConditions: [],
+    headline: 'Runway',
+    format: 'icao',
+  };
   return {
     id,
     notamId: id,
@@ -298,6 +306,19 @@ describe('the state at a moment', () => {
     const days = looked('A1/26', [effect('closesRunway', '04/22')], { from: -300, overAt: hour(200) });
     const of = { ...days, notam: { ...days.notam, schedule: null } };
     expect(moment([of]).runways[0]?.ends[0]?.causes).toMatchObject([{ from: hour(-300), to: hour(200) }]);
+  });
+
+  it('says until when no runway is left, whatever begins meanwhile', () => {
+    const closure = (id: string, name: string, from: number, overAt: number): Looked => {
+      const one = looked(id, [effect('closesRunway', name)], { from, overAt: hour(overAt) });
+      return { ...one, notam: { ...one.notam, schedule: null } };
+    };
+    const now = [closure('A1/26', '04/22', -9, 5), closure('A2/26', '09L/27R', -1, 90)];
+    expect(moment(now).noneLeft).toEqual([{ start: AT, end: hour(5) }]);
+    const later = [closure('A3/26', '04/22', 4, 30)].map((one) => ({ ...one, isMoment: true }));
+    expect(moment(now, { later })).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: AT, end: hour(30) }] });
+    const forGood = looked('A4/26', [effect('closesAerodrome', null)]);
+    expect(moment([{ ...forGood, notam: { ...forGood.notam, schedule: null } }]).noneLeft).toEqual([{ start: AT, end: null }]);
   });
 
   const partly = (when: Effect['when'], more: Partial<Effect> = {}): Effect => ({
