@@ -23,7 +23,7 @@ type Lengths = { length: number | null; landingLength: number | null };
 function lengthsLeft(runway: Runway, end: RunwayEnd, causes: readonly Cause[]): Lengths {
   const published = { length: runway.length, landingLength: landingLength(runway, end) };
   return causes.reduce<Lengths>((left, cause) => {
-    const given = afterOne(published, cause);
+    const given = afterOne(published, cause, causes);
     return { length: shorter(left.length, given.length), landingLength: shorter(left.landingLength, given.landingLength) };
   }, published);
 }
@@ -31,10 +31,16 @@ function lengthsLeft(runway: Runway, end: RunwayEnd, causes: readonly Cause[]): 
 const shorter = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : Math.min(one, other));
 
 /** What one NOTAM leaves of the published lengths. A declared distance that it does not name stays (ICAO Annex 14, 2.8). */
-function afterOne(published: Lengths, cause: Cause): Lengths {
+function afterOne(published: Lengths, cause: Cause, causes: readonly Cause[]): Lengths {
   if (cause.lengths.length > 0) return withGiven(published, cause.lengths);
   if (!changesLength(cause)) return published;
-  return { length: cause.kind === 'displacesThreshold' ? published.length : null, landingLength: null };
+  // `FIRST 500M FM THR 16L CLSD. RWY 16L TORA 3400M LDA 3400M`: the figures are what the part leaves.
+  const declared = cause.kind === 'closesRunway' ? causes.filter(({ id }) => id === cause.id).flatMap(({ lengths }) => lengths) : [];
+  const isDeclared = (...of: Given['of'][]): boolean => declared.some((given) => given.relation === 'is' && of.includes(given.of));
+  return {
+    length: cause.kind === 'displacesThreshold' || isDeclared('TORA', 'ASDA') ? published.length : null,
+    landingLength: isDeclared('LDA') ? published.landingLength : null,
+  };
 }
 
 /** Closed in part, and neither for some nor at some times: over a length that is not known. */

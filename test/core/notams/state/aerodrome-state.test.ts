@@ -194,6 +194,19 @@ describe('the state of an aerodrome', () => {
     expect(asked([looked('A4/26', [forSome])]).runways[0]?.ends[0]).toMatchObject({ length: 8_000 });
   });
 
+  it('has the lengths that a NOTAM declares for a runway that it closes in part without a figure', () => {
+    const part = effect('closesRunway', '04/22', 'part');
+    const given = (of: 'TORA' | 'LDA', value: number) => ({ of, relation: 'is' as const, value, unit: 'ft' as const });
+    const declared = { ...effect('changesDistances', '04', null), lengths: [given('TORA', 6_000), given('LDA', 5_000)] };
+    const endsOf = (...notams: Looked[]) => asked(notams).runways[0]?.ends.map(({ length, landingLength }) => [length, landingLength]);
+    expect(endsOf(looked('A1/26', [part, declared]))).toEqual([
+      [6_000, 5_000],
+      [null, null],
+    ]);
+    expect(endsOf(looked('A1/26', [part, { ...declared, lengths: [given('TORA', 6_000)] }]))?.[0]).toEqual([6_000, null]);
+    expect(endsOf(looked('A1/26', [part]), looked('A2/26', [declared]))?.[0]).toEqual([null, null]);
+  });
+
   it('counts the runways left at the worst moment, and joins the periods in which none is', () => {
     const state = asked([
       looked('A1/26', [effect('closesRunway', '04/22')], { from: 2, to: 9 }),
