@@ -44,6 +44,17 @@ export function endsOf(runway: RunwayFields): readonly RunwayEnd[] {
   return Object.values(ofHigh).every((value) => value === null) ? [low] : [low, high];
 }
 
+const helipad = /^H|H\d*$/;
+
+/** Helipads that the dataset has among runways have an H in their designators: `H1`, `01H`. */
+export const isHelipad = (ident: string): boolean => helipad.test(ident);
+
+/** An aeroplane has no use of a helipad; a heliport has nothing else. Names have both designators. */
+export function withoutHelipads<Named extends { readonly name: string }>(runways: readonly Named[]): readonly Named[] {
+  const others = runways.filter(({ name }) => !name.split('/').some(isHelipad));
+  return others.length > 0 ? others : runways;
+}
+
 /**
  * Feet from the threshold of an end to the other end, available for landing; take-off may begin before it. It is not a declared
  * distance: states may publish less. Null where either is unknown, or where the threshold would be beyond the runway.

@@ -1,10 +1,11 @@
 /** Every host says in the same words how many runways of an aerodrome are left. */
 import type { AerodromeState } from '#contract/airports/state.ts';
+import { withoutHelipads } from '#domain/runway.ts';
 import type { common } from './en/common.ts';
 import type { Same } from './same.ts';
 
 type RunwaysLeft = Pick<AerodromeState, 'runwaysLeft' | 'isComplete'> & {
-  readonly runways: readonly Pick<AerodromeState['runways'][number], 'state' | 'isClosedInData'>[];
+  readonly runways: readonly Pick<AerodromeState['runways'][number], 'name' | 'state' | 'isClosedInData'>[];
 };
 
 /**
@@ -18,7 +19,7 @@ export function runwaysLeftSentence(
   time?: string,
 ): string {
   if (runwaysLeft === null) return words.unknown[form];
-  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
+  const usable = withoutHelipads(runways).filter(({ isClosedInData }) => !isClosedInData);
   const plain = words.counted[form](runwaysLeft, usable.length);
   const counted = time === undefined ? plain : words.at(plain, time);
   if (runwaysLeft === 0) return counted;

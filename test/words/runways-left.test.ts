@@ -3,13 +3,17 @@ import { common as english } from '#words/en/common.ts';
 import { common as french } from '#words/fr/common.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
 
-const open = { state: 'open', isClosedInData: false } as const;
-const part = { state: 'part', isClosedInData: false } as const;
-const doubtful = { state: 'mayBeClosed', isClosedInData: false } as const;
-const shortened = { state: 'shortened', isClosedInData: false } as const;
-const closedInData = { state: 'closed', isClosedInData: true } as const;
+const open = { name: '09/27', state: 'open', isClosedInData: false } as const;
+const part = { name: '09/27', state: 'part', isClosedInData: false } as const;
+const doubtful = { name: '09/27', state: 'mayBeClosed', isClosedInData: false } as const;
+const shortened = { name: '09/27', state: 'shortened', isClosedInData: false } as const;
+const closedInData = { name: '09/27', state: 'closed', isClosedInData: true } as const;
+
+const helipad = { ...open, name: '01H/19H' };
 
 it.each([
+  [[open, helipad], 1, true, '1 of 1 open', '1 piste ouverte sur 1'],
+  [[helipad, helipad], 2, true, '2 of 2 open', '2 pistes ouvertes sur 2'],
   [[open, open, closedInData], 2, true, '2 of 2 open', '2 pistes ouvertes sur 2'],
   [[open, part, shortened], 3, true, '3 of 3 open, 2 restricted', '3 pistes ouvertes sur 3, dont 2 restreintes par NOTAM'],
   [

@@ -1,5 +1,5 @@
 /** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
-import { endsOf, headingOf, type RunwayFields } from '../runway.ts';
+import { endsOf, headingOf, isHelipad, type RunwayFields } from '../runway.ts';
 import type { WrittenWind } from './read-wind.ts';
 import { wholeKnots, windComponents, worstComponents, type Components } from './wind.ts';
 
@@ -60,13 +60,12 @@ export type EndInWind<Of extends End = End> = { end: Of; steady: Components; gus
 /** The unit is knots; a weaker wind favours no end. */
 const CALM = 0.5;
 
-/** They are designated `H1`, `26H` and `18W`. */
-const helipad = /^H|H\d*$/;
+/** It is designated `18W`. */
 const waterLane = /^\d{1,2}[LCR]?W$/;
 
 /** Lists the ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
 function favourable<Of extends End>(ends: readonly Of[]): readonly Of[] {
-  const landings = ends.filter(({ ident }) => !helipad.test(ident));
+  const landings = ends.filter(({ ident }) => !isHelipad(ident));
   const onLand = landings.filter(({ ident }) => !waterLane.test(ident));
   return onLand.length > 0 ? onLand : landings;
 }

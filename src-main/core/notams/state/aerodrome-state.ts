@@ -8,7 +8,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { wholeLength, metresToFeet } from '#domain/units.ts';
-import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
+import { endsOf, isHelipad, type RunwayEnd, landingLength, withoutHelipads } from '#domain/runway.ts';
 import type { AgeGrade } from '#domain/age.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { EffectKind } from '../read/notice.ts';
@@ -159,7 +159,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   // The runway that is closed may be the only one.
   const unplacedThen = causes.filter((cause) => unplaced.has(cause));
   const doubts = airport.runways.length === 0 ? unplacedThen.filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
-  const usable = airport.runways.filter(({ isClosed }) => isClosed !== true);
+  const usable = withoutHelipads(airport.runways).filter(({ isClosed }) => isClosed !== true);
   const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(closesAll)));
   const left = usable.length > 0 ? fewestLeft(closures, { at, to }) : undefined;
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
@@ -216,7 +216,7 @@ const isOfRunway = ({ kind }: Cause): boolean => runwayKinds.includes(kind);
 
 /** `04/22` is meant by `04/22`, by `22/04` and, for that end alone, by `22`. A runway that is not named may be any. */
 function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
-  if (named === null) return kind !== 'closesHelipad' || runway.name.startsWith('H');
+  if (named === null) return kind !== 'closesHelipad' || isHelipad(runway.name);
   if (named === runway.name) return true;
   const idents = named.split('/');
   const known = endsOf(runway).map(({ ident }) => ident);

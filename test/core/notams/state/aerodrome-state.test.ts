@@ -207,6 +207,13 @@ describe('the state of an aerodrome', () => {
     expect(endsOf(looked('A1/26', [part]), looked('A2/26', [declared]))?.[0]).toEqual([null, null]);
   });
 
+  it.each([
+    [['04/22', '01H/19H', 'H1'], 1],
+    [['H1', 'H2/H2'], 2],
+  ])('of %j leaves %i: helipads count at a heliport alone', (names, left) => {
+    expect(asked([], { airport: { ...airport, runways: names.map(runway) } }).runwaysLeft).toBe(left);
+  });
+
   it('counts the runways left at the worst moment, and joins the periods in which none is', () => {
     const state = asked([
       looked('A1/26', [effect('closesRunway', '04/22')], { from: 2, to: 9 }),

@@ -90,7 +90,7 @@ it('says that there is no NOTAM only where a whole list has none, and how old th
 });
 
 it('says how many runways are open as the core says it, and why that is not known', () => {
-  const runway = { isClosedInData: false } as AerodromeState['runways'][number];
+  const runway = { name: '09/27', isClosedInData: false } as AerodromeState['runways'][number];
   const state = (runwaysLeft: number | null, reasons: AerodromeState['reasons'] = []) =>
     ({ coverage: {}, runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
   const restricted = { ...state(2), runways: [runway, { ...runway, state: 'part' as const }] };
