@@ -54,9 +54,10 @@ function runwaysFor({ locations }: NoticeReading, { runwaysOf }: About) {
   return location === undefined ? undefined : runwaysOf?.(location);
 }
 
+/** The sun is that of the aerodrome: item Q has the middle of a circle, which is not always near it. */
 function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): LatLon | null {
-  if (latitude !== null && longitude !== null) return { latitude, longitude };
-  return (locations[0] === undefined ? undefined : positionOf?.(locations[0])) ?? null;
+  const own = locations[0] === undefined ? undefined : positionOf?.(locations[0]);
+  return own ?? (latitude === null || longitude === null ? null : { latitude, longitude });
 }
 
 /** Null without a schedule, and, with a warning, where it is not understood or cannot be computed. */

@@ -90,6 +90,13 @@ describe('an ICAO NOTAM', () => {
     expect(decode(bare, { positionOf: () => ({ latitude: 48.1, longitude: 16.55 }) }).scheduleUnderstood).toBe(true);
   });
 
+  it('follows the sun of the aerodrome rather than that of item Q', () => {
+    const far = international.replace('4806N01633E005', '0900N03848E005').replace('MON-THU 0530-1700', 'SR-SS').replace(' EST', '');
+    const own = { positionOf: () => ({ latitude: 48.1, longitude: 16.55 }) };
+    const endOf = (about: Partial<About>) => decode(far, about).activePeriods(new Date('2026-04-16T09:00Z'))[0]?.end?.slice(11, 13);
+    expect([endOf(own), endOf({})]).toEqual(['17', '15']);
+  });
+
   it('keeps PERM, UFN and a missing end apart', () => {
     const ending = (end: string) => decode(international.replace('C) 2604171930 EST', end)).endKind;
     expect([ending('C) PERM'), ending('C) UFN'), ending('')]).toEqual(['permanent', 'untilFurtherNotice', null]);
