@@ -5,15 +5,12 @@ import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/limits-in-effect.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
-import { spelled } from '../closures/names.ts';
 import { segmentsOf } from '../closures/segments.ts';
-import type { Segment, Token } from '../closures/tokens.ts';
+import type { Segment } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
 import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
-
-type Kind = 'closesTaxiway' | 'closesApron' | 'closesStand';
-type Thing = { kind: Kind; names: string[]; isPart: boolean; next: number };
+import { joined, type Kind, kindOf, listedBehind, namesBehind, type Thing, thingsIn } from './movement-things.ts';
 
 const rules: Readonly<Record<Kind, EffectRule>> = {
   closesTaxiway: 'taxiwayClosed',
@@ -21,35 +18,10 @@ const rules: Readonly<Record<Kind, EffectRule>> = {
   closesStand: 'standClosed',
 };
 
-const nouns: Readonly<Record<Kind, string>> = {
-  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS',
-  closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
-};
-const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
-const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
-
-/** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
-const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
-const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
-const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
-/** `PERIMETER GATE 5` is none of the movement area. */
-const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
-/** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
-const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
-/** Parts of what was named; another noun after it is another thing. */
-const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
-const row = /^ROWS?$/;
-/** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
-const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;
-const waysIn = /^(?:VIA|USE|USING)$/;
-/** Words in front of an apron that do not name it. */
-const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 /** Words between a thing and the verb that are not understood. */
 const MOST_UNKNOWN = 3;
 /** Words for the place of a thing without a name: `APRON WEST OF RWY 18/36`. */
 const MOST_OF_PLACE = 12;
-const MOST_WORDS = 4;
 
 /** Other notices name a part of the movement area as a place. */
 const subjects = /^(?:[MFLINSC]|--|$)/;
@@ -117,177 +89,4 @@ function closedAt(segment: Segment, start: number, verb: Verb, to: number): Thin
     : 0;
   if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return [];
   return joined(things.filter(({ names, next, isPart }) => names.length > 0 || verb.from - next < (isPart ? MOST_OF_PLACE : MOST_UNKNOWN)));
-}
-
-/** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`. */
-function listedBehind(segment: Segment, kind: Kind, from: number): Thing[] {
-  const things: Thing[] = [];
-  for (let at = from; at < segment.length;) {
-    const { names, next } = namesBehind(segment, at, segment.length);
-    if (names.length === 0) break;
-    const isPart = segment[next]?.meaning === 'place';
-    const whole = isPart ? names.slice(0, -1) : names;
-    if (whole.length > 0) things.push({ kind, names: whole, isPart: false, next });
-    if (!isPart) break;
-    things.push({ kind, names: names.slice(-1), isPart, next });
-    at = endOfPlace(segment, next, segment.length, () => true) + 1;
-  }
-  return things;
-}
-
-/** Things of a kind that are closed alike are one effect. */
-const joined = (things: readonly Thing[]): Thing[] =>
-  things.reduce<Thing[]>((all, thing) => {
-    const same = all.find(({ kind, isPart, names }) => kind === thing.kind && isPart === thing.isPart && names.length > 0);
-    if (same && thing.names.length > 0) same.names.push(...thing.names.filter((name) => !same.names.includes(name)));
-    else all.push({ ...thing });
-    return all;
-  }, []);
-
-/** Nothing where a light, a sign or a position of what is named is meant (`TWY A CL LGT U/S`), or a condition. */
-function thingsIn(segment: Segment, start: number, end: number): Thing[] {
-  const things: Thing[] = [];
-  if (segment.slice(start, end).some(({ text }) => installed.test(text))) return [];
-  if (segment.slice(start, end).some((token, at, words) => kindOf(token) === 'closesStand' && ofFence.test(words[at - 1]?.text ?? '')))
-    return [];
-  let isBehindJoint = false;
-  for (let at = start; at < end;) {
-    const token = segment[at] as Token;
-    const last = things.at(-1);
-    const kind = kindOf(token);
-    if (kind !== null) {
-      const thing = thingAt(segment, kind, { start, at, end }, last);
-      // `COMMERCIAL APN SPOTS 0, 2`: the first noun is the place of the second.
-      if (last && isNextTo(segment, at, start)) things.pop();
-      things.push(thing);
-      at = thing.next;
-      isBehindJoint = false;
-      continue;
-    }
-    // `NORTH RAMP` is its name.
-    const isName = token.meaning === 'length' && (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
-    if (token.meaning === 'condition' || token.meaning === 'due') return [];
-    if (
-      (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
-      !isName
-    ) {
-      if (last) last.isPart = true;
-      at = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
-      continue;
-    }
-    if (joint.test(token.text)) isBehindJoint = true;
-    else if (last && !isName && !isBehindJoint && /^[A-Z]/.test(token.text)) {
-      if (partOf.test(token.text) || token.meaning === undefined) last.isPart = true;
-      else if (token.meaning === 'other' && !isOfNoun(segment, at, end)) return [];
-    }
-    at++;
-  }
-  return things;
-}
-
-/** `TERMINAL RAMP`: a word that names the noun after it. */
-function isOfNoun(segment: Segment, from: number, end: number): boolean {
-  for (let at = from + 1; at < end && !joint.test(segment[at]?.text ?? ''); at++) if (kindOf(segment[at]) !== null) return true;
-  return false;
-}
-
-function thingAt(
-  segment: Segment,
-  kind: Kind,
-  { start, at, end }: { start: number; at: number; end: number },
-  last: Thing | undefined,
-): Thing {
-  const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
-  // `APRON SOUTH CLSD`
-  const [side, following] = [segment[at + 1], segment[at + 2]];
-  const isSide =
-    kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || joint.test(following?.text ?? ''));
-  const behind =
-    before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
-  // `RAMP 3 TXL` is named by its apron.
-  const isOfApron = before.length + behind.names.length === 0 && last?.kind === 'closesApron' && kind === 'closesTaxiway';
-  return { kind, names: isOfApron ? last.names : [...before, ...behind.names], isPart: false, next: Math.max(behind.next, at + 1) };
-}
-
-/** Whether no joint stands between this noun and the one before it. */
-function isNextTo(segment: Segment, at: number, start: number): boolean {
-  for (let word = at - 1; word >= start; word--) {
-    const token = segment[word] as Token;
-    if (joint.test(token.text) && token.text !== '-') return false;
-    if (kindOf(token) !== null) return true;
-  }
-  return false;
-}
-
-/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list continues after a joint alone. */
-function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
-  const names: string[] = [];
-  let next = from;
-  while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
-    next += segment[next + 1]?.text === 'S' || segment[next + 1]?.text === '.' ? 2 : 1;
-  for (let at = next; at < end;) {
-    const found = nameAt(segment, at);
-    if (found === null) break;
-    names.push(found.name);
-    next = found.next;
-    if (isAnother(segment, next, found.name)) {
-      at = next;
-      continue;
-    }
-    if (!joint.test(segment[next]?.text ?? '')) break;
-    at = joint.test(segment[next + 1]?.text ?? '') ? next + 2 : next + 1;
-  }
-  return { names: [...new Set(names)], next };
-}
-
-/** `STANDS A12 A14`, `STANDS 117 118 119R`: another name like the one before, without a joint, and no measure. */
-function isAnother(segment: Segment, at: number, before: string): boolean {
-  const alike = /^\d{2,3}[LRC]?$/.test(before) ? /^(?:[A-Z]{1,2}\d{1,3}|\d{2,3}[LRC]?)$/ : /^[A-Z]{1,2}\d{1,3}$/;
-  return alike.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
-}
-
-function nameAt(segment: Segment, at: number): { name: string; next: number } | null {
-  const token = segment[at];
-  const text = token?.text ?? '';
-  const following = segment[at + 1]?.text ?? '';
-  // `QUEBEC ROW`, `R-ROW`
-  if (row.test(following) || (following === '-' && row.test(segment[at + 2]?.text ?? ''))) return null;
-  if (spelled.test(text))
-    return /^\d{1,2}$/.test(following) ? { name: text.charAt(0) + following, next: at + 2 } : { name: text.charAt(0), next: at + 1 };
-  const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
-  if (!token || kindOf(token) !== null || !designator.test(text) || noName.test(text) || isSide) return null;
-  const other = segment[at + 2];
-  // `STANDS 1 TO 6`
-  const isRange = /^(?:TO|THRU)$/.test(following) && /\d$/.test(text) && other !== undefined && /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
-  const isHyphened =
-    isRange ||
-    (following === '-' &&
-      segment[at + 1]?.gap === 'none' &&
-      other?.gap === 'none' &&
-      (designator.test(other.text) || /^(?:INNER|OUTER)$/.test(other.text)));
-  return isHyphened ? { name: `${text}-${other.text}`, next: at + 3 } : { name: text, next: at + 1 };
-}
-
-/** Reads the words in front of the noun, up to a joint or the keyword of the notice: `NORTH RAMP`, `NUMBER 5 NORTH RAMP`. */
-function namesBefore(segment: Segment, start: number, at: number): string[] {
-  const words: string[] = [];
-  for (let word = at - 1; word >= start && words.length < MOST_WORDS; word--) {
-    const { text, meaning } = segment[word] as Token;
-    const isOther = meaning === 'all' || meaning === 'due' || meaning === 'place' || unnamed.test(text);
-    if (!/^[A-Z0-9]/.test(text) || joint.test(text) || kindOf(segment[word]) !== null || isOther) break;
-    words.unshift(text);
-  }
-  return words.length === 0 ? [] : [words.join(' ')];
-}
-
-/** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
-function endOfPlace(segment: Segment, from: number, end: number, isItem = (at: number): boolean => kindOf(segment[at]) !== null): number {
-  let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
-  for (let at = from + 1; at < end; at++) {
-    const { text } = segment[at] as Token;
-    if (!joint.test(text)) continue;
-    if (isBetween && text === 'AND') isBetween = false;
-    else if (text !== '/' && text !== '-' && !isBetween && isItem(at + 1)) return at;
-  }
-  return end;
 }
