@@ -8,6 +8,8 @@ type EffectWords = Same<typeof effectWords>;
 
 const closures: readonly Effect['kind'][] = ['closesRunway', 'closesAerodrome', 'closesHelipad'];
 
+const ofAircraft: readonly Effect['for'][] = ['overSize', 'aircraftType', 'allButSome'];
+
 type Told = Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'for' | 'when' | 'words'> &
   Partial<Pick<Effect, 'names' | 'grades' | 'category' | 'conditions'>>;
 
@@ -19,7 +21,9 @@ export function effectSentence(effect: Told, words: EffectWords): string {
   const isPart = extent === 'part' && (effect.rule !== 'ilsPartOut' || named === '');
   const what = words.kinds[kind](nameOf(kind, runway, named), isPart ? words.partially : '');
   if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);
-  const limits = closureLimits(effect, words);
+  // Figures say the same more exactly.
+  const isInFigures = conditions.length > 0 && effect.for !== null && ofAircraft.includes(effect.for);
+  const limits = closureLimits(isInFigures ? { ...effect, for: null } : effect, words);
   const figures = lengths.map(({ of, relation, value, unit }) => words.lengthOf[relation](of, `${value} ${unit}`));
   const aircraft = conditions.map(({ of, relation, value, unit, names: types }) => {
     const figure = value === null ? types.join(', ') : [value, unit].filter((part) => part !== null).join(' ');

@@ -1,4 +1,4 @@
-/** Which aircraft an effect concerns, in figures and types, and grades of fuel: codes and numbers that a program compares with its own aircraft. */
+/** Which aircraft an effect bars, in figures and types, and grades of fuel: codes and numbers that a program compares with its own aircraft. */
 import { Type, type Static } from 'typebox';
 import { Closed, NumberOrNull, OneOf, OneOfOrNull } from '../schema/values.ts';
 
@@ -9,7 +9,7 @@ export const AircraftLimit = Closed({
   ),
   relation: OneOf(
     ['over', 'atLeast', 'under', 'atMost', 'oneOf', 'noneOf'],
-    'how an aircraft that is concerned relates to the value, or to the names',
+    'how an aircraft that is barred relates to the value, or to the names',
   ),
   value: NumberOrNull('mass or size; null where it has names'),
   unit: OneOfOrNull(['kg', 't', 'lb', 'm', 'ft'], 'as written; null where the value has none'),

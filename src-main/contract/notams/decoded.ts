@@ -116,7 +116,8 @@ export const Effect = Closed({
   }),
   category: NumberOrNull('category that is left: of rescue and fire fighting 0 to 10, of an ILS 1 to 3'),
   conditions: Type.Array(AircraftLimit, {
-    description: 'aircraft that it concerns: those that meet one of them; empty for all, or where the text does not say in figures',
+    description:
+      'aircraft that it bars, never those that it lets in: those that meet one of them, and no others; empty for all, or where the text does not say all of them in figures, letters and types',
   }),
   quote: Type.Union([Closed({ from: Type.Integer(), to: Type.Integer() }), Type.Null()], {
     description: 'place in text of the clause that says it, in UTF-16 units, end excluded; null where not known',

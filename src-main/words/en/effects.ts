@@ -85,18 +85,18 @@ type Limit = Effect['conditions'][number];
 /** `value` is a figure with its unit, or names. */
 const limitOf: Readonly<Record<Limit['relation'], (value: string) => string>> = {
   over: (value) => `over ${value}`,
-  atLeast: (value) => `${value} and more`,
+  atLeast: (value) => `of ${value} and more`,
   under: (value) => `under ${value}`,
   atMost: (value) => `up to ${value}`,
   oneOf: (value) => value,
   noneOf: (value) => `other than ${value}`,
 };
 const limited: Readonly<Record<Limit['of'], string>> = {
-  mass: 'aircraft mass',
-  wingspan: 'wingspan',
-  length: 'aircraft length',
-  codeLetter: 'code letter',
-  type: 'aircraft type',
+  mass: 'no aircraft with a mass',
+  wingspan: 'no aircraft with a wingspan',
+  length: 'no aircraft with a length',
+  codeLetter: 'no aircraft of code letter',
+  type: 'no aircraft of type',
 };
 
 export const effectWords = {

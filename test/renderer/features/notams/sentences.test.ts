@@ -176,7 +176,21 @@ it('says what a NOTAM does, how much of it, and what is left', () => {
   );
   const wide: Decoded['effects'][number]['conditions'][number] = { of: 'wingspan', relation: 'over', value: 36, unit: 'm', names: [] };
   expect(sentenceOf({ kind: 'closesTaxiway', runway: null, names: ['A', 'B'], extent: 'part', for: 'overSize', conditions: [wide] })).toBe(
-    'TWY A, B partially closed: wingspan over 36 m, no aircraft over a weight or size',
+    'TWY A, B partially closed: no aircraft with a wingspan over 36 m',
+  );
+  const letters: typeof wide = { of: 'codeLetter', relation: 'oneOf', value: null, unit: null, names: ['E', 'F'] };
+  const but: Partial<Decoded['effects'][number]> = {
+    kind: 'closesStand',
+    runway: null,
+    names: ['12'],
+    extent: 'part',
+    words: 'MAX CODE D',
+  };
+  expect(sentenceOf({ ...but, for: 'allButSome', conditions: [letters] })).toBe(
+    'stand 12 partially closed: no aircraft of code letter E, F (“MAX CODE D”)',
+  );
+  expect(sentenceOf({ ...but, for: 'private', conditions: [{ ...wide, relation: 'atLeast' }] })).toBe(
+    'stand 12 partially closed: no aircraft with a wingspan of 36 m and more, no private or general aviation flights (“MAX CODE D”)',
   );
   expect(sentenceOf({ kind: 'fireCoverReduced', runway: null, extent: 'part', category: 5 })).toBe(
     'rescue and fire fighting reduced: category 5 left',

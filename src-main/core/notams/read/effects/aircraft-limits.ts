@@ -1,4 +1,7 @@
-/** Reads which aircraft a closure concerns, as figures and types: `TO ACFT WINGSPAN MORE THAN 36M`, `EXC CODE C AND BELOW`, `TO A388 AND B748`. */
+/**
+ * Reads which aircraft a closure bars, as figures and types: `TO ACFT WINGSPAN MORE THAN 36M`, `EXC CODE C AND BELOW`, `TO A388 AND B748`. The
+ * list has every aircraft that is barred, or it is empty: a flight that meets none of it is left out of a question about its own aircraft.
+ */
 import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
 import { matchesOf } from '#core/text/matches.ts';
 
@@ -41,7 +44,10 @@ const code =
   /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
 const type =
   /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
-const opening = /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b/;
+const opening =
+  /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b|^(?:MAX|MAXIMUM)\b/;
+/** `RESTRICTED TO ACFT WINGSPAN 36M`, `MAX WINGSPAN 36M`: the figure is the most that is let in. */
+const ofMost = /^(?:LTD|LIMITED|RESTRICTED) (?:TO|MAX)\b|^(?:MAX|MAXIMUM)\b/;
 const negated = /\bNOT (?:AVBL|AVAILABLE|USABLE|OPEN|ALLOWED|PERMITTED)\b/g;
 const MOST = 6;
 /** Words around a figure that say what is measured. */
@@ -52,33 +58,72 @@ export const namesAircraft = (words: string): boolean => foundIn(words).length >
 
 const foundIn = (line: string): Found[] => [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
 
-/** `words` are in capitals, and limit a closure: after EXC, AVBL FOR and the like they say what is left open, else what is closed. */
+/** `words` are in capitals, and limit a closure: after EXC, AVBL FOR, MAX and the like they say what is left open, else what is closed. */
 export function aircraftLimitsIn(words: string): AircraftLimit[] {
-  const line = words.replaceAll(negated, 'CLSD');
+  const line = withoutOthers(words.replaceAll(negated, 'CLSD'));
   // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
   const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
   // `LTD FOR ACFT WITH WINGSPAN MORE THAN 36M` is closed to those, `LTD TO` them open to those.
-  const isOpenAt = (at: number): boolean => (opening.test(line.slice(0, at)) && !isLimitedFor.test(line)) || isOnly(at);
+  const isOpenAt = (at: number): boolean =>
+    ((opening.test(line.slice(0, at)) || ofMost.test(line)) && !isLimitedFor.test(line)) || isOnly(at);
   const found = foundIn(line);
-  if (found.some(({ at }) => isOpenAt(at)) && !isOfSizeAlone(line)) return [];
-  return found
-    .slice(0, MOST)
-    .flatMap(({ at, limit, isInPart }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : isInPart === true ? [] : limit));
+  const closed = found.filter(({ at }) => !isOpenAt(at));
+  // `TO ACFT OVER 36M EXC A388`: at most those in front of the exception are barred.
+  if (closed.length > 0) return isWholeAudience(line) && closed.every(({ isInPart }) => isInPart !== true) ? limitsOf(closed) : [];
+  // Smaller ones than `MAX ACFT SIZE A321` are let in too.
+  const isOfSmaller = ofMost.test(line) && found.some(({ limit }) => limit.of === 'type');
+  return isOfSmaller || !isOfSizeAlone(line) ? [] : limitsOf(found).map((limit) => ({ ...limit, ...otherwise(limit) }));
 }
+
+const limitsOf = (found: readonly Found[]): AircraftLimit[] => found.slice(0, MOST).map(({ limit }) => limit);
+
+/** `AVBL FOR CODE C ONLY, CODE D AND ABOVE USE TWY M`: what others are to use is no limit of this. */
+const withoutOthers = (line: string): string => line.replace(/,(?: [A-Z\d./]{1,12}){1,8}? (?:TO |SHALL |MUST )?USE [A-Z].*$/, '');
+
+/** A part of a list that names neither a size nor a type is of aircraft that no figure says: `TO JETS AND ACFT MORE THAN 75000LB`. */
+function isWholeAudience(line: string): boolean {
+  const end = line.search(behindAudience);
+  const said = end < 0 ? line : line.slice(0, end);
+  const read = new Set(foundIn(line).map(({ at }) => at));
+  // Places stay the same.
+  const marked = [figure, code].reduce(
+    (words, pattern) => words.replaceAll(pattern, (match, ...rest) => sign(read.has(placeIn(rest))).padEnd(match.length)),
+    said.replaceAll(type, (name) => READ.padEnd(name.length)),
+  );
+  const parts = marked.replaceAll(orMore, '').split(/ ?(\bAND\b|\bOR\b|[,/&]) ?/);
+  return parts.every((part, at) => {
+    if (at % 2 === 1 || part.includes(READ)) return true;
+    // `WINGSPAN MORE THAN 36M OR TAIL HGT MORE THAN 14M`; where both are needed, the one that is read bars as many.
+    if (part.includes(UNREAD)) return parts[at - 1] === 'AND';
+    return !/[A-Z]/.test(part.replaceAll(underTug, '').replaceAll(anyType, '').replaceAll(ofSize, ''));
+  });
+}
+
+const READ = '#';
+const UNREAD = '?';
+const sign = (isRead: boolean): string => (isRead ? READ : UNREAD);
+/** What a replacing function gets behind the groups: the place, the whole and the named groups. */
+const placeIn = (rest: readonly unknown[]): number => rest.findLast((one): one is number => typeof one === 'number') ?? 0;
+const orMore = /\b(?:OR|AND) (?:MORE|ABOVE|ABV|OVER|GREATER|LARGER|HEAVIER|LESS|BELOW|BLW|SMALLER|LIGHTER)\b/g;
+const underTug = /\bUNDER (?:TUG|TOW)\b/g;
+const behindAudience =
+  /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|EXC|EXCEPT\w*|BTN|BETWEEN|FM|FROM|DLY|DAILY|WHEN|UNLESS|USE|MON|TUE|WED|THU|FRI|SAT|SUN)\b|[.;(]/;
 
 /** Whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
 function isOfSizeAlone(line: string): boolean {
-  const said = line.slice(line.search(opening));
-  const end = said.search(said.startsWith('EXC') ? remark : remarkOrTimes);
+  const said = line.slice(Math.max(0, line.search(opening)));
+  const end = said.search(said.startsWith('EXC') ? remark : ofMost.test(said) ? remarkOrPlace : remarkOrTimes);
   const left = end < 0 ? said : said.slice(0, end);
   return !/[A-Z]/.test(
     [figure, code, type, anyType].reduce((words, pattern) => words.replaceAll(pattern, ''), left).replaceAll(ofSize, ''),
   );
 }
 const ofSize =
-  /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
+  /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
 /** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
 const remark = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;]/;
+/** The place of a limit is where the others are barred; the place of what is left open would bar more. */
+const remarkOrPlace = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM|BTN|BETWEEN)\b|[.;]/;
 const remarkOrTimes = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;]/;
 
 const isLimitedFor =
@@ -101,7 +146,8 @@ function figuresIn(line: string): Found[] {
     const end = match.index + match[0].length;
     const relation =
       behind.find(({ words }) => words.test(line.slice(end, end + NEAR)))?.relation ??
-      whole.find(({ words }) => words.test(prefix ?? ''))?.relation;
+      whole.find(({ words }) => words.test(prefix ?? ''))?.relation ??
+      (ofMost.test(line) ? 'atMost' : undefined);
     const of = measuredAt(
       unit,
       line.slice(Math.max(0, match.index - NEAR), match.index + (prefix ?? '').length),

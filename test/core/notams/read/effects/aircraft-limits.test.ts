@@ -37,6 +37,26 @@ it.each([
   ['AVBL ONLY TO LGT ACFT MTOW 5700KG AND BLW DURING DAYLIGHT', []],
   ['RESTRICTED TO ACFT MTOW 5700KG AND BLW FROM 6 JUN TO 17 JUN', ['mass over 5700 kg']],
   ['TO ACFT WINGSPAN', []],
+  // Whatever the words say, the list is that of the aircraft that are barred.
+  ['MAX WINGSPAN 44M BTN LINK 2 AND LINK 3', ['wingspan over 44 m']],
+  ['MAX MTOW 40T', ['mass over 40 t']],
+  ['MAX CODE D', ['codeLetter oneOf E,F']],
+  ['RESTRICTED TO ACFT WITH MAX LENGTH 30M AND WINGSPAN 28M', ['length over 30 m', 'wingspan over 28 m']],
+  ['TO ACFT WINGSPAN MORE THAN 95FT AND GROSS WT MORE THAN 80000LB', ['wingspan over 95 ft', 'mass over 80000 lb']],
+  ['TO NON-SKED ACFT ABV 7000KG', ['mass over 7000 kg']],
+  ['AVBL FOR ACFT WITH WINGSPAN LESS THAN 30M ONLY, CODE D AND ABOVE USE TWY Q', ['wingspan atLeast 30 m']],
+  ['TO ACFT WINGSPAN OVER 30M EXC A388', ['wingspan over 30 m']],
+  ['TO A388/B748/AN124', ['type oneOf A388,B748,AN124']],
+  // A list that is not all of those who are barred would leave out a flight that is.
+  ['TO JETS AND TO ACFT MORE THAN 60000LB', []],
+  ['TO ACFT MORE THAN 60000LB AND CONCORDES', []],
+  ['ACFT MTOW LESS THAN 3T AND ULTRALIGHT/GLIDERS', []],
+  ['TO VFR ACFT, ACFT OVER 5700KG', []],
+  ['TO ACFT WINGSPAN OVER 30M, A388 AND KC46', []],
+  ['TO ACFT WINGSPAN MORE THAN 36M OR TAIL HGT MORE THAN 14M', []],
+  ['LTD TO ACFT WITH MAX TAIL HGT 11.5M AND WINGSPAN 32M', []],
+  // Smaller ones than the one that is named are let in too.
+  ['MAX ACFT SIZE A321', []],
 ])('%s', (words, expected) => {
   expect(
     aircraftLimitsIn(words).map(
