@@ -24,13 +24,15 @@ export function effectSentence(effect: Told, words: EffectWords): string {
   // Figures say the same more exactly.
   const isInFigures = conditions.length > 0 && effect.for !== null && ofAircraft.includes(effect.for);
   const limits = closureLimits(isInFigures ? { ...effect, for: null } : effect, words);
+  const quoted = effect.words;
   const figures = lengths.map(({ of, relation, value, unit }) => words.lengthOf[relation](of, `${value} ${unit}`));
   const aircraft = conditions.map(({ of, relation, value, unit, names: types }) => {
     const figure = value === null ? types.join(', ') : [value, unit].filter((part) => part !== null).join(' ');
     return `${words.limited[of]} ${words.limitOf[relation](figure)}`;
   });
   const left = category === null ? [] : [words.categoryLeft(category)];
-  const sentence = [...figures, ...left, ...aircraft, ...(limits === '' ? [] : [limits])].join(', ');
+  const limited = [...figures, ...left, ...aircraft, ...limits].join(', ');
+  const sentence = quoted === null ? limited : limited === '' ? words.quote(quoted) : words.quoted(limited, quoted);
   const whole = extent === null && closures.includes(kind) ? `${what} (${words.extentNotStated})` : what;
   return sentence === '' ? whole : words.saying(whole, sentence);
 }
@@ -41,16 +43,10 @@ function nameOf(kind: Effect['kind'], runway: string | null, named: string): str
   return runway ?? (named || null);
 }
 
-/** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */
-function closureLimits(
-  { rule, for: closedFor, when, words: quoted }: Pick<Effect, 'rule' | 'for' | 'when' | 'words'>,
-  words: EffectWords,
-): string {
-  const limits = [
+/** What a partial closure leaves or takes. */
+const closureLimits = ({ rule, for: closedFor, when }: Pick<Effect, 'rule' | 'for' | 'when'>, words: EffectWords): string[] =>
+  [
     rule in words.closedPart ? words.closedPart[rule as keyof EffectWords['closedPart']] : '',
     closedFor === null ? '' : words.closedFor[closedFor],
     when === null ? '' : words.closedWhen[when],
   ].filter(Boolean);
-  if (limits.length === 0) return quoted === null ? '' : words.quote(quoted);
-  return quoted === null ? limits.join(', ') : words.quoted(limits.join(', '), quoted);
-}

@@ -191,7 +191,7 @@ state outOfService: inoperative; U/S OTS = out of service; INOP = out of order; 
 [stopped]
 state decommissioned: decommissioned DCMSND
 state deactivated: deactivated
-adjective prohibited: prohibited forbidden
+adjective prohibited: prohibited forbidden; INTERDICTED = prohibited
 adjective suspended: suspended
 adjective withdrawn: withdrawn
 prohibit banned barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
@@ -225,7 +225,7 @@ opened opens reopen operates
 open OPN
 
 [reserved]
-adjective restricted: restricted
+adjective restricted: restricted RSTRD
 reserved
 
 [not]
@@ -678,7 +678,7 @@ mean gust gusts winds tailwind headwind ceiling contaminated fog business cancel
 constructed copy correction cost craft creation creep crosswind cruising culvert damaged dates declaring defines designator designators designed
 destinations destined deteriorated detonation diagonal differs difficult dimensions disposal diverse divert divide dividing down drops
 eating empty enclosure encompass engage engineer equal evaluation exceeding exceeds executing expansion experienced extremely fees fields
-fixture flags flasher floodlighting foot former formerly frame freeze frequent generator geographical goes grade grooves hanging held
+fixture flags flasher floodlighting foot former formerly frame freeze frequent generator geographical goes grade grooves gross hanging held
 hovering hydrants idle idling illegible impacting imposed incorrectly independently industry initiates inoperable installing intent
 interest interior intermediate internally issuance issue issuing lack lasts launching layout liaison licensed lieu lift loaded maritime
 material materials meters mitigation multicopter needs nesting nonparticipating normally nose obliterated obscure observatory offset

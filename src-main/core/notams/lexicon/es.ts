@@ -14,7 +14,7 @@ export const spanish = String.raw`
 [except] EXCEPTO SALVO
 [all] TODAS TODOS AMBAS
 [to] PARA; AL = to
-[place] DEL DESDE
+[place] DEL DESDE ENTRE
 [length] PRIMEROS ULTIMOS PARCIALMENTE
 [time] NOCTURNA
 [condition] DURANTE CUANDO

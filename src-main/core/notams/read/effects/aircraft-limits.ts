@@ -71,7 +71,7 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
   // `TO ACFT OVER 36M EXC A388`: at most those in front of the exception are barred.
   if (closed.length > 0) return isWholeAudience(line) && closed.every(({ isInPart }) => isInPart !== true) ? limitsOf(closed) : [];
   // Smaller ones than `MAX ACFT SIZE A321` are let in too.
-  const isOfSmaller = ofMost.test(line) && found.some(({ limit }) => limit.of === 'type');
+  const isOfSmaller = /\b(?:SMALLER|BELOW|BLW|LESS|MAX|MAXIMUM)\b/.test(line) && found.some(({ limit }) => limit.of === 'type');
   return isOfSmaller || !isOfSizeAlone(line) ? [] : limitsOf(found).map((limit) => ({ ...limit, ...otherwise(limit) }));
 }
 

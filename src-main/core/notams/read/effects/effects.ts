@@ -86,8 +86,8 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   const { runways, span, place } = about;
   const effects = withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span });
   const subject = topic.subjectCode ?? '';
-  effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   for (const effect of effects) effect.conditions = conditionsOf(effect);
+  effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   const outages = tellsOutages(reading, subject) ? outagesOf(text, about) : [];
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };

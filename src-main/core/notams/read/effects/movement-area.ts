@@ -1,22 +1,18 @@
 /** Finds taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
-import type { EffectRule } from '#contract/notams/rules.ts';
-import { oneLine } from '#core/text/line.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/limits-in-effect.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
+import { crossing } from '../closures/classes.ts';
+import type { Limits } from '../closures/closure-limits.ts';
+import { taxiing } from '../closures/operations.ts';
 import { segmentsOf } from '../closures/segments.ts';
-import type { Segment } from '../closures/tokens.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
-import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
-import { joined, type Kind, kindOf, listedBehind, namesBehind, type Thing, thingsIn } from './movement-things.ts';
-
-const rules: Readonly<Record<Kind, EffectRule>> = {
-  closesTaxiway: 'taxiwayClosed',
-  closesApron: 'apronClosed',
-  closesStand: 'standClosed',
-};
+import { aircraftLimitsIn } from './aircraft-limits.ts';
+import { limitedIn, withoutAccess } from './movement-limits.ts';
+import { joined, kindOf, listedBehind, namesBehind, rules, type Thing, thingsIn, withPositions } from './movement-things.ts';
 
 /** Words between a thing and the verb that are not understood. */
 const MOST_UNKNOWN = 3;
@@ -28,65 +24,127 @@ const subjects = /^(?:[MFLINSC]|--|$)/;
 
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  return segmentsOf(text).flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
+  return segmentsOf(text).reduce<Effect[]>((found, written) => {
+    const segment = withNoun(withPositions(written), found.at(-1));
+    return segment.some((token) => kindOf(token) !== null) ? [...found, ...closuresIn(segment, text, when)] : found;
+  }, []);
+}
+
+/** `STANDS P1-P4 CLSD. P5 FOR VIP ONLY`: a name alone that is like those before it is of the same kind. */
+function withNoun(segment: Segment, before: Effect | undefined): Segment {
+  const [first] = segment;
+  const letters = /^(?<letters>[A-Z]{1,2})\d{1,3}[A-Z]?$/.exec(first?.text ?? '')?.groups?.['letters'];
+  if (first === undefined || letters === undefined || before === undefined || segment.some((token) => kindOf(token) !== null))
+    return segment;
+  const isAlike = before.names.some((name) => new RegExp(`^${letters}\\d`).test(name));
+  const noun = before.kind === 'closesStand' ? 'STAND' : before.kind === 'closesTaxiway' ? 'TWY' : 'APRON';
+  return isAlike ? [{ ...first, text: noun, meaning: 'other', to: first.from }, ...segment] : segment;
 }
 
 function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   const found: Effect[] = [];
-  const verbs = verbsOf(segment);
+  const verbs = closingVerbs(segment);
   let behind = 0;
-  let isClosed = false;
+  let limitedFrom = 0;
   for (const [index, verb] of verbs.entries()) {
     const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
-    if (verb.kind !== 'closed' && verb.kind !== 'unserviceable') continue;
-    isClosed = true;
-    const things = closedAt(segment, start, verb, to);
-    const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
+    if (!isClosing(segment, start, verb)) continue;
+    found.push(...limitedIn(segment, { from: limitedFrom, to: start }, text, span));
+    limitedFrom = to;
+    const { things, tailTo } = closedAt(segment, start, verb, to);
+    const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to: tailTo }, verb);
     if (limits === null) continue;
-    const tail = wordsAt(segment, limits.for === null ? null : { from: verb.to, to }, text);
+    const tail = wordsAt(segment, limits.for === null ? null : { from: verb.to, to: tailTo }, text);
     const { said } = saidBy(limits, segment, text, span);
+    const closedFor = said.for === 'allButTaxiing' && !leavesAllTaxiing(segment, limits, tailTo) ? 'allButSome' : said.for;
     const quote = placeOf(segment, { from: start, to });
     const conditions = tail === null ? [] : aircraftLimitsIn(tail);
-    for (const { kind, names, isPart } of things)
-      found.push(effectOf(kind, { ...said, ...(isPart && { extent: 'part' }), conditions, quote, rule: rules[kind], names }, span));
+    for (const thing of things) {
+      const words =
+        wordsOfPart(thing, { segment, limits, to: tailTo, isLast: tailTo === to && thing === things.at(-1) }, text) ?? said.words;
+      const extent = thing.isPart ? 'part' : said.extent;
+      const { kind, names } = thing;
+      found.push(effectOf(kind, { ...said, for: closedFor, extent, words, conditions, quote, rule: rules[kind], names }, span));
+    }
   }
-  return isClosed ? found : limitedIn(segment, text, span);
+  return [...found, ...limitedIn(segment, { from: limitedFrom, to: segment.length }, text, span), ...withoutAccess(segment, span)];
 }
 
-const limiting = /^(?:RESTRICTED|LIMITED|LTD|MAX|MAXIMUM)$/;
+/** Words for what is closed that only parts of the movement area have: `BAYS 6-9 NOT FOR ALLOCATION`. */
+function closingVerbs(segment: Segment): Verb[] {
+  const others = segment.flatMap(({ meaning, text }, at): Verb[] => {
+    const [next, second] = [segment[at + 1]?.text ?? '', segment[at + 2]?.text ?? ''];
+    if (text === 'INACCESSIBLE') return [{ from: at, to: at + 1, kind: 'closed' }];
+    if (meaning !== 'not') return [];
+    if (next === 'ACCESSIBLE') return [{ from: at, to: at + 2, kind: 'closed' }];
+    return next === 'FOR' && /^(?:ALLOCATION|USE|ACFT|AIRCRAFT)$/.test(second) ? [{ from: at, to: at + 3, kind: 'closed' }] : [];
+  });
+  return others.length === 0 ? verbsOf(segment) : [...verbsOf(segment), ...others].toSorted((one, other) => one.from - other.from);
+}
 
-/** A limit closes a taxiway to all other aircraft: `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`. */
-function limitedIn(segment: Segment, text: string, span: When): Effect[] {
-  const isOnly = segment.some(({ meaning }) => meaning === 'only');
-  const at = segment.findIndex(({ text: word, meaning }) => limiting.test(word) || (isOnly && meaning === 'usable'));
-  const [first, limit, last] = [segment[0], segment[at], segment.at(-1)];
-  if (first === undefined || limit === undefined || last === undefined) return [];
-  const words = oneLine(text.slice(limit.from, last.to));
-  if (!namesAircraft(words)) return [];
-  const conditions = aircraftLimitsIn(`LTD ${words}`);
-  const quote = { from: first.from, to: last.to };
-  return joined(thingsIn(segment, 0, at)).map(({ kind, names }) =>
-    effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, conditions, quote }, span),
+/** PROHIBITED and BLOCKED close what stands right in front of them: `TWY E PROHIBITED TO ACFT OVER 25T`, but not `PARKING ON APRON 2 PROHIBITED`. */
+function isClosing(segment: Segment, start: number, verb: Verb): boolean {
+  if (verb.kind === 'closed' || verb.kind === 'unserviceable') return true;
+  if (verb.kind !== 'stopped') return false;
+  const noun = segment.findIndex((token, at) => at >= start && kindOf(token) !== null);
+  const last = noun < 0 || noun >= verb.from ? undefined : thingsIn(segment, start, verb.from).at(-1);
+  const isNamed = ({ meaning, text }: Token): boolean =>
+    meaning !== 'place' && meaning !== 'to' && !taxiing.has(text) && (meaning !== 'operation' || /^(?:ACFT|AIRCRAFT)$/.test(text));
+  return (
+    last !== undefined &&
+    (last.place === null || /^(?:BTN|BETWEEN|FM|FROM|[NSEW]|NORTH|SOUTH|EAST|WEST)$/.test(segment[last.place.from]?.text ?? '')) &&
+    segment.slice(start, noun).every(isNamed) &&
+    segment.slice(last.place?.to ?? last.next, verb.from).every(({ meaning }) => meaning === 'filler')
   );
 }
 
-/** What is named in front of the verb; `RAMP CLSD SPOTS 1-4` closes the spots. */
-function closedAt(segment: Segment, start: number, verb: Verb, to: number): Thing[] {
+/** `EXC TAX`, `EXC XNG AT TWY B` leave all that taxies; `EXC TAX ACFT LESS THAN 12500LB` leaves some. */
+function leavesAllTaxiing(segment: Segment, { words }: Limits, to: number): boolean {
+  const from = words?.from ?? to;
+  const end = segment.findIndex(
+    ({ meaning, text }, at) => at > from && at < to && (text === 'SPEED' || /^(?:place|due|time|condition)$/.test(meaning ?? '')),
+  );
+  return segment
+    .slice(from, end < 0 ? to : end)
+    .every(({ text, meaning }) => /^(?:except|and|to|as|filler|only|usable|all)$/.test(meaning ?? '') || isOfTaxiing(text));
+}
+const isOfTaxiing = (word: string): boolean =>
+  taxiing.has(word) || crossing.has(word) || /^(?:[,/&().\d-].*|ACFT|AIRCRAFT|TFC|TRAFFIC|OPS|USE)$/.test(word);
+
+/** `BTN TWY A AND TWY C CLSD TO ACFT OVER 36M`, `TO ACFT OVER 36M BTN TWY A AND TWY C`: where, and for whom; null where it has no place of its own. */
+function wordsOfPart(
+  { place }: Thing,
+  { segment, limits, to, isLast }: { segment: Segment; limits: Limits; to: number; isLast: boolean },
+  text: string,
+): string | null {
+  const said = limits.words;
+  if (place === null) {
+    const isPlaced = said !== null && said.to < to && /^(?:BTN|BETWEEN)$/.test(segment[said.to]?.text ?? '');
+    return isPlaced ? wordsAt(segment, { from: said.from, to }, text) : null;
+  }
+  if (said !== null && isLast) return wordsAt(segment, { from: place.from, to: said.to }, text);
+  const where = wordsAt(segment, place, text);
+  return said === null ? where : `${where} … ${wordsAt(segment, said, text)}`;
+}
+
+/** What is named in front of the verb; `RAMP CLSD SPOTS 1-4` closes the spots. `tailTo` is where a list begins, else the end. */
+function closedAt(segment: Segment, start: number, verb: Verb, to: number): { things: Thing[]; tailTo: number } {
   const at = /^(?:PRKG|PARKING)$/.test(segment[verb.to]?.text ?? '') ? verb.to + 1 : verb.to;
   if (kindOf(segment[at]) === 'closesStand') {
     const { names } = namesBehind(segment, at + 1, to);
-    if (names.length > 0) return [{ kind: 'closesStand', names, isPart: false, next: to }];
+    if (names.length > 0) return { things: [{ kind: 'closesStand', names, isPart: false, next: to, place: null }], tailTo: to };
   }
   const things = thingsIn(segment, start, verb.from);
   const last = things.at(-1);
   const colon = segment.findIndex(({ text }, word) => word >= verb.to && text === ':');
   const listed = last?.names.length === 0 && colon > 0 ? listedBehind(segment, last.kind, colon + 1) : [];
-  if (listed.length > 0) return joined(listed);
+  if (listed.length > 0) return { things: joined(listed), tailTo: colon };
   const unknown = last
     ? segment.slice(last.next, verb.from).filter(({ text, meaning }) => meaning === undefined && /^[A-Z0-9]/.test(text)).length
     : 0;
-  if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return [];
-  return joined(things.filter(({ names, next, isPart }) => names.length > 0 || verb.from - next < (isPart ? MOST_OF_PLACE : MOST_UNKNOWN)));
+  if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return { things: [], tailTo: to };
+  const near = things.filter(({ names, next, isPart }) => names.length > 0 || verb.from - next < (isPart ? MOST_OF_PLACE : MOST_UNKNOWN));
+  return { things: joined(near), tailTo: to };
 }

@@ -1,17 +1,36 @@
 /** Names parts of the movement area: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27`, `STANDS 1 TO 6`, `NORTH RAMP`. */
+import type { EffectRule } from '#contract/notams/rules.ts';
 import { spelled } from '../closures/names.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 
 export type Kind = 'closesTaxiway' | 'closesApron' | 'closesStand';
-export type Thing = { kind: Kind; names: string[]; isPart: boolean; next: number };
+/** `place`: the tokens that say which part of it is meant, where it has words for that. */
+export type Thing = { kind: Kind; names: string[]; isPart: boolean; next: number; place: Range | null };
+export type Range = { from: number; to: number };
+
+export const rules: Readonly<Record<Kind, EffectRule>> = {
+  closesTaxiway: 'taxiwayClosed',
+  closesApron: 'apronClosed',
+  closesStand: 'standClosed',
+};
 
 const nouns: Readonly<Record<Kind, string>> = {
-  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS',
+  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS',
   closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
+
+/** `PARKING POSITIONS P14-P18`: positions elsewhere are those of lights and holds. */
+export const withPositions = (segment: Segment): Segment =>
+  segment.some(({ text }) => position.test(text))
+    ? segment.map((token, at) =>
+        position.test(token.text) && parking.test(segment[at - 1]?.text ?? '') ? { ...token, text: 'STANDS', meaning: 'other' } : token,
+      )
+    : segment;
+const position = /^(?:POSITIONS?|PSNS?)$/;
+const parking = /^(?:PARKING|PRKG|STAND)$/;
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
 const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
@@ -21,6 +40,8 @@ const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|
 const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
+/** `PART OF TWY B` */
+const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?)$/;
 /** Parts of what was named; another noun after it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
@@ -31,26 +52,39 @@ const waysIn = /^(?:VIA|USE|USING)$/;
 const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 const MOST_WORDS = 4;
 
-/** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`. */
+/** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`. */
 export function listedBehind(segment: Segment, kind: Kind, from: number): Thing[] {
   const things: Thing[] = [];
   for (let at = from; at < segment.length;) {
     const { names, next } = namesBehind(segment, at, segment.length);
     if (names.length === 0) break;
-    const isPart = segment[next]?.meaning === 'place';
+    const bracket = endOfBracket(segment, next, segment.length);
+    const isPart = /^(?:place|length)$/.test((bracket === null ? segment[next] : segment[next + 1])?.meaning ?? '');
     const whole = isPart ? names.slice(0, -1) : names;
-    if (whole.length > 0) things.push({ kind, names: whole, isPart: false, next });
-    if (!isPart) break;
-    things.push({ kind, names: names.slice(-1), isPart, next });
-    at = endOfPlace(segment, next, segment.length, () => true) + 1;
+    if (whole.length > 0) things.push({ kind, names: whole, isPart: false, next, place: null });
+    if (!isPart && bracket === null) break;
+    const end = bracket ?? endOfPlace(segment, next, segment.length, () => true);
+    const place = bracket === null ? { from: next, to: end } : { from: next + 1, to: end - 1 };
+    if (isPart) things.push({ kind, names: names.slice(-1), isPart, next, place });
+    at = end + 1;
   }
   return things;
+}
+
+/** The place behind the bracket that begins at a token; null where none does. */
+function endOfBracket(segment: Segment, at: number, end: number): number | null {
+  if (segment[at]?.text !== '(') return null;
+  const close = segment.findIndex(({ text }, word) => word > at && text === ')');
+  return close < 0 || close >= end ? null : close + 1;
 }
 
 /** Things of a kind that are closed alike are one effect. */
 export const joined = (things: readonly Thing[]): Thing[] =>
   things.reduce<Thing[]>((all, thing) => {
-    const same = all.find(({ kind, isPart, names }) => kind === thing.kind && isPart === thing.isPart && names.length > 0);
+    const same = all.find(
+      ({ kind, isPart, names, place }) =>
+        kind === thing.kind && isPart === thing.isPart && names.length > 0 && place === null && thing.place === null,
+    );
     if (same && thing.names.length > 0) same.names.push(...thing.names.filter((name) => !same.names.includes(name)));
     else all.push({ ...thing });
     return all;
@@ -63,28 +97,68 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
   if (segment.slice(start, end).some((token, at, words) => kindOf(token) === 'closesStand' && ofFence.test(words[at - 1]?.text ?? '')))
     return [];
   let isBehindJoint = false;
+  let partBegins: number | null = null;
   for (let at = start; at < end;) {
     const token = segment[at] as Token;
     const last = things.at(-1);
     const kind = kindOf(token);
+    // `APRON 3 (CARGO)`, `TWY A (BTN B AND C)`
+    const bracket = last?.next === at ? endOfBracket(segment, at, end) : null;
+    if (last !== undefined && bracket !== null && segment.slice(at, bracket).every((word) => kindOf(word) === null)) {
+      const isPlace = segment[at + 1]?.meaning === 'place';
+      if (isPlace) makePart(last, at + 1, bracket - 1);
+      last.next = bracket;
+      at = bracket;
+      continue;
+    }
+    // `B6 AND PART OF TWY B BTN B6 AND B8`
+    if (isPartWord.test(token.text) && segment[at + 1]?.text === 'OF' && kindOf(segment[at + 2]) !== null) {
+      partBegins = at;
+      at += 2;
+      continue;
+    }
+    // `STANDS 6-9 UNDER REPAIR`
+    if (token.text === 'UNDER' && kindOf(segment[at + 1]) === null && last !== undefined) return things;
     if (kind !== null) {
       const thing = thingAt(segment, kind, { start, at, end }, last);
       // `COMMERCIAL APN SPOTS 0, 2`: the first noun is the place of the second.
-      if (last && isNextTo(segment, at, start)) things.pop();
+      if (last && partBegins === null && isNextTo(segment, at, start)) things.pop();
+      if (partBegins !== null) makePart(thing, partBegins, thing.next);
+      partBegins = null;
       things.push(thing);
       at = thing.next;
       isBehindJoint = false;
       continue;
     }
     // `NORTH RAMP` is its name.
-    const isName = token.meaning === 'length' && (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
+    const isName =
+      token.meaning === 'length' &&
+      segment[at + 1]?.text !== 'OF' &&
+      (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
+    // `CALLE DE RODAJE A`
+    if (token.text === 'DE' && kindOf(segment[at + 1]) !== null) {
+      at++;
+      continue;
+    }
+    // `DUE TO WIP, TWY A CLSD`
+    const reason = token.meaning === 'due' && last === undefined ? segment.findIndex(({ text }, word) => word > at && text === ',') : -1;
+    if (reason > 0 && reason < end) {
+      at = reason + 1;
+      continue;
+    }
     if (token.meaning === 'condition' || token.meaning === 'due') return [];
     if (
       (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
       !isName
     ) {
-      if (last) last.isPart = true;
-      at = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
+      const behind = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
+      // `WORK IN PROGRESS`, and a letter alone, are no words for a place.
+      const isSaid =
+        (token.text.length > 1 || segment[at + 1]?.text === 'OF' || /\d/.test(segment[at + 1]?.text ?? '')) &&
+        segment[at + 1]?.text !== 'PROGRESS';
+      if (last && isSaid) makePart(last, at, behind);
+      else if (last) last.isPart = true;
+      at = behind;
       continue;
     }
     if (joint.test(token.text)) isBehindJoint = true;
@@ -95,6 +169,12 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     at++;
   }
   return things;
+}
+
+/** Further words of a place are joined to those before them. */
+function makePart(thing: Thing, from: number, to: number): void {
+  thing.isPart = true;
+  thing.place = { from: thing.place?.from ?? from, to };
 }
 
 /** `TERMINAL RAMP`: a word that names the noun after it. */
@@ -118,7 +198,13 @@ function thingAt(
     before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
   // `RAMP 3 TXL` is named by its apron.
   const isOfApron = before.length + behind.names.length === 0 && last?.kind === 'closesApron' && kind === 'closesTaxiway';
-  return { kind, names: isOfApron ? last.names : [...before, ...behind.names], isPart: false, next: Math.max(behind.next, at + 1) };
+  return {
+    kind,
+    names: isOfApron ? last.names : [...before, ...behind.names],
+    isPart: false,
+    next: Math.max(behind.next, at + 1),
+    place: null,
+  };
 }
 
 /** Whether no joint stands between this noun and the one before it. */
@@ -164,6 +250,12 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const following = segment[at + 1]?.text ?? '';
   // `QUEBEC ROW`, `R-ROW`
   if (row.test(following) || (following === '-' && row.test(segment[at + 2]?.text ?? ''))) return null;
+  // `ALFA1`
+  const [, letter = '', number = ''] = /^([A-Z]{4,8})(\d{1,2})$/.exec(text) ?? [];
+  if (spelled.test(letter)) return { name: letter.charAt(0) + number, next: at + 1 };
+  // `TWY INNER: MAX WINGSPAN 52M`
+  if (/^(?:INNER|OUTER)$/.test(text) && (following === ':' || /^(?:closed|not|reserved)$/.test(segment[at + 1]?.meaning ?? '')))
+    return { name: text, next: at + 1 };
   if (spelled.test(text))
     return /^\d{1,2}$/.test(following) ? { name: text.charAt(0) + following, next: at + 2 } : { name: text.charAt(0), next: at + 1 };
   const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
@@ -194,11 +286,12 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
 
 /** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
 function endOfPlace(segment: Segment, from: number, end: number, isItem = (at: number): boolean => kindOf(segment[at]) !== null): number {
-  let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
+  const second = (segment[from] as Token).text === 'ENTRE' ? 'Y' : 'AND';
+  let isBetween = /^(?:BTN|BETWEEN|ENTRE)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {
     const { text } = segment[at] as Token;
-    if (!joint.test(text)) continue;
-    if (isBetween && text === 'AND') isBetween = false;
+    if (!joint.test(text) && text !== second) continue;
+    if (isBetween && text === second) isBetween = false;
     else if (text !== '/' && text !== '-' && !isBetween && isItem(at + 1)) return at;
   }
   return end;

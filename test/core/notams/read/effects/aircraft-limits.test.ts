@@ -57,6 +57,8 @@ it.each([
   ['LTD TO ACFT WITH MAX TAIL HGT 11.5M AND WINGSPAN 32M', []],
   // Smaller ones than the one that is named are let in too.
   ['MAX ACFT SIZE A321', []],
+  ['RESTRICTED TO A320 AND SMALLER', []],
+  ['RESTRICTED TO A320', ['type noneOf A320']],
 ])('%s', (words, expected) => {
   expect(
     aircraftLimitsIn(words).map(

@@ -43,6 +43,51 @@ it.each([
   ['TWY B MAX WINGSPAN 36M', ['closesTaxiway B part allButSome']],
   ['TWY B AVBL FOR CODE C ACFT AND BELOW ONLY', ['closesTaxiway B part allButSome']],
   ['TWY B RESTRICTED TO TAX SPEED 10KT', []],
+  ['TWY INNER: MAX WINGSPAN 44M BTN LINK 2 AND LINK 3', ['closesTaxiway INNER part allButSome']],
+  ['APRON 2 (FREIGHT) CLSD EXC STANDS 31 AND 32', ['closesApron 2 part allButSome']],
+  [
+    'DUE TO WIP, FLW TWY CLSD: D(BTN D2 AND D4, EXCLUSIVE), E1, F(N OF E1)',
+    ['closesTaxiway D part', 'closesTaxiway E1 whole', 'closesTaxiway F part'],
+  ],
+  ['TWY NA2 AND PART OF TWY NB BTN NA2 AND NA3 CLSD', ['closesTaxiway NA2 whole', 'closesTaxiway NB part']],
+  ['TWY J BTN TWY K AND TWY L, TWY M SOUTH OF TWY L CLSD', ['closesTaxiway J part', 'closesTaxiway M part']],
+  ['TWY G INTERDICTED TO ACFT MTOW ABV 30T', ['closesTaxiway G part overSize']],
+  ['STAND 7 BLOCKED BY DISABLED ACFT, NO ACCESS TO STANDS B1-B3 UNTIL REMOVAL', ['closesStand 7 whole', 'closesStand B1-B3 whole']],
+  ['TWY C PROHIBITED', ['closesTaxiway C whole']],
+  ['BAYS 3 THRU 5 UNDER OCCUPATION HENCE NOT FOR ALLOCATION', ['closesStand 3-5 whole']],
+  ['STANDS 3-5 INACCESSIBLE', ['closesStand 3-5 whole']],
+  ['STANDS 3-5 NOT ACCESSIBLE', ['closesStand 3-5 whole']],
+  ['TWY F CLSD EXC TAX ACFT LESS THAN 10000LB', ['closesTaxiway F part allButSome']],
+  ['TWY F CLSD EXC TAX HEL', ['closesTaxiway F part allButSome']],
+  ['TWY F CLSD EXC TAX BTN TWY G AND TWY H', ['closesTaxiway F part allButTaxiing']],
+  [
+    'TWY 5 CLSD, TWY 6 AVBL FOR ACFT WITH WINGSPAN UP TO 50M WITH ENG AT IDLE',
+    ['closesTaxiway 5 whole', 'closesTaxiway 6 part allButSome'],
+  ],
+  ['TWY H AVBL FOR TAX ONLY', []],
+  ['TWY H RSTRD TO TOW OPS ONLY', ['closesTaxiway H part allButSome']],
+  ['STAND 9 TOWED ARR ONLY', ['closesStand 9 part allButSome']],
+  ['STAND 9 RESERVED FOR STATE ACFT', ['closesStand 9 part allButSome']],
+  [
+    'PARKING POSITIONS K1 THRU K3 NOT AVBL FOR WIDE BODY. K4 FOR VIP ONLY',
+    ['closesStand K1-K3 part overSize', 'closesStand K4 part allButSome'],
+  ],
+  ['TWY D LTD TO ACFT WITH MAX TAIL HGT 11M AND WINGSPAN 30M', ['closesTaxiway D part allButSome']],
+  ['TWY J CLSD. MAX SPAN 30M ON TWY L ADJ', ['closesTaxiway J whole', 'closesTaxiway L part allButSome']],
+  ['ACFT OVER CODE D SHALL NOT TAXI ON TWY V2 AND V3', ['closesTaxiway V2,V3 part overSize']],
+  ['JETS NOT PERMITTED ON APRON 4', ['closesApron 4 part someAircraft']],
+  ['ALL ACFT SHALL NOT ENTER TWY C', ['closesTaxiway C whole']],
+  ['TWY V2 SHALL NOT BE USED BY ACFT OVER CODE D', ['closesTaxiway V2 part overSize']],
+  ['TWY B CLSD TO ACFT GROSS WT MORE THAN 200000LB', ['closesTaxiway B part overSize']],
+  ['CALLE DE RODAJE BRAVO ENTRE CALLE DE RODAJE BRAVO1 Y CHARLIE CERRADA POR OBRAS', ['closesTaxiway B part']],
+  ['CALLE DE RODAJE BRAVO2 CERRADA', ['closesTaxiway B2 whole']],
+  ['PLATAFORMA 3 CERRADA', ['closesApron 3 whole']],
+  ['PARKING ON APRON 4 PROHIBITED', []],
+  ['RIGHT TURN FM TWY B TO TWY C NOT PERMITTED', []],
+  ['RAMP AIR BASE RAMP ENGINE RUNS ABOVE IDLE NOT AUTHORIZED ON THE PARKING APRONS', []],
+  ['TWY SFC MOV GUIDANCE SYSTEM (SMGCS) U/S', []],
+  ['TWY B BTN TWY J AND TWY G WIP ACFT SPEED RESTRICTED TO 10MPH', []],
+  ['ENGINE RUN BAY AVBL WITH PRIOR APPROVAL ONLY', []],
   ['TWY A CL LGT U/S', []],
   ['TWY A EDGE LGT NOT AVBL', []],
   ['APRON LGT U/S', []],
@@ -54,6 +99,20 @@ it.each([
   ['TWY A WIP', []],
 ])('%s', (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+it.each([
+  ['TWY M9 BTN TWY M AND RWY 09/27 CLSD', ['BTN TWY M AND RWY 09/27']],
+  ['TWY K BTN TWY K5 AND TWY K6 CLSD TO ACFT WINGSPAN MORE THAN 118FT', ['BTN TWY K5 AND TWY K6 CLSD TO ACFT WINGSPAN MORE THAN 118FT']],
+  ['TWY K BTN TWY B AND TWY C, TWY D CLSD TO JETS', ['BTN TWY B AND TWY C … TO JETS', 'TO JETS']],
+  ['TWY B NOT AVBL TO ACFT ABOVE CODE C BTN B4 AND B7', ['TO ACFT ABOVE CODE C BTN B4 AND B7']],
+  ['TWY D(BTN D2 AND D4) CLSD', ['BTN D2 AND D4']],
+  ['TWY M SOUTH OF TWY L CLSD', ['SOUTH OF TWY L']],
+  ['TXL E 140FT NORTH OF TWY E2 CLSD', ['E 140FT NORTH OF TWY E2']],
+  ['TWY E BTN TWY A AND TWY B LTD TO CODE C', ['BTN TWY A AND TWY B LTD TO CODE C']],
+  ['TWY E CLSD', [null]],
+])('quotes where it is closed: %s', (text, expected) => {
+  expect(effectsOfText(text, 'QMXLC').map(({ words }) => words)).toEqual(expected);
 });
 
 it('a taxiway in a notice of something else is a place', () => {

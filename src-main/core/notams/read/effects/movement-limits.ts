@@ -1,0 +1,155 @@
+/** Finds parts of the movement area that are left to some aircraft only: `TWY B MAX WINGSPAN 36M`, `STAND 16 TOWED ARR ONLY`, `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`. */
+import { oneLine } from '#core/text/line.ts';
+import { isOfClass } from '../closures/classes.ts';
+import { effectOf } from '../closures/effect.ts';
+import type { When } from '../closures/limits-in-effect.ts';
+import { taxiing } from '../closures/operations.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import type { Effect } from '../notice.ts';
+import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
+import { joined, kindOf, type Range, rules, type Thing, thingsIn } from './movement-things.ts';
+
+type Limited = { things: readonly Thing[]; /** The tokens that say for whom. */ said: Range; more: Partial<Effect> };
+
+/** `range` is the part of the segment that closes nothing. */
+export function limitedIn(segment: Segment, { from, to }: Range, text: string, span: When): Effect[] {
+  const clause = segment.slice(from, to);
+  const [first, last] = [clause[0], clause.at(-1)];
+  if (first === undefined || last === undefined || !clause.some((token) => kindOf(token) !== null)) return [];
+  const wordsOf = (range: Range): string => {
+    const [begin, end] = [clause[range.from], clause[range.to - 1]];
+    return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to)).slice(0, MOST_LETTERS);
+  };
+  const found = barredFrom(clause, wordsOf) ?? limitBefore(clause, wordsOf) ?? limitBehind(clause, wordsOf);
+  if (found === null) return [];
+  const quote = { from: first.from, to: last.to };
+  const { said, things, more } = found;
+  return joined(things).map(({ kind, names, place }) => {
+    // `TWY E BTN TWY A AND TWY B LTD TO CODE C`
+    const words = wordsOf(place === null || place.from > said.from ? said : { from: place.from, to: said.to });
+    return effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, quote, ...more }, span);
+  });
+}
+
+/** `NO ACCESS TO STANDS C1-C5`, whatever the sentence says besides. */
+export function withoutAccess(segment: Segment, span: When): Effect[] {
+  const at = segment.findIndex(
+    ({ meaning }, word) =>
+      meaning === 'no' &&
+      /^(?:ACCESS|ENTRY)$/.test(segment[word + 1]?.text ?? '') &&
+      /^(?:TO|INTO|FOR)$/.test(segment[word + 2]?.text ?? ''),
+  );
+  // `TILL REMOVAL`, `DUE WIP`
+  const behind = segment.findIndex(({ meaning }, word) => word > at && /^(?:condition|due|time|cause)$/.test(meaning ?? ''));
+  const to = behind < 0 ? segment.length : behind;
+  const [first, last] = [segment[at], segment[to - 1]];
+  if (first === undefined || last === undefined || kindOf(segment[at + 3]) === null) return [];
+  const quote = { from: first.from, to: last.to };
+  return joined(thingsIn(segment, at + 3, to)).map(({ kind, names, isPart }) =>
+    effectOf(kind, { extent: isPart ? 'part' : 'whole', rule: rules[kind], names, quote }, span),
+  );
+}
+
+const MOST_LETTERS = 160;
+type WordsOf = (range: Range) => string;
+
+const limiting = /^(?:LIMITED|LTD|MAX|MAXIMUM)$/;
+/** How it is to be used, not by whom. */
+const ofManner =
+  /\b(?:LGTS?|LIGHTS?|ENG|ENGINES?|CAUTION|MARSHALL\w*|GUIDANCE|THRUST|DIRECTION|WAY|NORTH|SOUTH|EAST|WEST|\w+BOUND|ATC|HOURS?|HR|DAY|NIGHT|DAYLIGHT)\b/;
+const ofSpeed = /\b(?:SPEEDS?|KTS?|KNOTS|\d{1,2} ?(?:KTS?|MPH|KMH?))\b/;
+const remarks = /^(?:AMD|REF|REFER|CTC|CONTACT|TEL|PHONE)$/;
+/** `LTD TO ACFT WITH MAX TAIL HGT 12M`: a measure that has no code. */
+const measured = /\b(?:TAIL|WING ?SPANS?|SPAN|MTOW|MTOM|WHEEL ?BASE|HGT|WIDE ?BODY|CODE|ICAO CAT)\b/;
+
+/** `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`, `TWY D3 RESTRICTED TO TOW OPS ONLY`, `STAND 16 TOWED ARR ONLY`. */
+function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
+  const only = clause.findIndex(({ meaning }) => meaning === 'only');
+  const remark = clause.findIndex(({ text, meaning }) => remarks.test(text) || meaning === 'due');
+  const to = remark < 0 ? clause.length : remark;
+  const isLimit = ({ text, meaning }: Token, at: number): boolean =>
+    limiting.test(text) || meaning === 'reserved' || (meaning === 'usable' && (only > at || clause[at + 1]?.text === 'FOR'));
+  const stated = clause.findIndex(isLimit);
+  const at = stated < 0 ? beforeOnly(clause, only) : stated;
+  const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
+  const words = wordsOf({ from: at, to });
+  if (things.length === 0 || ofSpeed.test(wordsOf({ from: 0, to }))) return null;
+  const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
+  const isOfSome = only > at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
+  // `TWY A AVBL FOR TAX ONLY`
+  const isOfAllTaxiing = things.every(({ kind }) => kind === 'closesTaxiway') && clause.slice(at).every(isOfTaxiing);
+  if (!isOfAircraft && (!isOfSome || things.every(({ names }) => names.length === 0) || isOfAllTaxiing || ofManner.test(words)))
+    return null;
+  return {
+    things,
+    said: { from: at, to },
+    more: { conditions: aircraftLimitsIn(/^(?:MAX|LTD|LIMITED|RESTRICTED)\b/.test(words) ? words : `LTD ${words}`) },
+  };
+}
+
+const isOfTaxiing = ({ text, meaning }: Token): boolean =>
+  taxiing.has(text) || /^(?:usable|to|only|reserved|filler|operation)$/.test(meaning ?? '');
+
+/** The apron of a stand, and what has no name beside what has one, are its place. */
+const withoutPlaces = (things: readonly Thing[]): Thing[] => {
+  const named = things.some(({ names }) => names.length > 0) ? things.filter(({ names }) => names.length > 0) : [...things];
+  return named.some(({ kind }) => kind === 'closesStand') ? named.filter(({ kind }) => kind === 'closesStand') : named;
+};
+
+/** Words between what is named and ONLY that may say for whom. */
+const MOST_BEFORE_ONLY = 6;
+
+/** `STAND 16 TOWED ARR ONLY`, `STAND 19 FOR VIP ONLY`: where the words begin; -1 where something else is said. */
+function beforeOnly(clause: Segment, only: number): number {
+  const noun = clause.findIndex((token) => kindOf(token) !== null);
+  if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
+  const begin = thingsIn(clause, 0, only).at(-1)?.next ?? -1;
+  const said = clause.slice(begin, only);
+  const isAudience = said[0]?.meaning === 'to' || said.some(({ text }) => isOfClass(text) || /^TOWED$/.test(text));
+  return begin > 0 && said.length > 0 && said.length <= MOST_BEFORE_ONLY && isAudience && !said.some(({ text }) => text === ',')
+    ? begin
+    : -1;
+}
+
+/** `MAX SPAN 36M ON TWY K`. */
+function limitBefore(clause: Segment, wordsOf: WordsOf): Limited | null {
+  if (!/^(?:MAX|MAXIMUM)$/.test(clause[0]?.text ?? '')) return null;
+  const place = clause.findIndex(
+    ({ text }, at) => /^(?:ON|AT|FOR|ALONG|IN|VIA|THRU|THROUGH)$/.test(text) && kindOf(clause[at + 1]) !== null,
+  );
+  const things = place < 0 ? [] : thingsIn(clause, place + 1, clause.length);
+  const words = wordsOf({ from: 0, to: place });
+  return things.length === 0 || !namesAircraft(words)
+    ? null
+    : { things, said: { from: 0, to: place }, more: { conditions: aircraftLimitsIn(words) } };
+}
+
+/** `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`, `JETS NOT PERMITTED ON APRON 2`. */
+function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
+  const refusal = clause.findIndex(
+    ({ meaning, text }, at) => (meaning === 'not' && at > 0) || (at > 0 && /^(?:PROHIBITED|FORBIDDEN|BANNED|BARRED)$/.test(text)),
+  );
+  const noun = clause.findIndex((token, at) => at > refusal && kindOf(token) !== null);
+  if (refusal < 1 || noun < 0 || noun - refusal > MOST_TO_NOUN || clause.slice(0, refusal).some((token) => kindOf(token) !== null))
+    return null;
+  if (!clause.slice(refusal, noun).every(({ meaning, text }) => ofRefusal.test(text) || meaning === 'filler' || meaning === 'not'))
+    return null;
+  const begin = clause.slice(0, refusal).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
+  const auxiliary = clause.findIndex(
+    ({ text, meaning }, at) => at > begin && at <= refusal && (auxiliaries.test(text) || meaning === 'not' || at === refusal),
+  );
+  const said = { from: begin, to: auxiliary };
+  const audience = clause.slice(begin, auxiliary);
+  const words = wordsOf(said);
+  if (!audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?)$/.test(text)) && !namesAircraft(words)) return null;
+  const things = thingsIn(clause, noun, clause.length);
+  const isEveryone = /^ALL (?:ACFT|AIRCRAFT)$/.test(words);
+  const conditions = aircraftLimitsIn(`TO ${words}`);
+  const barred: Partial<Effect> = { for: namesAircraft(words) ? 'overSize' : 'someAircraft', conditions };
+  return things.length === 0 ? null : { things, said, more: isEveryone ? { extent: 'whole', for: null, words: null } : barred };
+}
+
+const MOST_TO_NOUN = 8;
+const auxiliaries = /^(?:SHALL|MUST|MAY|CAN|CANNOT|ARE|IS|WILL|SHOULD)$/;
+const ofRefusal =
+  /^(?:BE|TO|ON|VIA|THRU|THROUGH|FM|FROM|IN|INTO|ONTO|USE|USING|ENTER|ENTERING|TAXI|TAX|TAXIING|OPERATE|PARK|PARKING|PERMITTED|ALLOWED|ACCEPTED|AUTHORI[SZ]ED|PROHIBITED|FORBIDDEN|BANNED|BARRED|ALONG|THE)$/;
