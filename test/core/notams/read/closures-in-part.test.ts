@@ -61,6 +61,18 @@ it.each([
   ['AD AVBL ONLY WITH PPR', ['aerodrome part allButPermitted']],
   ['AD AVBL AS ALTN ONLY', ['aerodrome part allButSome']],
   ['AD AVBL PPR ONLY', ['aerodrome part allButPermitted']],
+  // A permission leaves it to those alone who are named in front of it.
+  ['AD AVBL FOR RELIEF AND RED CROSS FLT ONLY WITH PRIOR PERMISSION 48HR', ['aerodrome part allButSome']],
+  ['AD CLSD EXC SKED FLT WITH 24HR PPR', ['aerodrome part allButSome']],
+  ['AD CLSD EXC SAR, STATE AND FLT WITH PRIOR PERMISSION', ['aerodrome part allButPermitted']],
+  ['AD CLSD EXC WITH 24HR PRIOR WRITTEN PERMISSION', ['aerodrome part allButPermitted']],
+  // A list leaves it to all whom it names.
+  ['RWY 09/27 CLSD EXC SKI EQUIPPED AND HEL', ['09/27 part allButSome']],
+  ['RWY 09/27 CLSD EXC HEL AND FOXAIR', ['09/27 part allButSome']],
+  ['AD AVBL ONLY FOR FOX AIRWAYS, ROYAL FLT AND MIL', ['aerodrome part allButSome']],
+  ['AD RESERVED FOR ACFT BASED ON AD AND FLT WITH SLOT', ['aerodrome part allButSome']],
+  ['RWY 09/27 CLSD EXC HEL, TEL 0123456', ['09/27 part allButHelicopters']],
+  ['RWY 09/27 CLSD TO ACFT GROSS WT MORE THAN 90000LB', ['09/27 part overSize']],
   ['AD PPR', ['aerodrome part allButPermitted']],
   ['AD STRICTLY PPR 24 HR', ['aerodrome part allButPermitted']],
   ['AD CLSD DUE AIRSHOW 14 MAR 1000-1400', ['aerodrome part listedTimes']],

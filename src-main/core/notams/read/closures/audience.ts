@@ -310,7 +310,50 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     // `EXC SKED AIR CARRIER AND MEDEVAC` leaves more than emergencies, `EXC POLICE HEL` does not.
     return left.some(({ code }) => code !== 'allButHelicopters') ? 'allButSome' : 'allButEmergencies';
   }
-  if (has(permission)) return 'allButPermitted';
+  if (has(permission)) return isPermittedGroup(segment, from, end) ? 'allButSome' : 'allButPermitted';
   // `EXC COAST GUARD HEL` leaves only some helicopters.
-  return left.length > 1 ? 'allButSome' : (left[0]?.code ?? null);
+  const [group] = left;
+  if (group === undefined) return null;
+  return left.length > 1 || hasOthers(segment, { from, to: end }, group.words) ? 'allButSome' : group.code;
+}
+
+/** Words between a permission and what asks for it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */
+const ofPermission = /^(?:\d.*|HRS?|HOURS?|MINS?|MINUTES|PRIOR|WRITTEN|SPECIAL|AN?|ATC|MIL|MILITARY)$/;
+
+/** `HUMANITARIAN AND UN FLT ONLY WITH PRIOR PERMISSION`: a permission leaves it to nobody else; `EMERG AND PPR FLT` is for both. */
+function isPermittedGroup(segment: Segment, from: number, to: number): boolean {
+  let at = segment.findIndex(({ text }, place) => place >= from && place < to && permission.has(text)) - 1;
+  while (at > from && ofPermission.test(segment[at]?.text ?? '')) at--;
+  if (!/^(?:WITH|SUBJ|SUBJECT|UNDER|AFTER|HAVING)$/.test(segment[at]?.text ?? '')) return false;
+  const named = partOf(segment, from, at);
+  return named.some(isOthers) && named.some(({ text, meaning }) => meaning === 'only' || (isOfClass(text) && !everything.has(text)));
+}
+
+/** What a list has behind its last joint: `EMERG FLT AND FLT WITH PPR` are two. */
+const partOf = (segment: Segment, from: number, to: number): Segment =>
+  segment.slice(Math.max(from, segment.slice(0, to).findLastIndex((token) => isJoint(token)) + 1), to);
+
+/** Words that name flights, understood or not. */
+const isOthers = ({ text, meaning }: Token): boolean =>
+  /^[A-Z]{2,}$/.test(text) &&
+  (isOfClass(text) || meaning === undefined || meaning === 'other') &&
+  !everything.has(text) &&
+  !permission.has(text) &&
+  !ofRemark.test(text);
+const ofRemark = /^(?:TEL|PHONE|CTC|CONTACT|REF|WITH|AVBL|PER|VIA|HRS?|HOURS?|MINS?|OPR|OPERATING|LOCAL|TIME|TIMES)$/;
+
+/** `SKI EQUIPPED AND HEL`, `FOXAIR, ROYAL FLT AND MIL`: another part of the list names others than the group. */
+function hasOthers(segment: Segment, { from, to }: { from: number; to: number }, group: ReadonlySet<string>): boolean {
+  const remark = segment.findIndex(
+    ({ text, meaning }, at) =>
+      at >= from && at < to && (/^(?:TEL|PHONE|CTC|CONTACT|REF|:|-)$/.test(text) || meaning === 'condition' || meaning === 'time'),
+  );
+  const end = remark < 0 ? to : remark;
+  for (let start = from, at = from; at <= end; at++) {
+    if (at < end && !isJoint(segment[at] as Token)) continue;
+    const part = segment.slice(start, at);
+    if (!part.some(({ text }) => group.has(text)) && part.some(isOthers)) return true;
+    start = at + 1;
+  }
+  return false;
 }

@@ -4,8 +4,10 @@ import { type Row, out } from './row.ts';
 const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?: SEGMENTS?)?|CDRS?)\b/;
 /** `UL601`, `V54`, `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
+/** `ALL ATS ROUTES WI FOXDALE FIR` */
+const every = /\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}(?:RTE|ROUTE|AWY|AIRWAY)S\b/;
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]|FL ?\d{2,3}) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|\bAND(?= [A-Z]{1,2}\d{1,3} [A-Z]{2,5} ?- ?[A-Z]{2,5}\b)) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const closedWords =
@@ -24,17 +26,29 @@ const MOST_WORDS = 160;
 const inPart =
   /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
-/** The first clause that closes a route itself; undefined where none does. */
-const closedIn = (line: string): string | undefined =>
-  line.split(/(?<=\D)\. |;/).find((clause) => {
-    const found = closedWords.exec(clause);
-    return (
-      found !== null &&
-      (found[0].startsWith('CL') || !ofElse.test(clause.slice(0, found.index))) &&
-      !/\bNO(?:T| LONGER) (?:CLSD|CLOSED)\b/.test(clause)
-    );
-  });
-const isClosed = (line: string): boolean => closedIn(line) !== undefined;
+const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |;/);
+
+/** Whether it closes a route itself. */
+function closes(clause: string): boolean {
+  const found = closedWords.exec(clause);
+  return (
+    found !== null &&
+    (found[0].startsWith('CL') || !ofElse.test(clause.slice(0, found.index))) &&
+    !/\bNO(?:T| LONGER) (?:CLSD|CLOSED)\b/.test(clause)
+  );
+}
+
+const isClosed = (line: string): boolean => clausesOf(line).some(closes);
+
+/** What is established or changed is not what another clause closes. */
+const isChange = (clause: string): boolean =>
+  !closes(clause) && changedWords.test(clause) && designator.test(clause) && !others.test(clause) && !out.test(clause.slice(0, 40));
+
+/** The first clause that closes a route, from the name of the route on. */
+function closedIn(line: string): string | undefined {
+  const clause = clausesOf(line).find(closes)?.trim();
+  return clause?.slice(Math.max(0, clause.search(every)));
+}
 
 const namesIn = (line: string): string[] => [
   ...new Set([...line.matchAll(listed)].flatMap(({ groups }) => groups?.['names']?.match(new RegExp(designator, 'g')) ?? [])),
@@ -50,7 +64,12 @@ const withPoints = new RegExp(
   String.raw`^(?:(?:AWY|RTE|ATS RTE)(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
-const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line);
+const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line) || every.test(line);
+
+/** How a clause of a NOTAM of something else names one: `PORTION OF RTE L750 …`, but not `TAXI ROUTE B12`. */
+const named = new RegExp(
+  String.raw`${withPoints.source}|\b(?:AWYS?|AIRWAYS?|ATS (?:RTE|ROUTE)S?|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )(?:RTE|ROUTE)S?) ${designator.source}|${every.source}`,
+);
 
 export const routes: readonly Row[] = [
   {
@@ -64,23 +83,33 @@ export const routes: readonly Row[] = [
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
       ['QWMLW', 'GUN FIRING SFC-12000M. ATS RTE SEGMENT W12 FOX-KIN NOT AVBL BLW FL270'],
+      ['QARLC', 'DUE TO UNREST ALL ATS ROUTES WI FOXDALE FIR BLW FL240 ARE CLSD EXC STATE FLT'],
+      ['QRACA', 'PORTION OF RTE L312, FOXDI-KX AND M313 KINEX-FOXDI WILL REMAIN CLSD FM FL250 TO FL320'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
     counterExamples: [
       ['QARAU', 'ROUTE ZDC.\nV44, V93 FOXDALE (FXD) VORTAC, MD TO MILLER, MD MOCA NA'],
       ['QARCH', 'AWY M434 BTN ASLEX AND NOLTA MNM FL190'],
       ['QMXLC', 'TWY A CLSD'],
+      ['QMXLC', 'TAXI ROUTE B12 CLSD'],
+      ['QARXX', 'NEW ATS RTE V19 ESTABLISHED BTN FOXDI AND KINEX'],
     ],
     subjects: /^A[RN]/,
-    anywhere: withPoints,
+    anywhere: named,
     match: ({ line }) => isOfRoute(line) && isClosed(line),
     finding: ({ line }) => {
       const exempt = exception.exec(line)?.[0].trim();
       const isPart = inPart.test(line);
+      // `ALL ATS ROUTES BLW FL260 CLSD EXC STATE FLT`: where and for whom.
+      const isLimitedTwice = exempt !== undefined && every.test(line);
       return {
         extent: isPart ? 'part' : 'whole',
-        names: namesBefore(line),
-        words: exempt ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
+        names: namesBefore(
+          clausesOf(line)
+            .filter((clause) => !isChange(clause))
+            .join('. '),
+        ),
+        words: (isLimitedTwice ? undefined : exempt) ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
         for: exempt === undefined ? null : 'allButSome',
       };
     },
@@ -91,13 +120,18 @@ export const routes: readonly Row[] = [
     examples: [
       ['QARCH', 'AWY M434/Z740 BTN ASLEX AND NOLTA MNM SAFE LVL RAISED TO FL190'],
       ['QARXX', 'ROUTE ZHU.\nV70 FOXDA, TX TO JIMIE, TX MOCA 1700'],
+      ['QARXX', 'A. W4 BTN FOXDI AND KINEX WITHDRAWN. B. NEW ATS RTE V19 ESTABLISHED: FOXDI - MESAB'],
     ],
     counterExamples: [
       ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
       ['QARXX', 'AWY A791 RESUMED NORMAL OPS'],
     ],
     subjects: /^A[RN]/,
-    match: ({ line }) => isOfRoute(line) && !isClosed(line) && changedWords.test(line) && !out.test(line.slice(0, 40)),
-    finding: ({ line }) => ({ extent: null, names: namesIn(line) }),
+    match: ({ line }) =>
+      isClosed(line) ? clausesOf(line).some(isChange) : isOfRoute(line) && changedWords.test(line) && !out.test(line.slice(0, 40)),
+    finding: ({ line }) => ({
+      extent: null,
+      names: namesIn(isClosed(line) ? clausesOf(line).filter(isChange).join('. ') : line),
+    }),
   },
 ];
