@@ -78,7 +78,8 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
 const limitsOf = (found: readonly Found[]): AircraftLimit[] => found.slice(0, MOST).map(({ limit }) => limit);
 
 /** `AVBL FOR CODE C ONLY, CODE D AND ABOVE USE TWY M`: what others are to use is no limit of this. */
-const withoutOthers = (line: string): string => line.replace(/,(?: [A-Z\d./]{1,12}){1,8}? (?:TO |SHALL |MUST )?USE [A-Z].*$/, '');
+const withoutOthers = (line: string): string =>
+  line.replace(/,(?: [A-Z\d./]{1,12}){1,8}? (?:TO |SHALL |MUST )?USE [A-Z].*$|, ?(?:ALL )?OTHERS?\b.*$/, '');
 
 /** A part of a list that names neither a size nor a type is of aircraft that no figure says: `TO JETS AND ACFT MORE THAN 75000LB`. */
 function isWholeAudience(line: string): boolean {
@@ -95,7 +96,7 @@ function isWholeAudience(line: string): boolean {
     if (at % 2 === 1 || part.includes(READ)) return true;
     // `WINGSPAN MORE THAN 36M OR TAIL HGT MORE THAN 14M`; where both are needed, the one that is read bars as many.
     if (part.includes(UNREAD)) return parts[at - 1] === 'AND';
-    return !/[A-Z]/.test(part.replaceAll(underTug, '').replaceAll(anyType, '').replaceAll(ofSize, ''));
+    return !/[A-Z]/.test(part.replaceAll(narrowing, '').replaceAll(anyType, '').replaceAll(ofSize, ''));
   });
 }
 
@@ -105,7 +106,9 @@ const sign = (isRead: boolean): string => (isRead ? READ : UNREAD);
 /** What a replacing function gets behind the groups: the place, the whole and the named groups. */
 const placeIn = (rest: readonly unknown[]): number => rest.findLast((one): one is number => typeof one === 'number') ?? 0;
 const orMore = /\b(?:OR|AND) (?:MORE|ABOVE|ABV|OVER|GREATER|LARGER|HEAVIER|LESS|BELOW|BLW|SMALLER|LIGHTER)\b/g;
-const underTug = /\bUNDER (?:TUG|TOW)\b/g;
+/** What narrows an audience, or names what is closed to it. */
+const narrowing =
+  /\bUNDER (?:TUG|TOW)\b|\b(?:ARR|DEP|LDG|TKOF|LANDINGS?|TAKE-?OFFS?|ARRIVALS?|DEPARTURES?|RWYS? \d\d[LRC]?|\d\d[LRC]|CLSD)\b/g;
 const behindAudience =
   /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|EXC|EXCEPT\w*|BTN|BETWEEN|FM|FROM|DLY|DAILY|WHEN|UNLESS|USE|MON|TUE|WED|THU|FRI|SAT|SUN)\b|[.;(]/;
 

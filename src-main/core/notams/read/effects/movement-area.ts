@@ -96,6 +96,7 @@ function isClosing(segment: Segment, start: number, verb: Verb): boolean {
     last !== undefined &&
     (last.place === null || /^(?:BTN|BETWEEN|FM|FROM|[NSEW]|NORTH|SOUTH|EAST|WEST)$/.test(segment[last.place.from]?.text ?? '')) &&
     segment.slice(start, noun).every(isNamed) &&
+    !segment.slice(noun, verb.from).some(({ text }) => text === ':') &&
     segment.slice(last.place?.to ?? last.next, verb.from).every(({ meaning }) => meaning === 'filler')
   );
 }

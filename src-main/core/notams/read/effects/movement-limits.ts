@@ -73,12 +73,19 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const at = stated < 0 ? beforeOnly(clause, only) : stated;
   const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
   const words = wordsOf({ from: at, to });
-  if (things.length === 0 || ofSpeed.test(wordsOf({ from: 0, to }))) return null;
+  if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
   const isOfSome = only > at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
   // `TWY A AVBL FOR TAX ONLY`
   const isOfAllTaxiing = things.every(({ kind }) => kind === 'closesTaxiway') && clause.slice(at).every(isOfTaxiing);
-  if (!isOfAircraft && (!isOfSome || things.every(({ names }) => names.length === 0) || isOfAllTaxiing || ofManner.test(words)))
+  if (
+    !isOfAircraft &&
+    (!isOfSome ||
+      things.every(({ names }) => names.length === 0) ||
+      ofSpeed.test(wordsOf({ from: 0, to })) ||
+      isOfAllTaxiing ||
+      ofManner.test(words))
+  )
     return null;
   return {
     things,

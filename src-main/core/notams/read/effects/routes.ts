@@ -71,6 +71,10 @@ const named = new RegExp(
   String.raw`${withPoints.source}|\b(?:AWYS?|AIRWAYS?|ATS (?:RTE|ROUTE)S?|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )(?:RTE|ROUTE)S?) ${designator.source}|${every.source}`,
 );
 
+/** `FOXDALE FIR CLSD EXC OVERFLIGHTS ON ATS RTE UL613` leaves the route open. */
+const isNamedFirst = (line: string): boolean =>
+  clausesOf(line).some((clause) => closes(clause) && clause.search(named) >= 0 && clause.search(named) < clause.search(closedWords));
+
 export const routes: readonly Row[] = [
   {
     kind: 'closesRoute',
@@ -92,11 +96,12 @@ export const routes: readonly Row[] = [
       ['QARCH', 'AWY M434 BTN ASLEX AND NOLTA MNM FL190'],
       ['QMXLC', 'TWY A CLSD'],
       ['QMXLC', 'TAXI ROUTE B12 CLSD'],
+      ['QAFLC', 'FOXDALE FIR CLSD EXC OVERFLIGHTS ON ATS RTE UL613'],
       ['QARXX', 'NEW ATS RTE V19 ESTABLISHED BTN FOXDI AND KINEX'],
     ],
     subjects: /^A[RN]/,
     anywhere: named,
-    match: ({ line }) => isOfRoute(line) && isClosed(line),
+    match: ({ line, subject }) => isOfRoute(line) && isClosed(line) && (/^A[RN]/.test(subject) || isNamedFirst(line)),
     finding: ({ line }) => {
       const exempt = exception.exec(line)?.[0].trim();
       const isPart = inPart.test(line);

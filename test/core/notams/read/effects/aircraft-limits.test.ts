@@ -47,6 +47,9 @@ it.each([
   ['AVBL FOR ACFT WITH WINGSPAN LESS THAN 30M ONLY, CODE D AND ABOVE USE TWY Q', ['wingspan atLeast 30 m']],
   ['TO ACFT WINGSPAN OVER 30M EXC A388', ['wingspan over 30 m']],
   ['TO A388/B748/AN124', ['type oneOf A388,B748,AN124']],
+  ['TO ACFT CODE E, ALL OTHER ACFT WITH FOLLOW ME CAR', ['codeLetter oneOf E']],
+  ['FOR ARR AND DEP OF ACFT B747, AN124 DLY 0200-0800', ['type oneOf B747,AN124']],
+  ['RWY 09/27: OPERATION OF ACFT WITH WINGSPAN NOT LESS THAN 60M FORBIDDEN', ['wingspan atLeast 60 m']],
   // A list that is not all of those who are barred would leave out a flight that is.
   ['TO JETS AND TO ACFT MORE THAN 60000LB', []],
   ['TO ACFT MORE THAN 60000LB AND CONCORDES', []],
