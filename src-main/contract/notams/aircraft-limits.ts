@@ -17,5 +17,5 @@ export const AircraftLimit = Closed({
 });
 export type AircraftLimit = Static<typeof AircraftLimit>;
 
-export const fuelGrades = ['AVGAS', '100LL', 'UL91', 'UL94', 'MOGAS', 'JET A', 'JET A-1', 'JET B', 'JP-5', 'JP-8', 'TS-1'] as const;
+export const fuelGrades = ['AVGAS', '100LL', 'UL91', 'UL94', 'MOGAS', 'JET A', 'JET A-1', 'JET B', 'JP-5', 'JP-8', 'TS-1', 'RT'] as const;
 export type FuelGrade = (typeof fuelGrades)[number];

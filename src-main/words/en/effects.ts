@@ -73,8 +73,9 @@ const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string)
   displacesThreshold: (name) => `${runwayOf(name)} threshold displaced`,
   changesDistances: (name) => `${runwayOf(name)} declared distances changed`,
   towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
-  fuelUnavailable: (name, part) => (name === null ? `fuel ${part}unavailable` : `fuel ${name} unavailable`),
-  fireCoverReduced: (_, part) => (part === '' ? 'no rescue and fire fighting' : 'rescue and fire fighting reduced'),
+  fuelUnavailable: (name, part) => `fuel ${name === null ? '' : `${name} `}${part}unavailable`,
+  fireCoverReduced: (name, part) =>
+    part === '' ? 'no rescue and fire fighting' : `rescue and fire fighting reduced${name === null ? '' : ` to ${name}`}`,
   navaidOut: (name, part) => `${name ?? 'navigation aid'} ${part}out of service`,
   approachOut: (_, part) => `instrument approach ${part}not available`,
   lightsOut: (name, part) => `${name ?? 'lights'} ${part}out of service`,

@@ -21,8 +21,9 @@ export const effectWords: Same<typeof english> = {
     displacesThreshold: (name) => `${runwayOf(name)} : seuil décalé`,
     changesDistances: (name) => `${runwayOf(name)} : distances déclarées modifiées`,
     towerHours: (_, part) => (part === '' ? 'tour fermée' : 'heures de la tour modifiées'),
-    fuelUnavailable: (name, part) => (name === null ? `carburant ${part}indisponible` : `carburant ${name} indisponible`),
-    fireCoverReduced: (_, part) => (part === '' ? 'pas de SSLIA' : 'niveau de protection SSLIA réduit'),
+    fuelUnavailable: (name, part) => `carburant ${name === null ? '' : `${name} `}${part}indisponible`,
+    fireCoverReduced: (name, part) =>
+      part === '' ? 'pas de SSLIA' : `niveau de protection SSLIA réduit${name === null ? '' : ` à ${name}`}`,
     navaidOut: (name, part) => `${name ?? 'aide à la navigation'} ${part}hors service`,
     approachOut: (_, part) => `approche aux instruments ${part}indisponible`,
     lightsOut: (name, part) => `${name ?? 'feux'} ${part}hors service`,

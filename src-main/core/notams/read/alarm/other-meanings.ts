@@ -121,8 +121,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'service',
-    examples: ['AIRPORT FUEL SUSPENDED', 'AD FIRE COVER WITHDRAWN'],
-    counterExamples: ['AIRPORT EVACUATED, NO FUEL'],
+    examples: ['AIRPORT FUEL SUSPENDED', 'AD FIRE COVER WITHDRAWN', 'DUE SHORTAGE, REFUELLING LTD TO SCHEDULED FLT ONLY'],
+    counterExamples: ['AIRPORT EVACUATED, NO FUEL', 'NO FUEL, SCHEDULED FLT ONLY'],
+    match: ({ noun, statement: { words, start, kind } }) =>
+      kind === 'limit' && noun === 'flight' && /^(?:RE)?FUEL/.test(words[start - 2]?.text ?? ''),
     words:
       /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|HANDLING|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|DETECTION|AMAN|FIXED)$/,
   },
@@ -285,9 +287,13 @@ export const otherMeanings: readonly OtherMeaning[] = [
       "REMOVE 'RWY 09/27 SHUT AT NIGHT'",
       'DELETE NOTE AERODROME SHUT',
       { text: 'RWY 09/27 REOPENED. PREVIOUS NOTAM CANCELLED', qCode: 'QMRXX' },
+      'ONE TENDER UNSERVICEABLE (REF AIP AD 2.6)',
     ],
     counterExamples: ['RWY 09/27 SHUT, DELETE FROM AIP', 'PREVIOUS NOTAM CANCELLED, RWY 09/27 SHUT'],
-    match: ({ statement: { words, start, from } }) =>
+    match: ({ noun, isBehind, statement: { words, start, from, to } }) =>
+      (isBehind &&
+        noun === 'aerodrome' &&
+        words[words.findIndex(({ sense }, at) => at >= to && sense === 'aerodrome') - 1]?.text === 'AIP') ||
       (/^(?:CANCEL|CNL)/.test(words[from]?.text ?? '') && words.slice(start, from).some(({ text }) => text === 'NOTAM')) ||
       words.slice(start, from).some(({ text }) => /^(?:DELETE|REMOVE|AMEND)$/.test(text)) ||
       (!isClosure(words[from]) && words.slice(start, from).some(({ text }) => /^(?:PAGES?|FLIP|SUPPLEMENT|AMDT|SUP)$/.test(text))),

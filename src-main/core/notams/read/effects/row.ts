@@ -38,3 +38,14 @@ const radials = /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/;
 export const extentIn = (line: string): 'whole' | 'part' => (radials.test(line) ? 'part' : wholeUnlessExcepted(line));
 
 export const wholeUnlessExcepted = (line: string): 'whole' | 'part' => (exception.test(line) ? 'part' : 'whole');
+
+const MOST_QUOTED = 160;
+
+/** The words that tell of a limit what no code does, up to a whole word; keywords of US texts only sort. */
+export const quotedWords = (line: string): string => {
+  const words = line
+    .trim()
+    .replace(/^(?:AD AP|SVC|NAV) /, '')
+    .replace(/[.,; ]{1,3}$/, '');
+  return words.length <= MOST_QUOTED ? words : words.slice(0, words.lastIndexOf(' ', MOST_QUOTED));
+};

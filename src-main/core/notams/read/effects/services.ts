@@ -1,9 +1,10 @@
 /** The rows find services of an aerodrome that are limited or missing: fuel by grade, rescue and fire fighting by category, hours of the tower. */
 import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
-import { type Row, wholeUnlessExcepted } from './row.ts';
+import { oneLine } from '#core/text/line.ts';
+import { quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelOut =
-  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b/;
+  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14])\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b/;
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: '100LL', words: /\b(?:AVGAS ?)?100 ?LL\b/ },
@@ -17,7 +18,16 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'JP-5', words: /\bJP ?-?5\b/ },
   { grade: 'JP-8', words: /\bJP ?-?8\b|\bF-?34\b/ },
   { grade: 'TS-1', words: /\bTS ?-?1\b/ },
+  // The letters mean other things too, so that they count only next to a grade that is used where they are.
+  { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
+
+const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|ONLY (?:BTN|BETWEEN|FOR|FM|FROM|TO|ON|DURING|AVBL (?:FOR|TO|BTN)|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY)`;
+/** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `AVGAS ONLY BTN 0900-1600`. */
+const fuelLimited = new RegExp(
+  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b`,
+);
 
 /** What follows one of these words, or a comma, is a clause of its own. */
 const clauseEnd =
@@ -38,38 +48,75 @@ function takenIn(text: string): string[] {
   return clauses.filter((clause) => fuelOut.test(clause));
 }
 
-/** Grades that are taken away, not those that are offered instead. */
+/** Grades that are taken away or limited, not those that are offered instead. */
 function gradesIn(line: string): FuelGrade[] {
-  const taken = line
-    .split(/\. |;/)
-    .flatMap(takenIn)
-    .map((clause) => clause.split(/\b(?:USE|INSTEAD|ONLY|REMAINS?|EXC|EXCEPT)\b/)[0] ?? '');
+  const sentences = line.split(/\. |;/);
+  const taken = fuelOut.test(line)
+    ? sentences.flatMap(takenIn).map((clause) => clause.split(/\b(?:USE|INSTEAD|ONLY|REMAINS?|EXC|EXCEPT)\b/)[0] ?? '')
+    : sentences.filter((clause) => fuelLimited.test(clause));
   return grades.filter(({ words }) => taken.some((clause) => words.test(clause))).map(({ grade }) => grade);
 }
 
-/** Words of several kinds may have a figure: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
-const fireCategory =
-  /\b(?:DOWNGRADED|REDUCED|CHANGED|LIMITED|LTD|NOW|AVBL|RFFS?|RFF LEVEL|RESCUE(?: AND FIRE ?FIGHTING)?(?: SERVICES?)?|SERVICES?|FIRE AND RESCUE|FIRE ?FIGHTING|ARFF|AD|IS|TO|AS)[ :]+(?:(?:TO|AS|IS|AT) ){0,2}(?:RFFS? |ICAO |AD )?(?:CAT(?:EGORY)?|LEVEL) ?(?:(?<roman>VIII|VII|VI|IV|V|IX|X|III|II|I)|(?<digits>10|\d))(?![A-Z0-9])/;
-/** `CATEGORY REDUCED FROM 9 TO 7`, `CAT REDUCED TO 2`, `NIVEAU SSLIA REDUIT A 7` */
-const fromTo =
-  /\b(?:CAT(?:EGORY)? (?:\w+ ){0,3}(?:FROM|FM) (?:10|\d) TO|CAT(?:EGORY)? (?:REDUCED|DOWNGRADED|LOWERED) TO|NIVEAU (?:\w+ ){0,3}(?:REDUIT|RAMENE|ABAISSE) A|CATEGORIA (?:\w+ ){0,3}(?:REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA) (?:A|PARA)(?: CAT(?:EGORIA)?)?) (?<digits>10|\d)(?![A-Z0-9])/;
+const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
+const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU|NIVEL)(?: ?- ?| )?`;
+/** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
+const ofElse = new RegExp(
+  String.raw`\([^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)`,
+  'g',
+);
+/** A category that is there on request, or with notice, is not there for everyone. */
+const onRequest = /\b(?:PPR|PNR?|O\/R|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
+const categories = new RegExp(
+  String.raw`\b(?:${level}|(?:REDUCED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
+  'g',
+);
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
-  /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
+  /\b(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:A?RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
+const hours = /\b\d{4} ?- ?\d{4}\b|\b(?:BTN|BETWEEN|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
+
+const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
 /** Null where the text does not say it, or where hours have categories of their own. */
 function fireCategoryLeft(line: string): number | null {
-  if (noCover.test(line)) return /\b(?:EXC|EXCEPT|ONLY|BTN|CAT|ABOVE|ABV)\b|\d{4} ?- ?\d{4}/.test(line) ? null : 0;
-  const all = new Set(line.match(/\bCAT(?:EGORY)? ?(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)\b(?! (?:ACFT|AIRCRAFT))/g));
-  const { roman, digits } = fromTo.exec(line)?.groups ?? fireCategory.exec(line)?.groups ?? {};
-  const from = /\bFM CAT|\bFROM CAT|\bINSTEAD OF CAT/.test(line);
-  if ((all.size > 1 && !from) || /\b(?:PPR|PN|ON REQ\w*|UPON REQ\w*)\b/.test(line) || (roman === undefined && digits === undefined))
-    return null;
-  return digits === undefined ? romans.indexOf(roman ?? '') + 1 : Number(digits);
+  if (noCover.test(line)) return hours.test(line) || /\b(?:ONLY|CAT|ABOVE|ABV)\b/.test(line) ? null : 0;
+  const left = line.split(/[.,;] /).map((clause) => oneLine(clause.replaceAll(ofElse, ' ')));
+  const all = new Set(left.filter((clause) => !onRequest.test(clause)).flatMap((clause) => categoriesIn(clause)));
+  const [category = null] = all;
+  return all.size > 1 ? null : category;
 }
+
+const categoriesIn = (clause: string): number[] =>
+  [...clause.matchAll(categories)].map(({ groups }) => numberOf(groups?.['category'] ?? ''));
+
+/** The index of US aerodromes that is left: `ARFF NOW INDEX A`, `INDEX C UNAVBL. INDEX B AVBL`. */
+function indexLeft(line: string): string[] {
+  const all = [
+    ...line.matchAll(
+      /(?<!\b(?:FM|FROM|INSTEAD OF|ABV|ABOVE) )\bINDEX (?<index>[A-E])\b(?! (?:TO|NOT|UNAVBL|UNAVAILABLE|U\/S|OTS|ACFT|AIRCRAFT)\b)/g,
+    ),
+  ].map(({ groups }) => `INDEX ${groups?.['index']}`);
+  return new Set(all).size === 1 ? all.slice(0, 1) : [];
+}
+
+/** Hours, notice and exceptions are told in the words of the text. */
+const fireWords = (line: string, isUnclear: boolean): string | null =>
+  isUnclear || hours.test(line) || onRequest.test(line) ? quotedWords(line) : null;
 
 const towerClosed =
   /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
+
+/** What is said besides the grades is told in the words of the text: for whom, when, in which form. */
+const ofSomeUse =
+  /\b(?:FOR|TO|EXC|EXCEPT|ONLY|BTN|BETWEEN|POUR|PARA|WITH|WO|WITHOUT|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|\d{4} ?- ?\d{4}|HJ|HN|SR|SS|SAT|SUN|MON)\b/;
+const ofFuel = new RegExp(String.raw`\b${fuelName}\b`);
+function useIn(line: string): string | null {
+  const said = line
+    .split(/\. |;/)
+    .filter((clause) => ofFuel.test(clause))
+    .join('. ');
+  return ofSomeUse.test(said) ? quotedWords(said) : null;
+}
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel =
@@ -85,14 +132,27 @@ export const services: readonly Row[] = [
       ['QFUAU', 'NIL AVGAS AVBL'],
       ['QFUAU', 'JET A1 NON DISPONIBLE POUR VOLS NON REGULIERS'],
       ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL'],
+      ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],
+      ['QFULT', 'REFUELLING RESTRICTED TO HOME BASED ACFT'],
+      ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
+      ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
     ],
-    counterExamples: [['QFUCH', 'FUEL UL91 AVBL']],
+    counterExamples: [
+      ['QFUCH', 'FUEL UL91 AVBL'],
+      ['QFUXX', 'AVGAS AVBL H24, SELF SERVE ONLY'],
+    ],
     subjects: /^FU/,
     anywhere: /\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2})\b/,
-    match: ({ line }) => fuelOut.test(line),
+    // In a NOTAM of something else a limit may be one of that.
+    match: ({ line, subject }) => fuelOut.test(line) || (subject.startsWith('FU') && fuelLimited.test(line)),
     finding: ({ line }) => {
       const named = gradesIn(line);
-      return { extent: named.length > 0 || ofSomeFuel.test(line) ? 'part' : 'whole', grades: named };
+      const isLimited = !fuelOut.test(line);
+      return {
+        extent: isLimited || named.length > 0 || ofSomeFuel.test(line) ? 'part' : 'whole',
+        grades: named,
+        words: isLimited ? quotedWords(line) : useIn(line),
+      };
     },
   },
   {
@@ -104,6 +164,8 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII'],
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
+      ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
+      ['QFFLT', 'ARFF NOW INDEX B'],
     ],
     counterExamples: [
       ['QFFCH', 'RFFS UPGRADED TO CAT 6'],
@@ -114,18 +176,18 @@ export const services: readonly Row[] = [
     anywhere:
       /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
-    finding: ({ line }) => ({
-      extent:
+    finding: ({ line }) => {
+      const isWhole =
         /\b(?:ARFF|RFFS?|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S)\b(?! (?:DLY |DAILY )?\d{4} ?- ?\d{4})/.test(
           line,
-        )
-          ? 'whole'
-          : 'part',
-      category: fireCategoryLeft(line),
-    }),
+        );
+      const category = fireCategoryLeft(line);
+      const names = category === null && !onRequest.test(line) ? indexLeft(line) : [];
+      return { extent: isWhole ? 'whole' : 'part', category, names, words: fireWords(line, category === null && names.length === 0) };
+    },
   },
   {
     kind: 'towerHours',

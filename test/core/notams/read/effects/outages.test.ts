@@ -37,6 +37,9 @@ it.each([
     'RWY 18/36 CLSD. FUEL NOT AVBL. RFFS NOT AVBL',
     ['RWY 18/36 closed', 'fuel unavailable', 'no rescue and fire fighting: category 0 left'],
   ],
+  ['QFUAU', 'JET A1 NOT AVBL EXC BASED ACFT', ['fuel JET A-1 partially unavailable: “JET A1 NOT AVBL EXC BASED ACFT”']],
+  ['QFFAU', 'ARFF NOT AVBL EXC 3HR PPR', ['no rescue and fire fighting: “ARFF NOT AVBL EXC 3HR PPR”']],
+  ['QFFCG', 'ARFF NOW INDEX A', ['rescue and fire fighting reduced to INDEX A']],
   ['QFUAU', 'JET A1 NOT AVBL. RFF DOWNGRADED TO CAT 7', ['fuel JET A-1 unavailable', 'rescue and fire fighting reduced: category 7 left']],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text).toSorted()).toEqual(expected.toSorted());
