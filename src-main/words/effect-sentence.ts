@@ -17,8 +17,8 @@ type Told = Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'fo
 export function effectSentence(effect: Told, words: EffectWords): string {
   const { kind, runway, extent, lengths, names = [], grades = [], category = null, conditions = [] } = effect;
   const named = [...names, ...grades].join(', ');
-  // A part of an ILS that is named is out as a whole, and so is a grade of fuel of which nothing else is said.
-  const isNamedWhole = named !== '' && (effect.rule === 'ilsPartOut' || (kind === 'fuelUnavailable' && effect.words === null));
+  // A part of an ILS or a grade of fuel that is named is out as a whole where nothing else is said of it.
+  const isNamedWhole = named !== '' && effect.words === null && (effect.rule === 'ilsPartOut' || kind === 'fuelUnavailable');
   const isPart = extent === 'part' && !isNamedWhole;
   const what = words.kinds[kind](nameOf(kind, runway, named), isPart ? words.partially : '');
   if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);

@@ -72,13 +72,13 @@ thing touchdownRvr: RVRT = touchdown RVR
 thing midpointRvr: RVRM = midpoint RVR
 thing rolloutRvr: RVRR = rollout RVR
 thing sequencedFlashers: SFL | sequenced flashing light
-thing approachLights: ALS = approach lighting system; HIAL = high intensity approach lights; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system; SALS = simple approach lighting system |
-  approach light | approach lighting | approach lighting system
+thing approachLights: ALSF-1 ALSF-2; ALS = approach lighting system; HIAL = high intensity approach lights; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system; SALS = simple approach lighting system |
+  approach light | approach lighting | approach lighting system | approach light system
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
   runway edge light
-thing runwayCentrelineLights: RCLL = runway centre line lights
+thing runwayCentrelineLights: RCLL = runway centre line lights | runway centre light | runway centre line light | runway centreline light
 thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light
-thing runwayEndLights: RENL = runway end lights
+thing runwayEndLights: RENL = runway end lights | runway end light
 thing thresholdLights: RTHL = runway threshold lights | threshold light | THR light
 thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting
 thing instrumentApproachProcedures: IAP = instrument approach procedure; IAPS; IAC = instrument approach chart; IAL = instrument approach and landing chart | instrument approach procedure
@@ -193,7 +193,7 @@ state decommissioned: decommissioned DCMSND
 state deactivated: deactivated
 adjective prohibited: prohibited forbidden; INTERDICTED = prohibited
 adjective suspended: suspended
-adjective withdrawn: withdrawn
+adjective withdrawn: withdrawn WDN
 prohibit banned barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
@@ -362,12 +362,11 @@ placed outerLocator: LOM
 placed vorDme: *VOR/DME *DVOR/DME VORDME
 placed temporaryDangerArea: TDA | TEMPO danger area | temporary danger area
 thing strip: strip | runway strip
-thing approachLights: ALSF-1 ALSF-2
 thing apronLights: floodlights floodlight | apron light | flood light
 thing localizerAndGlidePath: GP/LOCALIZER GP/LOC LOCALIZER/GP LOC/GP
 thing localizerAndDme: LOCALIZER/DME LOC/DME
 thing localizerGlidePathAndDme: LOC/GP/DME
-thing ilsDme: ILS/DME | ILS DME
+thing ilsDme: ILS/DME | ILS DME | DME ILS
 thing gbas: GLS
 thing hazardousWeatherBroadcast: HIWAS
 thing terminalRadar: TAR = approach radar

@@ -27,6 +27,7 @@ const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
     'vorDme',
     'vortac',
     'tacan',
+    'tacanAzimuth',
     'dme',
     'ndb',
     'locatorBeacon',

@@ -1,5 +1,6 @@
 /** The rows find instrument approaches that are not available. */
 import { wordSet } from '#core/text/word-set.ts';
+import { isCategoryLost } from './navaids.ts';
 import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 const notAuthorised =
@@ -9,6 +10,8 @@ const inPart =
 /** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
+/** `RNAV (GNSS) Y RWY 09: NOT AUTH` */
+const refused = /\b(?:NA|NOT AUTH(?:ORI[SZ]ED)?)(?= ?(?:[.,;]|$))/;
 
 export const approaches: readonly Row[] = [
   {
@@ -21,19 +24,28 @@ export const approaches: readonly Row[] = [
     counterExamples: [
       ['QPICH', 'RNP RWY 09 DA AMENDED TO 810FT'],
       ['QMRXX', 'RWY 09 APCH NOT AVBL'],
+      // The category is lost, not the approach.
+      ['QIDAS', 'DME U/S. ILS CAT II/III APCH SUSPENDED'],
     ],
     subjects: /^P[IKU]/,
     anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP)\b/,
-    match: ({ line }) => notAuthorised.test(line),
+    match: ({ line }) => notAuthorised.test(line) && !isCategoryLost(line),
     finding: ({ line }) => ({ extent: inPart.test(line) ? 'part' : wholeUnlessExcepted(line.slice(0, OPENING)) }),
   },
   {
     kind: 'approachOut',
     name: 'approachOutByQCode',
-    examples: [['QPIAU', 'ILS Z RWY 09 SUSPENDED']],
-    counterExamples: [['QPICH', 'ILS Z RWY 09 SUSPENDED']],
+    examples: [
+      ['QPIAU', 'ILS Z RWY 09 SUSPENDED'],
+      ['QPIAU', 'RNP Y RWY 09: NOT AUTH'],
+      ['QPIAU', 'VOR RWY 27 NA'],
+    ],
+    counterExamples: [
+      ['QPICH', 'ILS Z RWY 09 SUSPENDED'],
+      ['QPICH', 'RNP Y RWY 09: NOT AUTH'],
+    ],
     subjects: /^P[IK]/,
-    match: ({ line, condition }) => closing.has(condition) && out.test(line),
+    match: ({ line, condition }) => closing.has(condition) && (out.test(line) || refused.test(line)),
     finding: ({ line }) => ({ extent: wholeUnlessExcepted(line) }),
   },
 ];

@@ -24,10 +24,10 @@ import { approaches } from './approaches.ts';
 import { lights } from './lights.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
-import { outagesOf } from './outages.ts';
+import { namesIn, outagesOf } from './outages.ts';
 import { namesThing } from '../aids-and-lights.ts';
 import { routes } from './routes.ts';
-import { type Row, out } from './row.ts';
+import { isShort, quotedWords, type Row, out } from './row.ts';
 import { services } from './services.ts';
 import { procedureKeywords } from '#core/notams/tables/us-keywords.ts';
 import { grfLines } from '../conditions/grf-line.ts';
@@ -116,9 +116,41 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
     // Satellites are of no runway.
     const runway = name === 'gnssOut' ? null : named;
-    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
+    const found = { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) };
+    effects.push(effectOf(kind, clause === undefined ? found : { ...found, ...whatIsOut(found, clause, clauses, kind, seen.line) }, span));
   }
-  return [...effects, ...outages, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, kinds, about) : [])];
+  const all = [...effects, ...outages];
+  if (reading.keyword === 'NAV') for (const effect of all) effect.names = withStation(effect, reading.locations[0]);
+  return [...all, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all }, about) : [])];
+}
+
+/** The location of a US text about a station is that station: `JNC NAV VOR U/S`; that of an ILS is the aerodrome. */
+const withStation = ({ names, runway }: Effect, station: string | undefined): string[] =>
+  station?.length !== 3 || runway !== null
+    ? names
+    : names.map((name) => (/^(?:D?VOR|VORTAC|TACAN|D?VOR\/DME|VORDME)$/.test(name) ? `${name} ${station}` : name));
+
+type Found = Partial<Effect> & Pick<Effect, 'extent'>;
+
+/** The clause names what is out, else the one nearest before it: `ILS 'IFD' RADIATING WO IDENT. DO NOT USE`; of a thing with another name it is a part: `ALS RWY 09 CAT I. SIDE ROW U/S`. */
+function whatIsOut(
+  { names = [], extent, words = null }: Found,
+  clause: Clause,
+  clauses: readonly Clause[],
+  kind: EffectKind,
+  line: string,
+): Pick<Effect, 'names' | 'extent' | 'words'> {
+  if (kind !== 'navaidOut' && kind !== 'lightsOut') return { names, extent, words };
+  const own = namesIn(clause.segment, kind);
+  const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ segment }) => namesThing(segment, kind));
+  const named = names.length > 0 || own.length > 0 || before === undefined ? own : namesIn(before.segment, kind);
+  const isOfPart = own.length === 0 && named.length > 0 && /^[A-Z]{4}/.test(clause.line) && !/^(?:DO|ON|NOT|TEST\w*) /.test(clause.line);
+  const told = isOfPart ? 'part' : extent;
+  return {
+    names: names.length > 0 ? names : named,
+    extent: told,
+    words: words ?? (told === 'part' && names.length === 0 ? quotedWords(isShort(line) ? line : clause.line) : null),
+  };
 }
 
 /** `FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED`, but not `ILS RWY 09. U/S DUE MAINT` or `ILS ON TEST. DO NOT USE`. */
@@ -148,13 +180,21 @@ const clausesOf = (text: string): Clause[] =>
 const partOf = (line: string, says: (part: string) => boolean): string => line.split(', ').find(says) ?? line;
 
 /** What clauses say of services, approaches and categories that the NOTAM is not of. */
-function ofOtherClauses(clauses: readonly Clause[], kinds: Set<EffectKind>, { runways, span }: About): Effect[] {
+function ofOtherClauses(
+  clauses: readonly Clause[],
+  { kinds, all }: { kinds: Set<EffectKind>; all: readonly Effect[] },
+  { runways, span }: About,
+): Effect[] {
+  let isCategoryTold = all.some(({ kind, rule, extent }) => kind === 'navaidOut' && (rule === 'ilsCategoryLost' || extent === 'whole'));
   return clauses.flatMap(({ segment, line, quote }) => {
     if (segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at))) return [];
     const said = { line, subject: '', condition: '' };
     return rows.flatMap(({ kind, name, anywhere, match, finding }) => {
-      if (anywhere?.test(line) !== true || kinds.has(kind) || !match(said)) return [];
+      // An aid that is out is not the category that is lost.
+      const isTold = kinds.has(kind) && (name !== 'ilsCategoryLost' || isCategoryTold);
+      if (anywhere?.test(line) !== true || isTold || !match(said)) return [];
       kinds.add(kind);
+      isCategoryTold ||= name === 'ilsCategoryLost';
       const runway = runwayIn(
         partOf(line, (part) => match({ ...said, line: part })),
         kind,

@@ -25,7 +25,8 @@ function categoryLeft(line: string): number | null | undefined {
   return lowest > 1 ? lowest - 1 : null;
 }
 
-const ilsLost = (line: string): boolean => categoryLeft(line) !== undefined && /\b(?:ILS|CAT(?:EGORY)? ?(?:II|III|[23]))/.test(line);
+export const isCategoryLost = (line: string): boolean =>
+  categoryLeft(line) !== undefined && /\b(?:ILS|CAT(?:EGORY)? ?(?:II|III|[23]))/.test(line);
 
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
 
@@ -52,7 +53,7 @@ export const navaids: readonly Row[] = [
     subjects: /^I[CSTUL]|^L/,
     // Fire cover has categories too.
     anywhere: /^(?!.{0,400}\b(?:A?RFFS?|FIRE)\b)(?:.{0,400}\bILS\b.{0,80}\bCAT\b|.{0,400}\bCAT(?:EGORY)? ?III?\b)/,
-    match: ({ line }) => ilsLost(line),
+    match: ({ line }) => isCategoryLost(line),
     finding: ({ line }) => ({ extent: 'part', names: ['ILS'], category: categoryLeft(line) ?? null }),
   },
   {

@@ -8,14 +8,15 @@ import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { namesAt } from '../closures/names.ts';
-import { placeOf, saidBy } from '../closures/limits-in-effect.ts';
+import { placeOf, saidBy, wordsAt } from '../closures/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
+import type { Limits } from '../closures/closure-limits.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
-import type { Effect } from '../notice.ts';
+import type { Effect, EffectKind } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
-import { extentIn } from './row.ts';
+import { extentIn, quotedWords } from './row.ts';
 
 /** An ILS that lacks one of these still has the rest. */
 const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
@@ -24,6 +25,7 @@ const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPar
 export function outagesOf(text: string, about: About): Effect[] {
   const all = segmentsOf(text).flatMap((segment) => {
     const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
+    if (verbs.length === 0 && segment[0]?.meaning === 'no') verbs.push(...noneIn(segment));
     const named = verbs.length === 0 ? [] : namedIn(segment);
     return named.length === 0 ? [] : outagesIn({ segment, named, verbs }, text, about);
   });
@@ -53,11 +55,17 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     const isObscured = obscured.test(segment[verb.from]?.text ?? '');
     const extent = isObscured ? 'part' : said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
     const quote = placeOf(segment, { from: start, to });
+    const words =
+      isObscured || extent === 'whole'
+        ? said.words
+        : quotedWords(wordsAt(segment, partAt(segment, limits, { from: start, verb, to }), text) ?? '');
     const outages: Effect[] = [];
     for (const [at, thing] of out.entries()) {
       const name = nameOf(segment, thing);
       const next = out[at + 1]?.from ?? verb.from;
-      const written = runwaysIn(segment.slice(thing.to, next)) ?? runwaysIn(segment.slice(start, verb.from)) ?? [null];
+      const written = runwayAt(segment, thing) ??
+        runwaysIn(segment.slice(thing.to, next)) ??
+        runwaysIn(segment.slice(start, verb.from)) ?? [null];
       const rule = ruleOf(thing);
       for (const ident of written) {
         const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
@@ -66,7 +74,7 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
           outages.push(
             effectOf(
               thing.kind,
-              { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, rule, quote, names: [name], runway },
+              { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, words, rule, quote, names: [name], runway },
               about.span,
             ),
           );
@@ -81,19 +89,72 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
 const runwaysIn = (segment: Segment): readonly string[] | undefined =>
   segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).find(({ length }) => length > 0);
 
+/** What tells the part that is out: the whole tail, as in `UNUSABLE RADIAL 090-130 BEYOND 25NM`, or the clause where it is said in front of the verb. */
+function partAt(segment: Segment, limits: Limits, { from, verb, to }: { from: number; verb: Verb; to: number }): Range {
+  if (limits.words === null) return { from, to };
+  const isOfTail = verb.to < limits.words.from && ofSector.test(segment[verb.to]?.text ?? '');
+  return isOfTail ? { from: verb.to, to: limits.words.to } : limits.words;
+}
+
+/** A tail that begins so tells radials or a sector: `UNUSABLE 090-130 BLW 6000FT`. */
+const ofSector = /^(?:RADIALS?|R|AZM|SECTORS?|BTN|BETWEEN|FM|FROM|WI|WITHIN|OUTSIDE|BEYOND|BYD|BLW|ABV|\d{3})$/;
+
+/** `NO PAPI RWY 09`, and nothing else in the sentence: what is not there is out. */
+function noneIn(segment: Segment): Verb[] {
+  const thing = namedIn(segment)[0];
+  if (thing?.from !== 1) return [];
+  const behind = segment.slice(thing.to);
+  const isPlain = behind.every(
+    ({ text, meaning }) => smallWords.has(meaning) || meaning === 'usable' || /^(?:\d\d[LRC]?|\/|ON)$/.test(text),
+  );
+  return isPlain ? [{ from: segment.length, to: segment.length, kind: 'unserviceable' }] : [];
+}
+
+/** Stations are named by their letters, the others by their runway too: `ILS 25L`. */
+const stations: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['vor', 'vorDme', 'vortac', 'tacan', 'dme', 'ndb', 'locatorBeacon']);
+function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | undefined {
+  const { names, next } = stations.has(code) ? { names: [], next: to } : namesAt(segment, to);
+  const isRunway = /^\d\d[LRC]?$/.test(names[0] ?? '') && !/^(?:\.|-|[MK]HZ|DEG|PCT|%)$/.test(segment[next]?.text ?? '');
+  return names.length === 1 && isRunway ? names : undefined;
+}
+
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
+
+/** What a segment names of a kind, for a rule that does not tell it. */
+export const namesIn = (segment: Segment, kind: EffectKind): string[] => [
+  ...new Set(ownThings(segment, kind).map((thing) => nameOf(segment, thing))),
+];
+
+/** `LIGHTS` is a part of `APCH LIGHTS`, and `VOR/DME` is one station. */
+function ownThings(segment: Segment, kind: EffectKind): Thing[] {
+  const found: Thing[] = [];
+  for (const thing of namedIn(segment)) {
+    const last = found.at(-1);
+    if (thing.kind !== kind || (last !== undefined && last.to > thing.from)) continue;
+    if (last?.to === thing.from - 1 && segment[last.to]?.text === '/') found[found.length - 1] = { ...last, to: thing.to };
+    else found.push(thing);
+  }
+  return found;
+}
 
 /** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: the name includes the identification. */
 function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
   // `RWY 09/27 CL LGT`
-  const from = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
+  let from = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
+  // `THR AND RWY END LGT`
+  while (!isStation && joint.test(segment[from - 1]?.text ?? '') && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
-  const [before, behind] = [segment[from - 1], segment[at]].map((token) => (isStation && isIdent(token) ? (token?.text ?? '') : ''));
+  const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
+  const [before, behind] = [segment[from - 1], segment[at]].map((token) =>
+    isStation && (isIdent(token) || (isQuoted && token === segment[at])) ? (token?.text ?? '') : '',
+  );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
   return `${before} ${name.trim()} ${before === '' ? behind : ''}`.trim();
 }
+
+const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
 
 const textOf = (segment: Segment, from: number, to: number, text: string): string =>
   from < to ? text.slice((segment[from] as Token).from, (segment[to - 1] as Token).to) : '';
@@ -135,7 +196,7 @@ const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler'
 
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 /** A place, an identification and a frequency belong to the name: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
-const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
+const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|I[A-Z]{3}|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
 
 /** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */
 function thingsAt(segment: Segment, named: readonly Thing[], start: number, { from: end, kind }: Verb): Thing[] {
@@ -162,10 +223,24 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, { fr
       at = thing.to;
       continue;
     }
+    const reference = endOfReference(segment, named, at);
+    if (reference !== null) {
+      at = reference;
+      continue;
+    }
     if (meaning === 'condition' || ofOther.has(text)) return [];
     if (joint.test(text)) isBehindJoint = true;
-    else if (meaning === 'other' || (!isOrder && !smallWords.has(meaning) && !ofName.test(text))) found = [];
+    else if ((meaning === 'other' && text !== 'FREQ') || (!isOrder && !smallWords.has(meaning) && !ofName.test(text))) found = [];
     at++;
   }
   return found;
+}
+
+const referring = /^(?:COLL?OCATED|LOCATED|ASSOCIATED|PAIRED)$/;
+
+/** `DME FXD CO-LOCATED WITH ILS RWY 09`: the ILS only tells which DME is meant. Null where no such words begin. */
+function endOfReference(segment: Segment, named: readonly Thing[], from: number): number | null {
+  const at = segment[from]?.text === 'CO' && segment[from + 1]?.text === '-' ? from + 2 : from;
+  if (!referring.test(segment[at]?.text ?? '') || !/^(?:WITH|TO)$/.test(segment[at + 1]?.text ?? '')) return null;
+  return named.find((thing) => thing.from === at + 2)?.to ?? at + 2;
 }

@@ -28,9 +28,10 @@ export type Row = {
 };
 
 export const out =
-  /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|UNUSBL|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|NOT (?:TO )?BE USED|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b/;
+  /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|UNUSBL|WITHDRAWN|WDN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|NOT (?:TO )?BE USED|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b/;
 
-const exception = /\b(?:EXC|EXCEPT\w*|SAUF|SALVO|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d)\b/;
+const exception =
+  /\b(?:EXC|EXCEPT\w*|SAUF|SALVO|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d|DEG|(?:LEFT|RIGHT|ONE|L|R|LH|RH)(?: HAND)? SIDE|HALF|PCT|(?:FIRST|LAST|INNER|OUTER|REMAINING) (?:\d{2,4}|PART|SECTION)|CADA LADO|ENTRE)\b|%/;
 
 /** `VOR 255-265` is those radials only. */
 const radials = /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/;
@@ -41,11 +42,14 @@ export const wholeUnlessExcepted = (line: string): 'whole' | 'part' => (exceptio
 
 const MOST_QUOTED = 160;
 
+/** Its words are as many as are quoted. */
+export const isShort = (line: string): boolean => line.length <= MOST_QUOTED;
+
 /** The words that tell of a limit what no code does, up to a whole word; keywords of US texts only sort. */
 export const quotedWords = (line: string): string => {
   const words = line
     .trim()
-    .replace(/^(?:AD AP|SVC|NAV) /, '')
+    .replace(/^(?:AD AP|SVC|NAV) (?!CANADA)/, '')
     .replace(/[.,; ]{1,3}$/, '');
   return words.length <= MOST_QUOTED ? words : words.slice(0, words.lastIndexOf(' ', MOST_QUOTED));
 };
