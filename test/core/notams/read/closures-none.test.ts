@@ -5,6 +5,7 @@ import { closuresOfText, effectsOfText } from './closure-effects.ts';
 it.each([
   'RWY 09/27 NOT CLSD',
   'AD NO LONGER CLSD',
+  'RWY 09/27, PREVIOUSLY CLSD, IS NOW BACK IN SERVICE',
   'AD IS NOT CLSD, ONLY APRON CLSD',
   'AD CONTROL NOT AVBL',
   'AIRPORT RD CLSD',

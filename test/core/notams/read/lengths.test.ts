@@ -263,3 +263,32 @@ it.each([
   const effects = effectsOfText(text, 'QMDLT').filter(({ kind }) => kind === 'changesDistances');
   expect(effects.map(({ kind, runway, lengths }) => `${kind} ${runway}${lengths.length > 0 ? ' with figures' : ''}`)).toEqual(expected);
 });
+
+const told = (text: string) =>
+  effectsOfText(text).map(({ kind, runway, extent, for: closedFor, words, lengths }) =>
+    [kind, runway, extent, closedFor, words, ...lengths.map(({ of, relation, value, unit }) => `${of} ${relation} ${value} ${unit}`)]
+      .filter((part) => part !== null)
+      .join(' '),
+  );
+
+it.each([
+  [
+    'RWY 09/27 FIRST 200M AND LAST 300M CLSD',
+    ['closesRunway 09/27 part RWY 09/27 FIRST 200M AND LAST 300M CLSD length less 200 m length less 300 m'],
+  ],
+  ['RWY 09/27 FIRST 900FT RWY 09 CLSD EXC TAX', ['closesRunway 09/27 part EXC TAX length less 900 ft']],
+  [
+    'RWY 27 USABLE ONLY FIRST 1800 M, LAST 400M CLSD',
+    ['closesRunway 27 part RWY 27 USABLE ONLY FIRST 1800 M, LAST 400M CLSD length is 1800 m'],
+  ],
+  ['RWY 27 FIRST 1800 M AVBL, LAST 400M CLSD', ['closesRunway 27 part RWY 27 FIRST 1800 M AVBL, LAST 400M CLSD length less 400 m']],
+  ['RWY 09 TORA=TODA=ASDA=LDA=2400M', ['changesDistances 09 TORA is 2400 m TODA is 2400 m ASDA is 2400 m LDA is 2400 m']],
+  ['TORA 27=2100M, LDA 27: 1900M', ['changesDistances 27 TORA is 2100 m LDA is 1900 m']],
+  ['RWY 09 LDA/TORA BOTH 2600M', ['changesDistances 09 LDA is 2600 m TORA is 2600 m']],
+  [
+    'RWY 09 FM INTERSECTION TWY C: TORA 1400M TODA 1500M. LDA 2100M',
+    ['changesDistances 09 INTERSECTION TWY C: TORA 1400M TODA 1500M LDA is 2100 m'],
+  ],
+])('the part and its length, and distances from elsewhere in words: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});

@@ -33,6 +33,8 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (conditions.has(bare[at - 1] ?? '')) return null;
   // `WILL NOT BE CLOSED`, `NO LONGER CLSD`
   if (state?.code === 'closed' && /^(?:NOT|LONGER)$/.test(bare[bare[at - 1] === 'BE' ? at - 2 : at - 1] ?? '')) return null;
+  // `PREVIOUSLY CLSD, NOW OPEN`
+  if (state?.code === 'closed' && /^(?:PREVIOUSLY|FORMERLY)$/.test(bare[at - 1] ?? '')) return null;
   // `BEFORE EVERY CLOSED TIME`
   if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|HOURS?|HRS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
   // `TWY NA` is the name of a taxiway.

@@ -84,9 +84,9 @@ const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
   /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
-/** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone, or works that are named first go on. */
+/** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone or again, or works that are named first go on. */
 const ofOpenRunway =
-  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SERVICE|USE|OPERATION)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
+  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SER|SVC|SERVICE|USE|OPERATION)\b|\b(?:PREVIOUSLY|FORMERLY) (?:CLSD|CLOSED),? (?:(?:IS|ARE|NOW) ){0,2}(?:RE-?)?(?:OPEN(?:ED)?|AVBL)(?: AGAIN)?(?= ?(?:[.,\n]|$))|\b(?:CURFEWS?|BANS?) (?:(?:AT|OF|ON|FOR) [A-Z\d/ ]{2,20} )?(?:(?:IS|ARE|HAS BEEN) )?(?:LIFTED|CANCELL?ED|CNLD?)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
@@ -103,6 +103,8 @@ const ofOpening = /^(?:IS|NOW|OPR|REMAINS?|AGAIN|AFTER|FOLLOWING|RESURFACING|INS
 const dayOrMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MON|TUE|WED|THU|FRI|SAT|SUN)';
 /** These end a clause: a stop or comma, not one between designators, an empty line, a mark of a list, a line that begins with a runway. */
 const clauseEnd = /[.;](?!\d)|,(?!\d)(?!(?<=\b\d\d[LRC]?,) \d\d[LRC]?\b)|\n(?=[\n*•-]|\d[.)]|RWYS? |RUNWAYS? )/;
+/** `RWY 09/27, PREVIOUSLY CLSD, IS NOW OPEN` is one clause. */
+const inserted = /,\s?(?<words>(?:PREVIOUSLY|FORMERLY) (?:CLSD|CLOSED)),/g;
 /** Clauses in which runways are looked for. */
 const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
@@ -116,7 +118,7 @@ const ofOthers =
  */
 function otherRunwayIn({ text, effects }: Heard): string | null {
   if (!effects.some(({ kind }) => kind === 'closesRunway' || kind === 'closesTaxiway' || kind === 'closesAerodrome')) return null;
-  for (const clause of capitals(text).split(clauseEnd, MOST_CLAUSES)) {
+  for (const clause of capitals(text).replaceAll(inserted, ' $<words> ').split(clauseEnd, MOST_CLAUSES)) {
     // The day of `RWY 15/33 27 NOV` is none.
     const named = mentionsOf(clause).flatMap(({ names }) => names.filter((name, at) => at === 0 || /[/LRC]/.test(name)));
     const isExplained = named.every((name) => effects.some((effect) => explains(effect, name.split('/'), 'runway')));

@@ -196,13 +196,16 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'AIRPORT CLOSURE HAS BEEN POSTPONED',
       'AD REOPENED AFTER CLOSURE',
       'CLOSURE OF RWY 09/27 ON 12 MAR HAS BEEN CANCELLED',
+      { text: 'NIGHT CURFEW LIFTED 12 AND 13 MAR. RWY 09/27 AVBL H24 ON THESE DATES', qCode: 'QMRXX' },
+      'RWY 09/27, PREVIOUSLY CLSD, IS BACK IN SERVICE',
     ],
     counterExamples: [
       'AIRPORT CLOSURE EXTENDED',
       'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED',
       'CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR',
+      'RWY 09/27 PREVIOUSLY SHUT REMAINS SHUT',
     ],
-    match: ({ statement: { words, start, to, kind } }) => {
+    match: ({ statement: { words, start, from, to, kind } }) => {
       // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
       const isNoun = isClosure(words[to - 1]);
       const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
@@ -210,7 +213,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       const own = [...words.slice(Math.max(0, start - 3), to), ...behind.slice(0, isNoun && flight >= 0 ? flight : undefined)].map(
         ({ text }) => text,
       );
-      const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|SHUTDOWN|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
+      const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|SHUTDOWN|CLSD|CLOSED|RESTRICTIONS?|CURFEWS?|BANS?)$/.test(text));
       const over = own.findLastIndex(
         (text, at) =>
           /^(?:CANCEL\w*|CNL|CNLD|LIFTED|ENDED|COMPLETED|WITHDRAWN|REVOKED)$/.test(text) ||
@@ -219,8 +222,12 @@ export const otherMeanings: readonly OtherMeaning[] = [
           (text === 'TAKE' && own[at - 1] === 'NOT'),
       );
       // `REOPENED FOR TAXIING ONLY`
+      const isFormer = /^(?:PREVIOUSLY|FORMERLY)$/.test(words[from - 1]?.text ?? '');
+      const again = words.slice(to, to + 5).map(({ text }) => text);
       return (
-        (closed >= 0 && over > closed) || (kind !== 'limit' && own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text)))
+        (isFormer && again.some((text) => /^(?:OPEN|OPENED|BACK|AVBL|RETURNED)$/.test(text)) && !again.includes('ONLY')) ||
+        (closed >= 0 && over > closed) ||
+        (kind !== 'limit' && own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text)))
       );
     },
   },

@@ -47,7 +47,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'closed':
-      return isAdjective(segment, at) || isNegated(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
+      return isAdjective(segment, at) || isNegated(segment, at) || isFormer(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
       // `DELAYED, NOT REFUSED`
@@ -130,6 +130,16 @@ function isNegated(segment: Segment, at: number): boolean {
   const before = beforeSmall(segment, at);
   const { meaning, text } = segment[before] ?? {};
   return meaning === 'not' || (text === 'LONGER' && segment[before - 1]?.meaning === 'no') || isOfNone(segment, at);
+}
+
+const again = /^(?:OPEN|OPENED|RE-?OPENED|RESTORED|RETURNED|BACK|AVBL|AVAILABLE|SERVICEABLE)$/;
+
+/** `RWY 09/27, PREVIOUSLY CLSD, IS NOW BACK IN SERVICE`; without the opening it may still be closed. */
+function isFormer(segment: Segment, at: number): boolean {
+  if (!/^(?:PREVIOUSLY|FORMERLY)$/.test(segment[beforeSmall(segment, at)]?.text ?? '')) return false;
+  const behind = segment.slice(at + 1);
+  const opening = behind.findIndex(({ text }) => again.test(text));
+  return opening >= 0 && behind.slice(0, opening).every(({ text, meaning }) => meaning === 'filler' || /^(?:,|NOW|AGAIN|TO)$/.test(text));
 }
 
 /** Whether `NO RWY` is right in front of a verb. */

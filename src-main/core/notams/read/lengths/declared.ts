@@ -1,7 +1,7 @@
 /**
  * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, `LDA REDUCED BY 300M`, a table under `RWY TORA TODA ASDA LDA`. Without a
  * unit they are metres (ICAO Annex 14), but feet in Canada and the USA, and where the text gives its other lengths of the runway in feet. Those
- * from an intersection are left out: they are not the runway's.
+ * from an intersection are not the runway's, so that only their words are told.
  */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
@@ -27,8 +27,10 @@ type Read = {
   when: 'day' | 'night' | null;
   lengths: Bare[];
   /** One of its figures may mean anything. */ isUnclear: boolean;
+  /** Places in the text of the distances from an intersection, end excluded. */
+  intersection: { from: number; to: number } | null;
 };
-export type Declared = { runway: string | null; when: Read['when']; lengths: Length[] };
+export type Declared = Pick<Read, 'runway' | 'when' | 'intersection'> & { lengths: Length[] };
 type Column = { of: Distance; unit: Unit | null };
 
 /** This many lines may be between the rows of a table. */
@@ -44,6 +46,8 @@ class Distances {
   private runways: readonly (string | null)[] = [null];
   private when: Read['when'] = null;
   private isIntersection = false;
+  /** The token that names it. */
+  private intersectionAt = 0;
   private isSupplementary = false;
   private isCause = false;
   private readonly tokens: readonly Token[];
@@ -80,8 +84,10 @@ class Distances {
     }
     if (token.text === 'DAY' || token.text === 'HJ') this.when = 'day';
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
-    else if (intersection.test(token.text)) this.isIntersection = true;
-    else if (token.text.startsWith('SUPP')) this.isSupplementary = true;
+    else if (intersection.test(token.text)) {
+      if (!this.isIntersection) this.intersectionAt = at;
+      this.isIntersection = true;
+    } else if (token.text.startsWith('SUPP')) this.isSupplementary = true;
     else if (token.meaning === 'due') this.isCause = true;
     else if (token.text === '.' && this.tokens[at + 1]?.gap !== 'none') {
       this.isIntersection = false;
@@ -115,6 +121,8 @@ class Distances {
         last.unit ??= unit;
       } else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
         isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
+      // `TORA=TODA=ASDA=LDA=3000M`
+      else if (text === '=' && isDistance(this.tokens[next + 1]?.text)) isTable = false;
       else break;
     }
     // `TORA TODA ASDA LDA (FT)`
@@ -167,11 +175,12 @@ class Distances {
       if (names.length > 0) this.runways = names;
       at = Math.max(next, at + 1);
     }
-    // `LDA 27 1200M`
+    // `LDA 27 1200M`, `LDA 27=1200M`
     const named = namesAt(this.tokens, at);
-    if (named.names.length === 1 && (measureAt(this.tokens, named.next) || lowering.has(this.tokens[named.next]?.text ?? ''))) {
+    const behind = /^[:=]$/.test(this.tokens[named.next]?.text ?? '') ? named.next + 1 : named.next;
+    if (named.names.length === 1 && (measureAt(this.tokens, behind) || lowering.has(this.tokens[behind]?.text ?? ''))) {
       this.runways = named.names;
-      at = named.next;
+      at = behind;
     }
     return quantityAt(this.tokens, at);
   }
@@ -193,6 +202,7 @@ class Distances {
     }
     // `2000/2060/2000/1800M`: the unit of the last is that of all.
     for (const length of lengths) length.unit ??= lengths.at(-1)?.unit ?? null;
+    if (this.isIntersection && lengths.length > 0) this.addIntersection(next);
     if (this.isIntersection || this.isSupplementary) return next;
     // `RWY 09 AND RWY 27 TORA 2000M AND 2100M`
     isUnclear ||= this.runways.length > 1 && isJoint(this.tokens[next]) && measureAt(this.tokens, next + 1) !== null;
@@ -274,10 +284,27 @@ class Distances {
     if (lengths.length > 0 || isUnclear) for (const runway of runways) this.addTo(runway, lengths, isUnclear);
   }
 
-  private addTo(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
+  /** They are told in the words of the text. */
+  private addIntersection(next: number): void {
+    const from = this.tokens[this.intersectionAt]?.from ?? 0;
+    const to = this.tokens[next - 1]?.to ?? from;
+    for (const runway of this.runways) {
+      const read = this.readOf(runway);
+      read.intersection = { from: read.intersection?.from ?? from, to };
+    }
+  }
+
+  private readOf(runway: string | null): Read {
     const { when } = this;
-    let read = this.found.find((one) => one.runway === runway && one.when === when);
-    if (!read) this.found.push((read = { runway, when, lengths: [], isUnclear: false }));
+    const read = this.found.find((one) => one.runway === runway && one.when === when);
+    if (read) return read;
+    const added: Read = { runway, when, lengths: [], isUnclear: false, intersection: null };
+    this.found.push(added);
+    return added;
+  }
+
+  private addTo(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
+    const read = this.readOf(runway);
     read.isUnclear ||= isUnclear;
     for (const length of lengths) {
       const known = read.lengths.find(({ of }) => of === length.of);
@@ -303,9 +330,10 @@ export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[
   const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
   const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
   const unit = headUnit(tokens) ?? (!isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm');
-  return found.map(({ runway, when, lengths, isUnclear }) => ({
+  return found.map(({ runway, when, lengths, isUnclear, intersection: place }) => ({
     runway,
     when,
+    intersection: place,
     lengths: isUnclear ? [] : lengths.map((length) => ({ ...length, unit: length.unit ?? unit })),
   }));
 }

@@ -1,4 +1,5 @@
 /** Makes effects of the lengths that a text changes: what is shortened, which threshold is displaced, which declared distances are left. */
+import { oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { tokensOf } from '../closures/tokens.ts';
@@ -18,8 +19,11 @@ const rules = {
   changesDistances: 'distancesChanged',
 } as const;
 
+const MOST_QUOTED = 160;
+
 /** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
-export function withLengths(closures: readonly Effect[], text: string, of: Of): Effect[] {
+export function withLengths(found: readonly Effect[], text: string, of: Of): Effect[] {
+  const closures = found.filter((closure) => !isEndOfOther(closure, found));
   const { format, locations, runways, span } = of;
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
@@ -38,25 +42,49 @@ export function withLengths(closures: readonly Effect[], text: string, of: Of): 
     ...closures.map((closure): Effect => {
       // The words of an operation follow those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
+      const isTaxiing = closure.rule === 'runwayClosedExceptTaxiing';
       const own = portions.find(({ runway, for: operation, lengths }) => {
         // `RESTRICTED TO 1500M LENGTH` has no exception.
         const isOfWords = closure.for === 'allButSome' && lengths.some(({ value }) => closure.words?.includes(`TO ${value}`));
-        return ((isLimited && operation === closure.for) || isOfWords) && closedBy(runway).includes(closure);
+        const isOwn =
+          (isLimited && operation === closure.for) ||
+          (isTaxiing && operation === null && lengths.every(({ relation }) => relation === 'less'));
+        return (isOwn || isOfWords) && closedBy(runway).includes(closure);
       });
       if (own === undefined) return closure;
+      // `FIRST 300M CLSD EXC TAX` leaves the rest for flights.
       return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
     }),
     ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
       effectOf(kind, { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
     ),
-    ...declaredIn(tokens, isFeet).map(({ runway, when, lengths }) =>
-      effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, lengths }, span),
-    ),
+    ...declaredIn(tokens, isFeet).map(({ runway, when, lengths, intersection }) => {
+      const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to)).slice(0, MOST_QUOTED);
+      return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);
+    }),
   ];
   return effects.length > 0 || !isOfDistances(text, of)
     ? effects
     : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
 }
+
+/** `RWY 09/27 FIRST 300M RWY 09 CLSD` closes one part of one runway, which the second name only measures from. */
+const isEndOfOther = ({ kind, runway, rule, quote, words }: Effect, all: readonly Effect[]): boolean =>
+  kind === 'closesRunway' &&
+  runway?.includes('/') === false &&
+  rule !== 'runwayClosedInOneDirection' &&
+  all.some(
+    (other) =>
+      other.kind === kind &&
+      other.runway?.split('/').includes(runway) === true &&
+      other.runway !== runway &&
+      other.rule === rule &&
+      other.words === words &&
+      quote !== null &&
+      other.quote !== null &&
+      other.quote.from <= quote.from &&
+      quote.to <= other.quote.to,
+  );
 
 /** `LDA AFFECTED 400M`, `RWY 27R LDA NOT AVBL`: how it changes is not understood. */
 const isOfDistances = (text: string, { qCode }: Of): boolean =>

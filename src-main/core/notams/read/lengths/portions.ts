@@ -100,7 +100,11 @@ function leftAt(segment: Segment, at: number): Portion | null {
   const { measure, isLimited } = left;
   const runway = runwayAt(segment, at, measure.next);
   const behind = segment.slice(measure.next, measure.next + NEAR);
-  const isAvailable = isLimited ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '') : behind.some(({ meaning }) => meaning === 'usable');
+  // `USABLE ONLY FIRST 1900M, LAST 500M CLSD`
+  const isBefore = segment[at - 1]?.meaning === 'usable' && segment[at - 2]?.meaning !== 'not' && segment[at - 2]?.meaning !== 'no';
+  const isAvailable = isLimited
+    ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '')
+    : isBefore || behind.some(({ meaning }) => meaning === 'usable');
   return runway === null || !isAvailable ? null : { runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
 }
 
@@ -115,7 +119,15 @@ function lostAt(segment: Segment, at: number): Portion | null {
   const takeOff = closed.has('takeOff');
   const operation = landing === takeOff ? null : landing ? 'landing' : 'takeOff';
   const of = operation === null ? 'length' : operation === 'landing' ? 'LDA' : 'TORA';
-  return { runway, for: operation, lengths: [lengthOf(of, 'less', part.measure)] };
+  const parts = [part, ...furtherParts(segment, part.next)];
+  return { runway, for: operation, lengths: parts.map(({ measure }) => lengthOf(of, 'less', measure)) };
+}
+
+/** `FIRST 200M AND LAST 300M CLSD`: both are lost. */
+function furtherParts(segment: Segment, from: number): Part[] {
+  if (segment[from]?.meaning !== 'and') return [];
+  const part = partAt(segment, segment[from + 1]?.text === 'THE' ? from + 2 : from + 1);
+  return part === null ? [] : [part, ...furtherParts(segment, part.next)];
 }
 
 type Part = { measure: Measure; towards: number | null; next: number };
@@ -149,6 +161,8 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
     if (meaning === 'not') isNegated = true;
     else if (meaning === 'closed' || meaning === 'unserviceable') to = at + 1;
     else if (isNegated && (meaning === 'usable' || meaning === 'allowed' || text === 'USE')) to = at + 1;
+    // `FIRST 1900M AVBL, LAST 500M CLSD`
+    else if (meaning === 'usable') return null;
   }
   if (to < 0) return null;
   const behind = segment.slice(to, to + NEAR).map(({ text }) => text);
