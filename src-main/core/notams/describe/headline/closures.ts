@@ -71,17 +71,17 @@ const together: Readonly<Partial<Record<EffectKind, string>>> = {
 
 const outages: ReadonlySet<EffectKind> = new Set<EffectKind>(['lightsOut', 'navaidOut']);
 
-/** How many effects there are besides those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
-export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
-  if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
+/** How many effects there are besides those that a headline of the worst one names, all where it names none. Where the aerodrome is closed, nothing else matters. */
+export function further(worst: Effect | null, effects: readonly Effect[]): HeadlinePart[] {
+  if (worst?.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
   const groupOf = (effect: Effect): string => {
     const { kind, runway, words, names } = effect;
-    if (kind === 'closesRunway' && !isAlike(effect, worst)) return `${kind} ${runway}`;
-    if (kind === 'closesAerodrome' && !isAlike(effect, worst)) return `${kind} ${words}`;
+    if (kind === 'closesRunway' && (worst === null || !isAlike(effect, worst))) return `${kind} ${runway}`;
+    if (kind === 'closesAerodrome' && (worst === null || !isAlike(effect, worst))) return `${kind} ${words}`;
     return together[kind] ?? (outages.has(kind) ? `${kind} ${names.join(' ')}` : kind);
   };
   const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
-  others.delete(groupOf(worst));
+  if (worst !== null) others.delete(groupOf(worst));
   return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];
 }
 

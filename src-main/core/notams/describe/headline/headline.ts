@@ -4,7 +4,7 @@ import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
-import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
+import type { Effect, EffectKind, NoticeReading } from '#core/notams/read/notice.ts';
 import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
@@ -46,16 +46,21 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const start = behindOpenings(text, reading);
   const composed = composedOf(reading, topic, text, start);
   if (composed !== null) return decoded(...composed);
-  const clause = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
+  const first = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
+  const behind = behindGoodNews(first, text, start, effects);
+  const clause = behind ?? first;
+  // What the first effect says may stand in a later clause.
+  const isTold = behind !== null || tells(first, text, start, effects);
   const foreign = isForeign(clause.raw) ? quotation(clause.raw, topic) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
-  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects);
-  if (foreign !== null) return withFurther(foreign, effects);
+  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, true);
+  if (foreign !== null) return withFurther(foreign, effects, true);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
   return withFurther(
     withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
     effects,
+    isTold,
   );
 }
 
@@ -77,9 +82,45 @@ function exceptedClosure(clause: Clause, text: string, start: number): Clause {
   return excepted?.state && closing.has(excepted.state.code) ? excepted : clause;
 }
 
-const withFurther = (said: Headline | null, effects: readonly Effect[]): Headline | null => {
+/** Finds where a clause ends in the text. */
+function endOf({ raw }: Clause, text: string, start: number): number {
+  let end = start;
+  for (const word of raw) end = Math.max(end, text.indexOf(word, end) + word.length);
+  return end;
+}
+
+/** The headline of a heading or of an airspace tells these in other words. */
+const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'closesTaxiway',
+  'closesApron',
+  'closesStand',
+  'closesHelipad',
+  'navaidOut',
+  'lightsOut',
+  'fuelUnavailable',
+]);
+
+/** Whether a clause says what the first effect does, or stands for it. */
+const tells = (clause: Clause, text: string, start: number, [first]: readonly Effect[]): boolean =>
+  first === undefined || !named.has(first.kind) || (first.quote?.from ?? 0) < endOf(clause, text, start);
+
+const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'available', 'operational']);
+const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
+  /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
+
+/** `TWY F REOPENED. TWY G CLSD`: what is closed leads; null where the first clause limits something too, or nothing is closed behind it. */
+function behindGoodNews(clause: Clause, text: string, start: number, effects: readonly Effect[]): Clause | null {
+  const { bare, state } = clause;
+  const isGood = state === null ? bare.some(isResumed) : goodNews.has(state.code);
+  const from = effects[0]?.quote?.from;
+  if (!isGood || from === undefined || bare.some((word) => /^(?:ONLY|PPR|EXC|EXCEPT)$/.test(word))) return null;
+  return tells(clause, text, start, effects) ? null : firstClause(text, from);
+}
+
+const withFurther = (said: Headline | null, effects: readonly Effect[], isTold: boolean): Headline | null => {
   const [first] = effects;
-  const more = first === undefined ? [] : further(first, [first, ...effects.filter(({ quote }) => !isSame(quote, first.quote))]);
+  const more =
+    first === undefined ? [] : further(isTold ? first : null, [first, ...effects.filter(({ quote }) => !isSame(quote, first.quote))]);
   return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
 };
 

@@ -126,12 +126,23 @@ export const namesIn = (segment: Segment, kind: EffectKind): string[] => [
   ...new Set(ownThings(segment, kind).map((thing) => nameOf(segment, thing))),
 ];
 
+const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['unserviceable', 'closed', 'stopped', 'not']);
+
 /** `LIGHTS` is a part of `APCH LIGHTS`, and `VOR/DME` is one station. */
 function ownThings(segment: Segment, kind: EffectKind): Thing[] {
   const found: Thing[] = [];
   for (const thing of namedIn(segment)) {
     const last = found.at(-1);
     if (thing.kind !== kind || (last !== undefined && last.to > thing.from)) continue;
+    // What follows the verb is how it may be done: `LOW INTST AVBL VIA PCL`.
+    if (last !== undefined && segment.slice(last.to, thing.from).some(({ meaning }) => ended.has(meaning))) break;
+    // `VORTAC VOR`, `ILS RWY 09 GP`: the second is the part that is meant.
+    if (
+      last !== undefined &&
+      segment.slice(last.to, thing.from).every(({ text, meaning }) => meaning === 'runway' || /^(?:\d\d[LRC]?|\/)$/.test(text)) &&
+      segment[last.to]?.text !== '/'
+    )
+      found.pop();
     if (last?.to === thing.from - 1 && segment[last.to]?.text === '/') found[found.length - 1] = { ...last, to: thing.to };
     else found.push(thing);
   }
@@ -142,9 +153,8 @@ function ownThings(segment: Segment, kind: EffectKind): Thing[] {
 function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
   // `RWY 09/27 CL LGT`
-  let from = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
-  // `THR AND RWY END LGT`
-  while (!isStation && joint.test(segment[from - 1]?.text ?? '') && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
+  const nearest = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
+  const from = isStation ? nearest : startOfSeveral(segment, nearest);
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
   const [before, behind] = [segment[from - 1], segment[at]].map((token) =>
@@ -154,6 +164,12 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   return `${before} ${name.trim()} ${before === '' ? behind : ''}`.trim();
 }
 
+/** `THR AND RWY END LGT` */
+function startOfSeveral(segment: Segment, first: number): number {
+  let from = first;
+  while (joint.test(segment[from - 1]?.text ?? '') && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
+  return from;
+}
 const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
 
 const textOf = (segment: Segment, from: number, to: number, text: string): string =>

@@ -106,16 +106,12 @@ const fireWords = (line: string, isUnclear: boolean): string | null =>
 const towerClosed =
   /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
 
-/** What is said besides the grades is told in the words of the text: for whom, when, in which form. */
+/** For whom, when or in which form it is out: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason is none. */
 const ofSomeUse =
-  /\b(?:FOR|TO|EXC|EXCEPT|ONLY|BTN|BETWEEN|POUR|PARA|WITH|WO|WITHOUT|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|\d{4} ?- ?\d{4}|HJ|HN|SR|SS|SAT|SUN|MON)\b/;
-const ofFuel = new RegExp(String.raw`\b${fuelName}\b`);
+  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING|AT)\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
 function useIn(line: string): string | null {
-  const said = line
-    .split(/\. |;/)
-    .filter((clause) => ofFuel.test(clause))
-    .join('. ');
-  return ofSomeUse.test(said) ? quotedWords(said) : null;
+  const said = line.split(/\. |;/).filter((clause) => fuelOut.test(clause));
+  return said.some((clause) => ofSomeUse.test(clause)) ? quotedWords(said.join('. ')) : null;
 }
 
 /** Fuel from elsewhere, or for others, is left. */
@@ -151,7 +147,7 @@ export const services: readonly Row[] = [
       return {
         extent: isLimited || named.length > 0 || ofSomeFuel.test(line) ? 'part' : 'whole',
         grades: named,
-        words: isLimited ? quotedWords(line) : useIn(line),
+        words: isLimited || (named.length === 0 && ofSomeFuel.test(line)) ? quotedWords(line) : useIn(line),
       };
     },
   },

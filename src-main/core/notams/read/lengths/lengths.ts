@@ -38,6 +38,9 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
   const units = changed.flatMap(({ lengths }) => lengths.map(({ unit }) => unit));
   const isFeet =
     units.length > 0 ? units.every((unit) => unit === 'ft') : format === 'us' || format === 'fdc' || feetStates.test(locations[0] ?? '');
+  const declared = declaredIn(tokens, isFeet).filter(
+    ({ lengths, intersection }) => lengths.length > 0 || intersection === null || of.qCode?.startsWith('QMD') === true,
+  );
   const effects = [
     ...closures.map((closure): Effect => {
       // The words of an operation follow those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
@@ -58,7 +61,8 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
     ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
       effectOf(kind, { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
     ),
-    ...declaredIn(tokens, isFeet).map(({ runway, when, lengths, intersection }) => {
+    // Distances from an intersection change none of the runway.
+    ...declared.map(({ runway, when, lengths, intersection }) => {
       const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to)).slice(0, MOST_QUOTED);
       return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);
     }),
@@ -69,7 +73,7 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
 }
 
 /** `RWY 09/27 FIRST 300M RWY 09 CLSD` closes one part of one runway, which the second name only measures from. */
-const isEndOfOther = ({ kind, runway, rule, quote, words }: Effect, all: readonly Effect[]): boolean =>
+const isEndOfOther = ({ kind, runway, rule, quote, words, for: closedFor, when }: Effect, all: readonly Effect[]): boolean =>
   kind === 'closesRunway' &&
   runway?.includes('/') === false &&
   rule !== 'runwayClosedInOneDirection' &&
@@ -80,6 +84,8 @@ const isEndOfOther = ({ kind, runway, rule, quote, words }: Effect, all: readonl
       other.runway !== runway &&
       other.rule === rule &&
       other.words === words &&
+      other.for === closedFor &&
+      other.when === when &&
       quote !== null &&
       other.quote !== null &&
       other.quote.from <= quote.from &&
