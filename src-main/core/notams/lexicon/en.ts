@@ -691,7 +691,7 @@ territorial theatre theme thereafter thousand thrust tolerant touch touching tow
 unauthorised undercarriage unreadable unsupported vacating value various venting vessel waiver waste waterfowl wear weed whatever wheels
 whose window wiring withdraw worked workload wreck
 APPROX = approximately; BTWN = between; GLDR = glider; HNGR = hangar; NATL = national; OPNL = operational; PRKNG = parking; PSNL = personnel;
-RSTD = restricted; STBY = standby; VCNTY VCTY = vicinity;
+RSTD RSTRD = restricted; INVOF = in the vicinity of; LTR LTRS = litres; POSS = possible; STBY = standby; VCNTY VCTY = vicinity;
 A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; ADIZ = air defence identification zone; addition ADDN;
 advise ADZ; AFTN = aeronautical fixed telecommunication network; *AGL = above ground level; AIC = aeronautical information circular;
 altitude ALT; alternate ALTN; *AMSL *MSL = above mean sea level; ANC = aeronautical chart; approximately APRX; APU = auxiliary power unit;

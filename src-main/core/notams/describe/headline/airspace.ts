@@ -83,12 +83,13 @@ function endOfPlace(raw: readonly string[]): number {
   return at < 0 ? raw.length : at;
 }
 
-/** Adds the levels of items F and G to `GUN FIRING WILL TAKE PLACE WI AREA: …`. */
+/** Adds the levels of items F and G to `GUN FIRING WILL TAKE PLACE WI AREA: …`, `PARACHUTE JUMPING WI 2NM OF FXD`. */
 export function withLevels(
   statement: Headline | null,
   { state }: Clause,
   { qCode, lowerLimit, upperLimit }: NoticeReading,
 ): Headline | null {
-  if (!statement || state?.code !== 'takingPlace' || !qCode?.startsWith('QW')) return statement;
+  const isActivity = state === null || state.code === 'takingPlace';
+  if (!statement || !isActivity || !qCode?.startsWith('QW') || statement.parts.some(({ role }) => role === 'levels')) return statement;
   return headline(statement.source, ...statement.parts, ...levelsBetween(lowerLimit, upperLimit));
 }

@@ -104,7 +104,7 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
 const tells = (clause: Clause, text: string, start: number, [first]: readonly Effect[]): boolean =>
   first === undefined || !named.has(first.kind) || (first.quote?.from ?? 0) < endOf(clause, text, start);
 
-const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'available', 'operational']);
+const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'resumed', 'available', 'operational']);
 const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
   /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
 

@@ -168,6 +168,31 @@ describe('a headline', () => {
 });
 
 it.each([
+  ['QMXAO', 'TWY F REOPENED. TWY G STILL CLSD', 'Taxiway G: closed'],
+  ['QFUAO', 'JET A-1 REFUELLING RESUMED. AVGAS STILL NOT AVBL', 'AVGAS: not available'],
+  ['QMRXX', 'RWY 09/27, PREVIOUSLY CLSD, IS NOW BACK IN SER. TWY A REMAINS CLSD', 'Taxiway A: closed'],
+  ['QFUAU', 'JET A1 AVBL VIA PPR ONLY. AVGAS NOT AVBL', 'JET A1: available via PPR only + 1 more'],
+  ['QILAS', "LOC 'IFD' RWY 27 RADIATING WO IDENT. DO NOT USE", "Localizer 'IFD' runway 27 radiating WO identification + 1 more"],
+  [
+    'QFUAU',
+    'JET A1 SHORTAGE, MAX UPLIFT 5000 LTR OR 2 LTRS PER KM, DELAYS POSS INVOF PUMPS',
+    'JET A1 shortage, maximum uplift 5000 litres or 2 litres per KM, delays possible in the vicinity of pumps',
+  ],
+  ['QMPXX', 'STAND 4 IS RSTRD', 'Stand 4 is restricted'],
+  [
+    'QWPLW',
+    'PARACHUTE JUMPING EXER 2NM RADIUS OF FOXDALE\nF) SFC G) FL120',
+    'Parachute jumping exercise 2 NM radius of Foxdale, surface to FL120',
+  ],
+])('what is closed leads, and what a later clause takes is counted: %s %s', (code, text, expected) => {
+  expect(
+    decodeNotice(`A0123/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/A/000/999/4806N01633E005\nA) QQAA B) 2603111130 C) 2604171930\nE) ${text}`, {
+      receivedAt: new Date('2026-03-10'),
+    }).headline,
+  ).toBe(expected);
+});
+
+it.each([
   [
     'QRDTT',
     'TRIGGER NOTAM - AIP AIRAC SUP 14/2026 WEF 06 AUG TIL 25 NOV 2026. TEMPO DANGER AREA QQD1 ESTABLISHED',

@@ -45,6 +45,8 @@ it.each([
   ['QLAAS', 'APCH LGT SYSTEM RWY 09 U/S', ['APCH LGT SYSTEM RWY 09 out of service']],
   ['QLAAS', 'RWY 09 ALSF-2 U/S', ['ALSF-2 RWY 09 out of service']],
   ['QLCAS', 'RWY CENTRE LGT RWY 09/27 U/S', ['RWY CENTRE LGT RWY 09/27 out of service']],
+  ['QLCAS', 'RWY CENTRE LINE LGT RWY 09/27 U/S', ['RWY CENTRE LINE LGT RWY 09/27 out of service']],
+  ['QLCAS', 'RWY CENTRELINE LGT RWY 09/27 U/S', ['RWY CENTRELINE LGT RWY 09/27 out of service']],
   ['QLTAS', 'THR AND RWY END LGT RWY 09/27 U/S', ['THR AND RWY END LGT RWY 09/27 out of service']],
   ['QLPLT', 'PAPI RWY 09 LEFT SIDE U/S', ['PAPI RWY 09 partially out of service: “PAPI RWY 09 LEFT SIDE U/S”']],
   [
