@@ -50,17 +50,17 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const behind = behindGoodNews(first, text, start, effects);
   const clause = behind ?? first;
   // What the first effect says may stand in a later clause.
-  const isTold = behind !== null || tells(first, text, start, effects);
+  const later = behind !== null || tells(first, text, start, effects) ? null : behindClause(first, text, start, effects);
   const foreign = isForeign(clause.raw) ? quotation(clause.raw, topic) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
-  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, true);
-  if (foreign !== null) return withFurther(foreign, effects, true);
+  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);
+  if (foreign !== null) return withFurther(foreign, effects, null);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
   return withFurther(
     withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
     effects,
-    isTold,
+    later,
   );
 }
 
@@ -104,6 +104,9 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
 const tells = (clause: Clause, text: string, start: number, [first]: readonly Effect[]): boolean =>
   first === undefined || !named.has(first.kind) || (first.quote?.from ?? 0) < endOf(clause, text, start);
 
+const behindClause = (clause: Clause, text: string, start: number, effects: readonly Effect[]): Effect[] =>
+  effects.filter(({ quote }) => (quote?.from ?? 0) >= endOf(clause, text, start));
+
 const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'resumed', 'available', 'operational']);
 const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
   /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
@@ -117,10 +120,11 @@ function behindGoodNews(clause: Clause, text: string, start: number, effects: re
   return tells(clause, text, start, effects) ? null : firstClause(text, from);
 }
 
-const withFurther = (said: Headline | null, effects: readonly Effect[], isTold: boolean): Headline | null => {
+/** `later`: effects of later clauses, where the first effect is one of them. */
+const withFurther = (said: Headline | null, effects: readonly Effect[], later: readonly Effect[] | null): Headline | null => {
   const [first] = effects;
-  const more =
-    first === undefined ? [] : further(isTold ? first : null, [first, ...effects.filter(({ quote }) => !isSame(quote, first.quote))]);
+  const others = first === undefined ? [] : [first, ...effects.filter(({ quote }) => !isSame(quote, first.quote))];
+  const more = first === undefined ? [] : later === null ? further(first, others) : further(null, later);
   return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
 };
 

@@ -42,7 +42,8 @@ type Clause = { segment: Segment; named: readonly Thing[]; verbs: readonly Verb[
 
 function outagesIn({ segment, named, verbs }: Clause, text: string, about: About): Effect[] {
   let behind = 0;
-  return verbs.flatMap((verb, index) => {
+  return verbs.flatMap((found, index) => {
+    const verb = withService(segment, found);
     const start = behind;
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
@@ -84,6 +85,12 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     return outages;
   });
 }
+
+/** `WITHDRAWN FM SER` */
+const withService = (segment: Segment, verb: Verb): Verb =>
+  /^(?:FM|FROM)$/.test(segment[verb.to]?.text ?? '') && /^(?:SER|SVC|SERVICE|USE)$/.test(segment[verb.to + 1]?.text ?? '')
+    ? { ...verb, to: verb.to + 2 }
+    : verb;
 
 /** The runways that are named first: `RWY 09 AND 27` has two. */
 const runwaysIn = (segment: Segment): readonly string[] | undefined =>

@@ -41,6 +41,7 @@ it.each([
     ['DME ILS RWY 09 out of service', 'ILS partially out of service: category 1 left'],
   ],
   ['QICAS', 'ILS LOC/GP RWY 09 WDN DUE REPLACEMENT', ['ILS LOC/GP RWY 09 out of service']],
+  ['QICAS', 'ILS RWY 09 WITHDRAWN FM SER DUE FLTCK', ['ILS RWY 09 out of service']],
   ['QICXX', 'ILS 09R ON TEST, DO NOT USE', ['ILS RWY 09R out of service']],
   ['QLAAS', 'APCH LGT SYSTEM RWY 09 U/S', ['APCH LGT SYSTEM RWY 09 out of service']],
   ['QLAAS', 'RWY 09 ALSF-2 U/S', ['ALSF-2 RWY 09 out of service']],
