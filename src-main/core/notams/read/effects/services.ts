@@ -58,7 +58,7 @@ function gradesIn(line: string): FuelGrade[] {
 }
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
-const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU|NIVEL)(?: ?- ?| )?`;
+const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
   String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)`,

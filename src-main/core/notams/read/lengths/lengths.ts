@@ -76,7 +76,7 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
 const isEndOfOther = ({ kind, runway, rule, quote, words, for: closedFor, when }: Effect, all: readonly Effect[]): boolean =>
   kind === 'closesRunway' &&
   runway?.includes('/') === false &&
-  rule !== 'runwayClosedInOneDirection' &&
+  (rule === 'runwayClosedOverLength' || rule === 'runwayClosedExceptTaxiing') &&
   all.some(
     (other) =>
       other.kind === kind &&

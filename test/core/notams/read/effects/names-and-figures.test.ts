@@ -52,6 +52,7 @@ it.each([
   ['QFFCG', 'SERVICIO CONTRA INCENDIOS CAT-5 (NORMAL 7). OPR ACFT CAT ABV 5 PROHIBITED', ['fireCoverReduced part 5']],
   ['QFFAH', 'SSLIA NIVEAU 6 PROVIDED 0600-2000, NIVEAU 2 OUTSIDE THIS HR', ['fireCoverReduced part']],
   ['QFFCG', 'FIRE FIGHTING REDUCED FOR NFPA CAT 9', ['fireCoverReduced part']],
+  ['QFFCG', 'NIVEAU SSLIA 3', ['fireCoverReduced part 3']],
   ['QFFCG', 'ARFF NOW INDEX B', ['fireCoverReduced part INDEX B']],
   ['QFFLT', 'ARFF INDEX D UNAVBL. ARFF INDEX C AVBL', ['fireCoverReduced part INDEX C']],
   ['QFFLT', 'ARFF INDEX B AND C AVBL UPON REQUEST', ['fireCoverReduced part']],
