@@ -261,7 +261,8 @@ export function isForAll(segment: Segment, at: number): boolean {
 
 /** BUT makes an exception only where ALL precedes it: `ALL BUT HEL`, `ALL OPS BUT HEL`. */
 export const isAllBut = (segment: Segment, at: number): boolean =>
-  segment[at]?.text === 'BUT' && segment.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning === 'all');
+  segment[at]?.text === 'BUT' &&
+  segment.slice(Math.max(0, at - 3), at).some(({ meaning, text }) => meaning === 'all' || text === 'EVERYONE' || text === 'EVERYBODY');
 
 /** `EMERG WITH PRIOR NOTICE`, `PPR FOR MEDEVAC ONLY`: rescue alone, even where it must ask; `EMERG AND PPR FLT` is for both. */
 export function isForRescue(segment: Segment, from: number, to: number): boolean {
@@ -311,10 +312,12 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     return left.some(({ code }) => code !== 'allButHelicopters') ? 'allButSome' : 'allButEmergencies';
   }
   if (has(permission)) return isPermittedGroup(segment, from, end) ? 'allButSome' : 'allButPermitted';
-  // `EXC COAST GUARD HEL` leaves only some helicopters.
+  // `EXC COAST GUARD HEL` leaves only some helicopters, and so may a word that is not understood.
   const [group] = left;
   if (group === undefined) return null;
-  return left.length > 1 || hasOthers(segment, { from, to: end }, group.words) ? 'allButSome' : group.code;
+  return left.length > 1 || !isUnderstood(segment, from, end) || hasOthers(segment, { from, to: end }, group.words)
+    ? 'allButSome'
+    : group.code;
 }
 
 /** Words between a permission and what asks for it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */

@@ -152,6 +152,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=\d{4}) \/ (?=${aDate} \d{4} )`, 'g'), ' , '],
   // `0330-1000 NOV 28 TIL DEC 02`
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?|UP TO) (?=${aDate}$)`, 'g'), ' - '],
+  // `BTN 0430 TO 0630 AND 0930 TO 1100`
+  [/\b(?:BTN|BETWEEN) (?=\d{4} (?:-|TO) \d{4}\b)/g, ''],
   [/\bWEEKLY (?:ON )?/g, ''],
   [/\bWEF\b/g, 'FM'],
 ];

@@ -1,6 +1,6 @@
 /** Reads words after a closure that open a little of it. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
-import { isComma, leavesOther } from './audience.ts';
+import { isComma, isForRescue, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
@@ -31,6 +31,8 @@ const leftBy = (isTaxiing: boolean, from: number, to: number): Limits =>
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
   const isTaxiing = verb.kind === 'taxiOnly';
   const limits = leftBy(isTaxiing, verb.from, isTaxiing ? verb.to : segment.length);
+  // `AVBL WITH 2HR PN FOR EMERG ONLY`
+  if (!isTaxiing && isForRescue(segment, verb.from, segment.length)) limits.for = 'allButEmergencies';
   for (const finding of findings) if (finding.segment === segment && finding.limits.extent === 'whole') finding.limits = limits;
 }
 
