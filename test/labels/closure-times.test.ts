@@ -1,7 +1,7 @@
 /**
  * The times of these closures are in the words; their authors, who saw nothing of the program, labelled each with every period of 27 November to 31
  * December 2026, or of the dates that are its own (`closure-times.json`). No minute of them may be left open; how many are right to the minute and how many too long is counted. The
- * closed times are written in h, what is left open in i, either in k and m, in the forms of many countries.
+ * closed times are written in h, what is left open in i, either in k, m and n, in the forms of many countries.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ type Sentence = {
   location: string;
   schedule?: string;
   text: string;
-  /** It is a runway, AD or TWY. */
+  /** It is a runway, AD, or TWY for a taxiway or an apron. */
   closes: string;
   /** Items B and C, where they are not those of the set. */
   begin?: string;
@@ -52,7 +52,7 @@ function closedMinutes(sentence: Sentence): Set<number> {
   const closing = notice.effects.filter(
     ({ kind, runway }) =>
       /^(?:closesAerodrome|noRunwayLeft|mayClose)$/.test(kind) ||
-      (closes === 'TWY' && kind === 'closesTaxiway') ||
+      (closes === 'TWY' && /^closes(?:Taxiway|Apron)$/.test(kind)) ||
       (kind === 'closesRunway' && closes !== 'AD' && (runway === null || endsOf(runway).some((end) => endsOf(closes).includes(end)))),
   );
   const active = minutesOf(notice.activePeriods(), sentence);
@@ -79,10 +79,11 @@ it('leave no minute of a closure open', () => {
 });
 
 it.each([
-  ['h', 81],
+  ['h', 82],
   ['i', 36],
   ['k', 70],
-  ['m', 81],
+  ['m', 82],
+  ['n', 89],
 ])('of set %s are told to the minute in %i at least', (set, fewest) => {
   expect(told.filter(({ id, isExact }) => isExact && id.startsWith(set)).length).toBeGreaterThanOrEqual(fewest);
 });

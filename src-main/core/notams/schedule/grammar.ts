@@ -106,6 +106,10 @@ class Parser {
     return true;
   }
 
+  private isBehindTimes(): boolean {
+    return /^(?:time|range|allDay)$/.test(this.tokens[this.at - 1]?.kind ?? '');
+  }
+
   private timesFollow(from: number): boolean {
     for (let at = from; at < this.tokens.length; at++) {
       const kind = this.tokens[at]?.kind;
@@ -167,8 +171,9 @@ class Parser {
   private days(): Group['days'] | null {
     const { except } = this.group;
     if (this.place === 'except' && except?.times.length === 0) return except.days;
-    // `EXC 0700-1900 MON-FRI`: the days are those of the hours in front, unless hours of their own follow.
-    if (this.place === 'except' && except !== null) return this.timesFollow(this.at) ? null : except.days;
+    // `EXC 0700-1900 MON-FRI`: the days are those of the hours in front, unless hours of their own follow; those of `EXC SAT, 0400-0800 SAT` say something else.
+    if (this.place === 'except' && except !== null)
+      return this.timesFollow(this.at) || (hasDays(except.days) && this.isBehindTimes()) ? null : except.days;
     if (this.place !== 'days' && !this.close()) return null;
     this.isEmpty = false;
     return this.group.days;

@@ -195,6 +195,7 @@ describe.each<[string[], string[]]>([
       PISTA 09/27 FECHADA EXCETO HEL
       PISTA 09/27 CHIUSA ECCETTO HEL
       PISTA 09/27 CHIUSA TRANNE HEL
+      PISTA 09/27 CHIUSA ESCLUSO HEL
       LANDEBAHN 09/27 GESPERRT AUSSER HEL
       ВПП 09/27 ЗАКРЫТА КРОМЕ HEL
       ВПП 09/27 ЗАКРЫТА ИСКЛЮЧАЯ HEL`),

@@ -111,12 +111,13 @@ const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'resume
 const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
   /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
 
-/** `TWY F REOPENED. TWY G CLSD`: what is closed leads; null where the first clause limits something too, or nothing is closed behind it. */
+/** `TWY F REOPENED. TWY G CLSD`: what is closed leads; null where the first clause limits something too, says that a runway is available, or nothing is closed behind it. */
 function behindGoodNews(clause: Clause, text: string, start: number, effects: readonly Effect[]): Clause | null {
   const { bare, state } = clause;
   const isGood = state === null ? bare.some(isResumed) : goodNews.has(state.code);
   const from = effects[0]?.quote?.from;
-  if (!isGood || from === undefined || bare.some((word) => /^(?:ONLY|PPR|EXC|EXCEPT)$/.test(word))) return null;
+  const isOfRunway = state?.code === 'available' && bare.some((word) => meaningOf(word) === 'runway');
+  if (!isGood || isOfRunway || from === undefined || bare.some((word) => /^(?:ONLY|PPR|EXC|EXCEPT)$/.test(word))) return null;
   return tells(clause, text, start, effects) ? null : firstClause(text, from);
 }
 

@@ -243,9 +243,17 @@ const ends = /^(?:due|cause|condition|closed|usable|open|runway|aerodrome|other|
 /** `28 AS WELL AS 29 NOV 2300-0500`, `28 NOV 2300-0500 AND SAME HOURS 30 NOV`, `28 NOV FROM 11 PM`: days or hours in front of the times or behind them were not read. */
 function isRest(segment: Segment, at: number, end: number, to: number): boolean {
   const hasNoHours = !/\d{4}|H24|\b(?:SR|SS)\b/.test(wordsOf(segment, at, end));
+  let isApart = false;
   for (let next = end; next < to && !ends.test(segment[next]?.meaning ?? ''); next++) {
     const { text } = segment[next] as Token;
-    if (text === '(' || text === ',' || remarked.test(text)) break;
+    // `DLY 0600-1000 FM 28 NOV TO 01 DEC, 0600-1200 THEREAFTER`
+    if (
+      otherDays.test(text) ||
+      (/^(?:OTHER|REMAINING|REST)$/.test(text) && !segment.slice(next, next + 3).some(({ meaning }) => meaning === 'runway'))
+    )
+      return true;
+    isApart ||= text === '(' || text === ',' || remarked.test(text);
+    if (isApart) continue;
     if (isOfDays(segment, next) || (hasNoHours && /^\d/.test(text))) return true;
   }
   // `THU 03 DEC`
@@ -257,6 +265,7 @@ function isRest(segment: Segment, at: number, end: number, to: number): boolean 
   return segment[at - 1]?.text === 'ALSO' || (segment[at - 2]?.text === 'ALSO' && /^(?:ON|FM|FROM)$/.test(segment[at - 1]?.text ?? ''));
 }
 const isOfDays = (segment: Segment, at: number): boolean => isDays(segment, at) && !isEach(segment, at);
+const otherDays = /^(?:THEREAFTER|AFTERWARDS?|OTHERWISE)$/;
 const remarked = /^(?:CTC|TEL|REF|PHONE|EXP)$/;
 const FAR = 5;
 

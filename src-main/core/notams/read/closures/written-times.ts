@@ -8,7 +8,16 @@ import type { Token } from './tokens.ts';
 
 /** `length` tokens say `words`; no words where they say nothing of their own. */
 type Written = { length: number; words: readonly string[] };
-type Reader = { tokens: readonly Token[]; read: readonly Token[]; /** The days are written as nights: `28/29 NOV`. */ isOfNights: boolean };
+type Reader = {
+  tokens: readonly Token[];
+  read: readonly Token[];
+  /** The days are written as nights: `28/29 NOV`. */
+  isOfNights: boolean;
+  /** What the whole text has is looked for once, and only where it is asked for. */
+  hasDaysAndMonths: () => boolean;
+  isOvernight: () => boolean;
+  marks: () => ReadonlySet<number | null>;
+};
 type Rule = (reader: Reader, at: number) => Written | null;
 
 const clock = /^(?:\d{4}[ZLH]?|\d{6}|\d{10})$/;
@@ -20,7 +29,14 @@ const small = /^(?:ON|FM|DAY|BTN)$/;
 
 export function withWrittenTimes(tokens: readonly Token[]): readonly Token[] {
   const read: Token[] = [];
-  const reader: Reader = { tokens, read, isOfNights: false };
+  const reader: Reader = {
+    tokens,
+    read,
+    isOfNights: false,
+    hasDaysAndMonths: once(() => tokens.some((_, at) => isCertain(tokens, at))),
+    isOvernight: once(() => isOvernight(tokens)),
+    marks: once(() => new Set(tokens.map((_, at) => markAt(tokens, at)))),
+  };
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const written = mayBeTime(token.text) ? firstOf(reader, at) : null;
@@ -36,6 +52,11 @@ export function withWrittenTimes(tokens: readonly Token[]): readonly Token[] {
     at += written.length - 1;
   }
   return read;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 const mayBeTime = (text: string): boolean => /^\d/.test(text) || timeWords.has(text) || listed.has(text);
@@ -55,7 +76,7 @@ const isDayOfMonth = (text: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])$/.tes
 const monthOf = (text: string): string | null => (/^(?:0?[1-9]|1[0-2])$/.test(text) ? (months[Number(text) - 1] ?? null) : null);
 
 /** `28.11.2026`, `28/11/26 2200`, `2026-11-28`, `28.11.`, `28/11 2230-0430`; days and months that could be exchanged stay as they are. */
-const numericDate: Rule = ({ tokens }, at) => {
+const numericDate: Rule = ({ tokens, hasDaysAndMonths }, at) => {
   const [first, sign, second, sign2, third] = [0, 1, 2, 3, 4].map((place) => textAt(tokens, at + place)) as [
     string,
     string,
@@ -73,20 +94,19 @@ const numericDate: Rule = ({ tokens }, at) => {
   }
   if (!/^\d\d$/.test(first) || !isDayOfMonth(first) || !/^\d\d$/.test(second)) return null;
   if (sign === '.' && sign2 === '.' && isClose(tokens, at + 3, at + 4)) return { length: 4, words: [first, month] };
-  return sign === '/' &&
-    isDayAndMonth(tokens, at) &&
-    tokens.some((_, other) => Number(textAt(tokens, other)) > 12 && isDayAndMonth(tokens, other))
-    ? { length: 3, words: [first, month] }
-    : null;
+  return sign === '/' && isDayAndMonth(tokens, at) && hasDaysAndMonths() ? { length: 3, words: [first, month] } : null;
 };
 
-/** `28/11 2230`: one of the days of a list must be no month, and none the other end of a runway. */
+/** `28/11 2230`, `29/11 0200`; runways are written with the lower end first. */
 function isDayAndMonth(tokens: readonly Token[], at: number): boolean {
   const [first, sign, second, behind] = [0, 1, 2, 3].map((place) => textAt(tokens, at + place)) as [string, string, string, string];
-  return (
-    sign === '/' && isDayOfMonth(first) && monthOf(second) !== null && Math.abs(Number(first) - Number(second)) !== 18 && hour.test(behind)
-  );
+  const isRunway = Number(second) - Number(first) === 18;
+  return sign === '/' && isDayOfMonth(first) && monthOf(second) !== null && !isRunway && hour.test(behind);
 }
+
+/** One day of a list must be no month, and none the other end of a runway. */
+const isCertain = (tokens: readonly Token[], at: number): boolean =>
+  isDayAndMonth(tokens, at) && Number(textAt(tokens, at)) > 12 && Number(textAt(tokens, at)) - Number(textAt(tokens, at + 2)) !== 18;
 
 /** `28NOV`, `28NOV26`. */
 const dateInOne: Rule = ({ tokens }, at) => {
@@ -180,7 +200,7 @@ const nightsOfDays: Rule = (reader, at) => {
   while (next < at + 4 && /^(?:OF|FM|ON|THE|FROM|STARTING|COMMENCING|BEGINNING)$/.test(wordAt(tokens, next))) next++;
   if (next > at + 1 && /^(?:STARTING|COMMENCING|BEGINNING)$/.test(textAt(tokens, next - 1)) && day.test(wordAt(tokens, next)))
     return { length: next - at, words: [] };
-  if (!isNight(tokens, next) || !isOvernight(tokens)) return null;
+  if (!isNight(tokens, next) || !reader.isOvernight()) return null;
   reader.isOfNights = true;
   return { length: next - at, words: ['ON'] };
 };
@@ -212,6 +232,8 @@ function nextTime(tokens: readonly Token[], at: number): string {
   return wordAt(tokens, next);
 }
 
+const foreignNight = /^(?:NUITS?|NOCHES?|NOITES?|NOTTI|NOTTE)$/;
+
 const foreign: Rule = ({ tokens, read }, at) => {
   const text = textAt(tokens, at);
   const meant = timeWords.get(text);
@@ -237,7 +259,8 @@ const foreign: Rule = ({ tokens, read }, at) => {
       return isTime(next) ? said('ON') : null;
     case 'EVERY': {
       const [first, second] = [wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
-      if (first === 'DAY' || (first === 'ON' && second === 'DAY')) return { length: first === 'DAY' ? 2 : 3, words: ['DLY'] };
+      const isEach = (word: string): boolean => word === 'DAY' || foreignNight.test(word);
+      if (isEach(first) || (first === 'ON' && isEach(second))) return { length: isEach(first) ? 2 : 3, words: ['DLY'] };
       return weekday.test(next) ? said('EVERY') : null;
     }
     case 'DLY':
@@ -258,8 +281,27 @@ function isAmongTimes(text: string, meant: string, before: string, next: string,
   const isOfTimes = (word: string): boolean => clock.test(word) || weekday.test(word) || /^(?:EVERY|ON|EXC|AND|TO|FM|DLY)$/.test(word);
   const isNext = isOfTimes(next) || (/^[-,/]$/.test(next) && isOfTimes(second));
   const isBehind = isOfTimes(before) || /^[-,/]$/.test(before);
-  if (isListed || text.length <= MOST_SHORT) return isBehind ? isNext || !/^[A-Z\d]/.test(next) : isNext && !isListed;
+  // `LUN, MAR Y JUE`, `12 MAR TO FRI 13 MAR`
+  if (isListed && /^\d/.test(before)) return false;
+  if (isListed || text.length <= MOST_SHORT)
+    return isBehind ? isNext || !/^[A-Z\d]/.test(next) : isNext && (!isListed || (weekday.test(second) && next !== 'TO'));
   return true;
+}
+
+/** `1- 28 NOV 2200-0400 2- 30 NOV 2200-0400`: numbers in order, each in front of an entry of a list. */
+const listMark: Rule = ({ tokens, read, marks }, at) => {
+  const number = markAt(tokens, at);
+  if (number === null || read.at(-1)?.text === '(' || !marks().has(number === 1 ? 2 : number - 1)) return null;
+  return { length: 2, words: number === 1 || read.length === 0 ? [] : [','] };
+};
+
+function markAt(tokens: readonly Token[], at: number): number | null {
+  const [number, sign, next] = tokens.slice(at, at + 3);
+  if (!/^[1-9]\d?$/.test(number?.text ?? '') || !/^[-.)]$/.test(sign?.text ?? '') || next === undefined) return null;
+  const isMark = next.gap === 'space' && (sign?.gap === 'none' || number?.gap === 'line');
+  return isMark && (isDayOfMonth(next.text) || /^(?:FM|FROM|WEF)$/.test(next.text) || day.test(wordAt(tokens, at + 2)))
+    ? Number(number?.text)
+    : null;
 }
 
 /** `UPTO 05 DEC`, `JUSQU'AU 19 DEC`. */
@@ -272,11 +314,35 @@ const upTo: Rule = ({ tokens }, at) => {
   return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
 };
 
+/** `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`: the hours once more in another time. */
+const localBeside: Rule = ({ tokens, read }, at) => {
+  const isBehindHours = hour.test(read.at(-1)?.text ?? '') || (read.at(-1)?.text === 'UTC' && hour.test(read.at(-2)?.text ?? ''));
+  if (textAt(tokens, at) !== '(' || !isBehindHours) return null;
+  const close = tokens.slice(at, at + MOST_IN_BRACKETS).findIndex(({ text }) => text === ')');
+  const words = tokens.slice(at + 1, at + Math.max(close, 1));
+  const isLocal = words.some(({ text }) => zone.test(text)) && words.every(({ text }) => zone.test(text) || ofZone.test(text));
+  return close > 0 && isLocal && words.filter(({ text }) => /^\d{4}L?$/.test(text)).length === 2 ? { length: close + 1, words: [] } : null;
+};
+const MOST_IN_BRACKETS = 12;
+const zone = /^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|[A-Z]{1,3}[SD]T|WIB|WITA|WIT|\d{4}L)$/;
+const ofZone = /^(?:\d{4}L?|-|–|TO|A|AND|TIME|TIMES|HORA|HEURE|HRS?|:)$/;
+
+/** `2300-0500 NIGHTLY SUN-THU`, `EVERYDAY`. */
+const nightly: Rule = ({ tokens, read }, at) => {
+  const text = textAt(tokens, at);
+  if (text === 'EVERYDAY') return { length: 1, words: ['DLY'] };
+  if (text !== 'NIGHTLY' || !hour.test(read.at(-1)?.text ?? '')) return null;
+  return { length: 1, words: day.test(wordAt(tokens, at + 1)) ? [] : ['DLY'] };
+};
+
 /** `0000 A 0500 HORA LOCAL`. */
 const localTime: Rule = ({ tokens }, at) =>
   /^(?:HORA|HEURE|ORA)$/.test(textAt(tokens, at)) && /^LOCALE?$/.test(textAt(tokens, at + 1)) ? { length: 2, words: ['LT'] } : null;
 
 const rules: readonly Rule[] = [
+  listMark,
+  localBeside,
+  nightly,
   upTo,
   numericDate,
   dateInOne,
@@ -293,7 +359,7 @@ const rules: readonly Rule[] = [
 
 /** Words that a rule other than that of foreign times begins with. */
 const listed: ReadonlySet<string> = new Set(
-  'UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  'EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 );
