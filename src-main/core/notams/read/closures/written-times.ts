@@ -4,7 +4,7 @@
  */
 import { entries, meaningOf, timeWords } from '#core/notams/lexicon/lexicon.ts';
 import { months } from '#domain/time.ts';
-import type { Token } from './tokens.ts';
+import { isDigit, type Token } from './tokens.ts';
 
 /** `length` tokens say `words`; no words where they say nothing of their own. */
 type Written = { length: number; words: readonly string[] };
@@ -39,7 +39,7 @@ export function withWrittenTimes(tokens: readonly Token[]): readonly Token[] {
   };
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    const written = mayBeTime(token.text) ? firstOf(reader, at) : null;
+    const written = firstOf(rulesFor(token.text, textAt(tokens, at + 1)), reader, at);
     if (written === null) {
       read.push(token);
       continue;
@@ -59,9 +59,15 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-const mayBeTime = (text: string): boolean => /^\d/.test(text) || timeWords.has(text) || listed.has(text);
+/** Which rules may read a word, by its first letters alone: most words of a notice are none of a time. */
+function rulesFor(text: string, next: string): readonly Rule[] {
+  if (!isDigit(text.charCodeAt(0))) return beginning.has(text) ? rulesOfWords : noRules;
+  if (/[A-Z]/.test(text)) return rulesOfMixed;
+  if (text.length > 4) return rulesOfMoments;
+  return /^(?:[-–./)]|TO|A|AU|\d{6})$/.test(next) ? rulesOfNumbers : noRules;
+}
 
-function firstOf(reader: Reader, at: number): Written | null {
+function firstOf(rules: readonly Rule[], reader: Reader, at: number): Written | null {
   for (const rule of rules) {
     const written = rule(reader, at);
     if (written !== null) return written;
@@ -339,27 +345,16 @@ const nightly: Rule = ({ tokens, read }, at) => {
 const localTime: Rule = ({ tokens }, at) =>
   /^(?:HORA|HEURE|ORA)$/.test(textAt(tokens, at)) && /^LOCALE?$/.test(textAt(tokens, at + 1)) ? { length: 2, words: ['LT'] } : null;
 
-const rules: readonly Rule[] = [
-  listMark,
-  localBeside,
-  nightly,
-  upTo,
-  numericDate,
-  dateInOne,
-  localTime,
-  hourWithH,
-  hourWithPoint,
-  moment,
-  ordinal,
-  night,
-  nightsOfDays,
-  sayingNothing,
-  foreign,
-];
+const noRules: readonly Rule[] = [];
+const rulesOfMixed: readonly Rule[] = [dateInOne, hourWithH, ordinal];
+const rulesOfMoments: readonly Rule[] = [moment];
+const rulesOfNumbers: readonly Rule[] = [listMark, numericDate, hourWithPoint, moment, night];
+const rulesOfWords: readonly Rule[] = [localBeside, nightly, upTo, localTime, nightsOfDays, sayingNothing, foreign];
 
-/** Words that a rule other than that of foreign times begins with. */
-const listed: ReadonlySet<string> = new Set(
-  'EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+/** Words that a rule begins with, of this language or another. */
+const beginning: ReadonlySet<string> = new Set([
+  ...timeWords.keys(),
+  ...'EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
-);
+]);
