@@ -311,6 +311,9 @@ WEDNESDAYS = Wednesdays; WEDNESDAY = Wednesday; THURSDAYS = Thursdays; SATURDAYS
 SATURDAY = Saturday; TUESDAYS = Tuesdays; TUESDAY TUES = Tuesday; MONDAYS = Mondays; FRIDAYS = Fridays; SUNDAYS = Sundays;
 MONDAY = Monday; FRIDAY = Friday; SUNDAY = Sunday
 
+[times]
+JAN JANUARY; FEB FEBRUARY; MAR MARCH; APR APRIL; JUN JUNE; JUL JULY; AUG AUGUST; SEP SEPT SEPTEMBER; OCT OCTOBER; NOV NOVEMBER; DEC DECEMBER
+
 [condition]
 when whenever while whilst if unless once since prior although where refer by instead replacing expect possible regarding pending outside
 after AFT; during DRG; until TIL; before BFR; REF = reference; including INCL; TILL RE EXP

@@ -115,6 +115,9 @@ const rows: readonly (readonly [text: string, written: string])[] = [
   ['28- 30 NOV', '28 - 30 NOV'],
   ['28/11 2000-2200, 29/11 0200-0400', '28 NOV 2000 - 2200 , 29 NOV 0200 - 0400'],
   ['12 MAR TO FRI 13 MAR', '12 MAR TO FRI 13 MAR'],
+  ['01 JANUARY 02 FEBRUARY 03 MARCH 04 APRIL 05 JUNE 06 JULY 07 AUGUST', '01 JAN 02 FEB 03 MAR 04 APR 05 JUN 06 JUL 07 AUG'],
+  ['01 SEPT 02 SEPTEMBER 03 OCTOBER 04 NOVEMBER 05 DECEMBER', '01 SEP 02 SEP 03 OCT 04 NOV 05 DEC'],
+  ['1130Z(0530L)-1330Z(0730L)', '1130Z - 1330Z'],
 ];
 
 it.each(rows)('%s', (text, written) => {

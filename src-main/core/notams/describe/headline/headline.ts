@@ -100,7 +100,7 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'fuelUnavailable',
 ]);
 
-/** Whether a clause says what the first effect does, or stands for it. */
+/** Whether a clause says what the first effect does, or means it. */
 const tells = (clause: Clause, text: string, start: number, [first]: readonly Effect[]): boolean =>
   first === undefined || !named.has(first.kind) || (first.quote?.from ?? 0) < endOf(clause, text, start);
 

@@ -323,7 +323,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
 /** Words between a permission and what asks for it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */
 const ofPermission = /^(?:\d.*|HRS?|HOURS?|MINS?|MINUTES|PRIOR|WRITTEN|SPECIAL|AN?|ATC|MIL|MILITARY)$/;
 
-/** `HUMANITARIAN AND UN FLT ONLY WITH PRIOR PERMISSION`: a permission leaves it to nobody else; `EMERG AND PPR FLT` is for both. */
+/** `HUMANITARIAN AND UN FLT ONLY WITH PRIOR PERMISSION`: a permission leaves it to no others; `EMERG AND PPR FLT` is for both. */
 function isPermittedGroup(segment: Segment, from: number, to: number): boolean {
   let at = segment.findIndex(({ text }, place) => place >= from && place < to && permission.has(text)) - 1;
   while (at > from && ofPermission.test(segment[at]?.text ?? '')) at--;

@@ -14,7 +14,6 @@ import {
   isLeftAt,
   isMoment,
   isOfTimes,
-  isOnceMoreInLocal,
   isTime,
   timesFrom,
   unclear,
@@ -183,7 +182,6 @@ const MOST_BETWEEN = 60;
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
   const isOfRunway = segment[at - 1]?.text === '/' || segment[at - 2]?.text === '/';
   if (limits.words === null || at < limits.words.to || isOfRunway) return limits;
-  if (isOnceMoreInLocal(segment, at)) return limits;
   const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
   // The days in `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930` are those of the audience; the one in `TO JETS, SAT CLSD TO ALL` is not.
   const isNext = at === limits.words.to || /^(?:ON|EVERY|EACH|EV|:)$/.test(segment[at - 1]?.text ?? '');

@@ -34,10 +34,7 @@ export const areHours = (segment: Segment, at: number, to: number): boolean =>
 
 export const isWeekday = (token: Token | undefined): boolean => /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(token?.text ?? '');
 
-const joining =
-  /^(?:[-–,/:+&]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|WEF|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS|AU|AL|BIS|HASTA)$/;
-/** `14 THRU 15`, `DU 14 AU 15`, `DEL 14 AL 15`, `14 BIS 15`. */
-const until = /^(?:THRU|THROUGH|AU|AL|BIS|HASTA)$/;
+const joining = /^(?:[-–,/:+&]|TO|TIL|TILL|UNTIL|THRU|THROUGH|AND|FM|FROM|WEF|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS)$/;
 
 export const isOfTimes = (token: Token): boolean =>
   token.meaning === 'time' ||
@@ -70,11 +67,10 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   let end = from;
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
-    if (isLocalBeside(segment, at)) at += 2;
-    else if (isZone(segment, at)) end = at + 1;
+    if (isZone(segment, at)) end = at + 1;
     // `MON AND TO ALL TUE` goes on with the times of others.
     else if ((token.meaning === 'and' || token.text === ',') && /^(?:TO|FOR)$/.test(segment[at + 1]?.text ?? '')) break;
-    else if ((token.text === 'OF' && isOrdinal(segment[at - 1])) || isOfHolidays(segment, at)) continue;
+    else if (isOfHolidays(segment, at)) continue;
     else if (isRunway(segment, at)) break;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && (!joining.test(token.text) || isOfDay(segment, at))) end = at + 1;
@@ -90,9 +86,6 @@ const isOfDay = (segment: Segment, at: number): boolean =>
 const isOfHolidays = (segment: Segment, at: number): boolean =>
   /^(?:PUBLIC|BANK|NATIONAL|LEGAL)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text.startsWith('HOL') === true;
 
-/** `28TH` is a day of a month. */
-const isOrdinal = (token: Token | undefined): boolean => /^\d{1,2}(?:ST|ND|RD|TH)$/.test(token?.text ?? '');
-
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
 /** Whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
@@ -107,10 +100,6 @@ const zones =
 /** `0730-2130 JST`: hours of a place, whose difference from UTC is not looked up. */
 const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]?.text ?? '') && isHour(segment[at - 1]);
 
-/** `1130Z(0530L)` repeats the hour in local time. */
-const isLocalBeside = (segment: Segment, at: number): boolean =>
-  segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
-
 /** `EXC SUN`, `EXC ON SUN`, `EXC 26`. */
 const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   isTime(segment, at) ||
@@ -121,22 +110,12 @@ const isBeginOfTimes = (segment: Segment, at: number): boolean =>
 const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
 
-const wholeMonth = /^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER)$/;
-
 function writtenOut({ text, meaning }: Token): string {
   if (meaning === 'except') return 'EXC';
-  if (until.test(text)) return 'TO';
+  if (text === 'THRU' || text === 'THROUGH') return 'TO';
   if (zones.test(text)) return 'LT';
-  if (wholeMonth.test(text)) return text.slice(0, 3);
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
 }
-
-const aMonth = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
-/** `28TH`, `3RD AND 5TH OF` in front of a month, `28TH` behind one; `1ST MON` is no date. */
-const ordinal = new RegExp(
-  `(?<=\\b\\d{1,2})(?:ST|ND|RD|TH)(?: OF)?(?=(?: (?:,|/|-|AND|TO) \\d{1,2}(?:ST|ND|RD|TH)){0,8}(?: OF)? ${aMonth})|(?<=\\b${aMonth} \\d{1,2})(?:ST|ND|RD|TH)\\b`,
-  'g',
-);
 
 const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*';
 /** `ALL DAY ON SAT AND SUN`. */
@@ -153,10 +132,8 @@ function scheduleOf(segment: Segment, from: number, to: number): string {
 const wordsOf = (segment: Segment, from: number, to: number): string =>
   segment
     .slice(from, to)
-    .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
     .map(writtenOut)
     .join(' ')
-    .replaceAll(ordinal, '')
     .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
     .replaceAll(dayBehind, '$<days> H24')
     .replaceAll(/\b(?:ALL|WHOLE|ENTIRE) DAY\b/g, 'H24')
@@ -167,12 +144,6 @@ const ofLocal = /^(?:LT|LCL|LOCAL|LOCALES?|LOCAIS|LMT|HL|HLV|HOA|ORTSZEIT)$/;
 const locals = /^(?:FLYING|FLT|FLTS|FLIGHTS?|ACFT|AIRCRAFT|TFC|TRAFFIC|TRG|TRAINING|OPS|OPERATIONS?|OPERATORS?|OPR|BASED|USERS?|CLUB)$/;
 /** Words around the times in which their zone is looked for. */
 const NEAR = 4;
-
-/** `0600-1000 UTC (0700-1100 LT)` repeats the hours in local time. */
-export const isOnceMoreInLocal = (segment: Segment, at: number): boolean =>
-  segment[at - 1]?.text === '(' &&
-  /^(?:UTC|Z|\d{4}Z)$/.test(segment[at - 2]?.text ?? '') &&
-  segment.slice(at, at + 5).some(({ text }) => ofLocal.test(text));
 
 /** `LOCAL TIME 0000-0500`, `0000-0500 HRS LT`, `0000-0500 HORA LOCAL (UTC-5)` are hours of a place. */
 function isLocalNear(segment: Segment, from: number, to: number): boolean {

@@ -283,7 +283,9 @@ const MOST_SHORT = 3;
 function isAmongTimes(text: string, meant: string, before: string, next: string, second: string): boolean {
   const isListed = entries.has(text);
   if (months.includes(meant))
-    return isListed ? /^\d\d$/.test(before) && hour.test(next) : /^\d{1,2}$/.test(before) || /^\d{1,2}$/.test(next);
+    return isListed && text.length <= MOST_SHORT
+      ? /^\d\d$/.test(before) && hour.test(next)
+      : /^\d{1,2}$/.test(before) || /^\d{1,2}$/.test(next);
   const isOfTimes = (word: string): boolean => clock.test(word) || weekday.test(word) || /^(?:EVERY|ON|EXC|AND|TO|FM|DLY)$/.test(word);
   const isNext = isOfTimes(next) || (/^[-,/]$/.test(next) && isOfTimes(second));
   const isBehind = isOfTimes(before) || /^[-,/]$/.test(before);
@@ -320,14 +322,14 @@ const upTo: Rule = ({ tokens }, at) => {
   return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
 };
 
-/** `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`: the hours once more in another time. */
+/** `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`, `1130Z(0530L)`: the hours once more in another time. */
 const localBeside: Rule = ({ tokens, read }, at) => {
   const isBehindHours = hour.test(read.at(-1)?.text ?? '') || (read.at(-1)?.text === 'UTC' && hour.test(read.at(-2)?.text ?? ''));
   if (textAt(tokens, at) !== '(' || !isBehindHours) return null;
   const close = tokens.slice(at, at + MOST_IN_BRACKETS).findIndex(({ text }) => text === ')');
   const words = tokens.slice(at + 1, at + Math.max(close, 1));
   const isLocal = words.some(({ text }) => zone.test(text)) && words.every(({ text }) => zone.test(text) || ofZone.test(text));
-  return close > 0 && isLocal && words.filter(({ text }) => /^\d{4}L?$/.test(text)).length === 2 ? { length: close + 1, words: [] } : null;
+  return close > 0 && isLocal && words.some(({ text }) => /^\d{4}L?$/.test(text)) ? { length: close + 1, words: [] } : null;
 };
 const MOST_IN_BRACKETS = 12;
 const zone = /^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|[A-Z]{1,3}[SD]T|WIB|WITA|WIT|\d{4}L)$/;

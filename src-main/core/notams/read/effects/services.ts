@@ -99,7 +99,7 @@ function indexLeft(line: string): string[] {
   return new Set(all).size === 1 ? all.slice(0, 1) : [];
 }
 
-/** Hours, notice and exceptions are told in the words of the text. */
+/** The words of the text say hours, notice and exceptions. */
 const fireWords = (line: string, isUnclear: boolean): string | null =>
   isUnclear || hours.test(line) || onRequest.test(line) ? quotedWords(line) : null;
 

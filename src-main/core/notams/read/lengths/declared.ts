@@ -1,7 +1,7 @@
 /**
  * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, `LDA REDUCED BY 300M`, a table under `RWY TORA TODA ASDA LDA`. Without a
  * unit they are metres (ICAO Annex 14), but feet in Canada and the USA, and where the text gives its other lengths of the runway in feet. Those
- * from an intersection are not the runway's, so that only their words are told.
+ * from an intersection are not the runway's, so that only their words are given.
  */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
@@ -284,7 +284,7 @@ class Distances {
     if (lengths.length > 0 || isUnclear) for (const runway of runways) this.addTo(runway, lengths, isUnclear);
   }
 
-  /** They are told in the words of the text. */
+  /** The words of the text say them. */
   private addIntersection(next: number): void {
     const from = this.tokens[this.intersectionAt]?.from ?? 0;
     const to = this.tokens[next - 1]?.to ?? from;
