@@ -442,7 +442,7 @@ adjective installed: installed
 adjective erected: erected
 adjective downgraded: downgraded
 adjective upgraded: upgraded
-adjective reduced: reduced
+adjective reduced: reduced RDCD
 adjective displaced: displaced DSPLCD
 adjective relocated: relocated
 adjective renamed: renamed

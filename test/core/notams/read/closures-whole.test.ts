@@ -43,6 +43,7 @@ it.each([
   ['RWY 09/27 NON-OPERATIONAL', ['09/27 whole']],
   ['RWY 09/27 NOT SERVICEABLE', ['09/27 whole']],
   ['RWY 09/27 DISUSED', ['09/27 whole']],
+  ['RWY 09/27 OUT OF OPR', ['09/27 whole']],
   ['RWY 09/27 OUT OF OPERATION', ['09/27 whole']],
   ['RWY 09/27 TOGETHER WITH TWY A CLSD', ['09/27 whole']],
   ['NO RUNWAYS AVAILABLE', ['09/27 whole', '18/36 whole', 'noRunwayLeft']],

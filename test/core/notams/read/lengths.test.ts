@@ -153,6 +153,7 @@ describe('the relation of a figure to what is published', () => {
     ['RWY 09 TORA 3000M CHANGED TO 2700M', ['changesDistances 09: TORA 2700 m']],
     ['RWY 09 LDA CHANGED FM 2500 TO 2100 M', ['changesDistances 09: LDA 2100 m']],
     ['LDA RWY 27 REDUCED BY 300M', ['changesDistances 27: LDA less 300 m']],
+    ['LDA RWY 27 RDCD BY 300M', ['changesDistances 27: LDA less 300 m']],
     ['RWY 27 LDA REDUCED BY 200M TO 2300M', ['changesDistances 27: LDA 2300 m']],
     ['RWY 27 LDA REDUCED 400M', ['changesDistances 27: ']],
     ['RWY 27 LDA REDUCTION OF 400M', ['changesDistances 27: LDA less 400 m']],

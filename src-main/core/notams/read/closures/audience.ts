@@ -259,6 +259,19 @@ export function isForAll(segment: Segment, at: number): boolean {
   return noun?.meaning === 'except' || /^(?:NOTICE|WARNING)$/.test(noun?.text ?? '');
 }
 
+const works = wordSet(
+  'FOR IN OF AND ENGAGED SNOW REMOVAL CLEARANCE CLEARING VEHICLES VEHICLE EQUIPMENT EQPT MAINT MAINTENANCE PERSONNEL CREW CREWS WORKS WORK CONSTRUCTION OPS',
+);
+const atWork = wordSet('SNOW VEHICLES VEHICLE EQUIPMENT EQPT PERSONNEL CREW CREWS');
+
+/** `EXC SNOW REMOVAL`, `EXC MAINT VEHICLES`: for aircraft nothing is left open. */
+export function isForWorks(segment: Segment, at: number, to: number): boolean {
+  let end = at + 1;
+  while (end < to && segment[end]?.text !== ',' && segment[end]?.meaning !== 'due') end++;
+  const words = segment.slice(at + 1, end);
+  return words.every(({ text }) => works.has(text)) && words.some(({ text }) => atWork.has(text));
+}
+
 /** BUT makes an exception only where ALL precedes it: `ALL BUT HEL`, `ALL OPS BUT HEL`. */
 export const isAllBut = (segment: Segment, at: number): boolean =>
   segment[at]?.text === 'BUT' &&

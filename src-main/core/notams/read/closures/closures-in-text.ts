@@ -26,6 +26,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const findings: Finding[] = [];
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
+    if (verbs.length === 1 && isOfProcedures(segment)) continue;
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
@@ -54,6 +55,16 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
   return findings.length === 0 ? refusals : findings;
+}
+
+/** `SID VIBOS 8X, VIBOS 9Y RWY 02L SUSPENDED`: the runway is the one of the procedures. */
+function isOfProcedures(segment: Segment): boolean {
+  const first = segment.findIndex(({ text }) => /^(?:SIDS?|STARS?)$/.test(text));
+  return (
+    first >= 0 &&
+    first < segment.findIndex(isNoun) &&
+    !segment.slice(0, first).some(({ meaning }) => meaning === 'runway' || meaning === 'aerodrome')
+  );
 }
 
 /** `ON REMAINING NIGHTS 1830-2130`: times of the sentence before, of which nothing says how they go together. */

@@ -3,7 +3,7 @@
  * it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because it is one table, each row with its examples.
  */
 import { wordSet } from '#core/text/word-set.ts';
-import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue } from './audience.ts';
+import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue, isForWorks } from './audience.ts';
 import { codes, isOfClass, permission, rescue, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
@@ -78,6 +78,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD 2000-0600 EXC PPR 24HR BEFORE', 'aerodrome part allButPermitted listedTimes'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
+      ['RWY 09/27 CLSD EXC SNOW REMOVAL', '09/27 whole'],
+      ['RWY 09/27 CLSD EXC MAINT VEHICLES', '09/27 whole'],
       ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD FOR ALL OPS BUT HEL', 'aerodrome part allButHelicopters'],
       ['AD CLSD TO ALL BUT BASED ACFT', 'aerodrome part allButBased'],
@@ -99,7 +101,7 @@ export const rows: readonly TailRow[] = [
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
-      if (isForAll(segment, at)) return 'remark';
+      if (isForAll(segment, at) || (meaning === 'except' && isForWorks(segment, at, to))) return 'remark';
       if (text === 'WITHOUT' && areFlights(segment, at - 1) && !permission.has(segment[at + 1]?.text ?? ''))
         return part('aircraft', at - 1, to, { for: 'someAircraft' });
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);

@@ -83,7 +83,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&
-        /^(?:SERVICE|SVC|SER|ORDER|USE|OPERATIONS?|OPS)$/.test(segment[at + 2]?.text ?? '')
+        /^(?:SERVICE|SVC|SER|ORDER|USE|OPERATIONS?|OPS|OPR)$/.test(segment[at + 2]?.text ?? '')
         ? { from: at, to: at + 3, kind: 'unserviceable' }
         : null;
   }

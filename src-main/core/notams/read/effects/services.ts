@@ -59,15 +59,15 @@ function gradesIn(line: string): FuelGrade[] {
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
 const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
-/** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
+/** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
-  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)`,
+  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
   'g',
 );
 /** A category that is there on request, or with notice, is not there for everyone. */
 const onRequest = /\b(?:PPR|PNR?|O\/R|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
 const categories = new RegExp(
-  String.raw`\b(?:${level}|(?:REDUCED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -172,7 +172,7 @@ export const services: readonly Row[] = [
     anywhere:
       /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => {

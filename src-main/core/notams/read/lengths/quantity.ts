@@ -61,7 +61,7 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
   return { value: Number(digits), unit: unitOf(unit), next };
 }
 
-export const lowering = wordSet('REDUCED REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT');
+export const lowering = wordSet('REDUCED RDCD REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT');
 const raising = wordSet('INCREASED INCREASE EXTENDED LENGTHENED');
 const setting = wordSet('CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED');
 const linking = wordSet(

@@ -36,6 +36,8 @@ it.each([
   ['QFFCG', 'RFFS DOWNGRADED TO CAT 4', ['fireCoverReduced part 4']],
   ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII', ['fireCoverReduced part 7']],
   ['QFFCG', 'RFFS REDUCED FM CAT 9 TO CAT 7', ['fireCoverReduced part 7']],
+  ['QFFCG', 'RFF CAT 9 REVISED TO CAT 8', ['fireCoverReduced part 8']],
+  ['QFFCG', 'RFF RDCD TO CAT 6', ['fireCoverReduced part 6']],
   ['QFFAU', 'RFFS NOT AVBL', ['fireCoverReduced whole 0']],
   ['QFFCG', 'FIRE FIGHTING CATEGORY REDUCED FROM 9 TO 7', ['fireCoverReduced part 7']],
   ['QFFCG', 'RESCUE AND FIRE FIGHTING SERVICES LEVEL 4', ['fireCoverReduced part 4']],
