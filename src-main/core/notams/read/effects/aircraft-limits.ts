@@ -41,7 +41,7 @@ const figure = new RegExp(
 const whole = before.map(({ relation, words }) => ({ relation, words: new RegExp(`^(?:${words})$`) }));
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 const code =
-  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
+  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:(?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS)|MAX(?:IMUM)?\b))?/g;
 const type =
   /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
 const opening =

@@ -24,9 +24,9 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
 
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
 const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|ONLY (?:BTN|BETWEEN|FOR|FM|FROM|TO|ON|DURING|AVBL (?:FOR|TO|BTN)|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY)`;
-/** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `AVGAS ONLY BTN 0900-1600`. */
+/** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
-  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b`,
+  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
 );
 
 /** What follows one of these words, or a comma, is a clause of its own. */
@@ -131,6 +131,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],
       ['QFULT', 'REFUELLING RESTRICTED TO HOME BASED ACFT'],
       ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
+      ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
       ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
     ],
     counterExamples: [

@@ -115,6 +115,7 @@ describe('the rules of severity', () => {
       5,
     ],
     ['ash in Spanish', icao('QWWXX VOLCAN FICTION CON EMISION DE CENIZA A FL160', 'N', 'W'), 5],
+    ['a TMA that is closed', icao('QATLC FOXDALE TMA CLSD', 'N', 'E'), 5],
     ['a FIR that may not be overflown', icao('QAFXX CIVIL OVERFLIGHT OF FOXDALE FIR SUSPENDED BLW FL260', 'N', 'E'), 5],
     ['volcanic ash in an ordinary NOTAM', icao('QWWXX MOUNT FICTION IN ACTIVE STATE. EMISSIONS OF VOLCANIC ASH', 'N', 'W'), 5],
     ['a volcano without ash', icao('QWWXX INCREASED SEISMIC ACTIVITY OF MOUNT FICTION', 'N', 'W'), 3],

@@ -16,6 +16,7 @@ it.each([
   ['TO CODE D AND ABOVE', ['codeLetter oneOf D,E,F']],
   ['TO CODE E, F', ['codeLetter oneOf E,F']],
   ['LTD TO CODE C AND BELOW', ['codeLetter oneOf D,E,F']],
+  ['AVBL FOR CODE C MAX', ['codeLetter oneOf D,E,F']],
   ['RESTRICTED TO 36M (CODE C)', ['codeLetter oneOf D,E,F']],
   ['LTD TO CODE C', ['codeLetter oneOf D,E,F']],
   ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
