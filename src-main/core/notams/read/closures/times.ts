@@ -3,6 +3,7 @@ import { isOfClass } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { ALL_BUT, date } from './limits-in-effect.ts';
 import type { Segment, Token } from './tokens.ts';
+import { zones } from './written-times.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
 export function isTime(segment: Segment, at: number): boolean {
@@ -95,8 +96,6 @@ function isRunway(segment: Segment, at: number): boolean {
   return isPair && Math.abs(Number(first?.text) - Number(second?.text)) === 18 && !month.test(behind?.text ?? '');
 }
 
-const zones =
-  /^(?:JST|KST|IST|PKT|SGT|HKT|WIB|WITA|WIT|MSK|GST|CET|CEST|EET|EEST|WET|WEST|BST|A[CEW](?:S|D)T|NZ[SD]T|[ECMP][SD]T|AKST|AKDT|HST)$/;
 /** `0730-2130 JST`: hours of a place, whose difference from UTC is not looked up. */
 const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]?.text ?? '') && isHour(segment[at - 1]);
 

@@ -156,7 +156,9 @@ const moment: Rule = ({ tokens }, at) => {
   const eight = /^(?<month>\d\d)(?<date>\d\d)(?<time>\d{4})$/.exec(text)?.groups;
   const behind = /^\d\d$/.test(text) ? six.exec(next)?.groups : undefined;
   const month = monthOf(eight?.['month'] ?? text);
-  const parts = eight ?? behind;
+  // A telephone number has no second moment next to it.
+  const isOfTwo = [at - 2, at + 2].some((other) => /^\d{8}$/.test(textAt(tokens, other)));
+  const parts = eight !== undefined && isOfTwo ? eight : behind;
   return parts !== undefined && month !== null && isMoment(parts)
     ? { length: eight ? 1 : 2, words: [parts['date'] ?? '', month, parts['time'] ?? ''] }
     : null;
@@ -279,7 +281,7 @@ const foreign: Rule = ({ tokens, read }, at) => {
 /** A shorter word may be a name or another abbreviation: `EXC DOM FLT`. */
 const MOST_SHORT = 3;
 
-/** A month has its day next to it; a weekday another one, a word between times or hours. A word of English, as in `5 NM ENE`, has them on both sides. */
+/** A month has its day next to it; a weekday another one, a word between times or hours (`SANTO DOMINGO`, `SEGUNDA PISTA`). A word of English, as in `5 NM ENE`, has them on both sides. */
 function isAmongTimes(text: string, meant: string, before: string, next: string, second: string): boolean {
   const isListed = entries.has(text);
   if (months.includes(meant))
@@ -290,10 +292,10 @@ function isAmongTimes(text: string, meant: string, before: string, next: string,
   const isNext = isOfTimes(next) || (/^[-,/]$/.test(next) && isOfTimes(second));
   const isBehind = isOfTimes(before) || /^[-,/]$/.test(before);
   // `LUN, MAR Y JUE`, `12 MAR TO FRI 13 MAR`
-  if (isListed && /^\d/.test(before)) return false;
+  if ((isListed && /^\d/.test(before)) || before === 'SANTO') return false;
   if (isListed || text.length <= MOST_SHORT)
     return isBehind ? isNext || !/^[A-Z\d]/.test(next) : isNext && (!isListed || (weekday.test(second) && next !== 'TO'));
-  return true;
+  return isNext || /^\d{1,2}$/.test(next) || (isBehind && !/^[-,/]$/.test(before));
 }
 
 /** `1- 28 NOV 2200-0400 2- 30 NOV 2200-0400`: numbers in order, each in front of an entry of a list. */
@@ -332,7 +334,10 @@ const localBeside: Rule = ({ tokens, read }, at) => {
   return close > 0 && isLocal && words.some(({ text }) => /^\d{4}L?$/.test(text)) ? { length: close + 1, words: [] } : null;
 };
 const MOST_IN_BRACKETS = 12;
-const zone = /^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|[A-Z]{1,3}[SD]T|WIB|WITA|WIT|\d{4}L)$/;
+/** Times of a place, whose difference from UTC is not looked up. */
+export const zones =
+  /^(?:JST|KST|IST|PKT|PHT|SGT|HKT|WIB|WITA|WIT|MSK|GST|CET|CEST|EET|EEST|WET|WEST|BST|A[CEW](?:S|D)T|NZ[SD]T|[ECMP][SD]T|AKST|AKDT|HST)$/;
+const zone = new RegExp(`^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|\\d{4}L)$|${zones.source}`);
 const ofZone = /^(?:\d{4}L?|-|–|TO|A|AND|TIME|TIMES|HORA|HEURE|HRS?|:)$/;
 
 /** `2300-0500 NIGHTLY SUN-THU`, `EVERYDAY`. */
