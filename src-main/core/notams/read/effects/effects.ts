@@ -18,7 +18,7 @@ import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
 import { firstRunway, reportedRunway, runwayOf, twoDigits, withLetters } from '../runways.ts';
 import { settledTopic, type Topic, topicOf } from '../subject.ts';
-import { aircraftLimitsIn } from './aircraft-limits.ts';
+import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
 import { approaches } from './approaches.ts';
 import { lights } from './lights.ts';
@@ -86,7 +86,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   const { runways, span, place } = about;
   const effects = withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span });
   const subject = topic.subjectCode ?? '';
-  for (const effect of effects) effect.conditions = conditionsOf(effect);
+  for (const effect of effects) effect.conditions = effects.length === 1 && isLimitedApart(effect, text) ? [] : conditionsOf(effect);
   effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   const outages = tellsOutages(reading, subject) ? outagesOf(text, about) : [];
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
@@ -208,6 +208,10 @@ function ofOtherClauses(
 /** Aircraft are read only from the words that say for whom something is closed: `BTN TWY B738 AND TWY B739` limits none. */
 const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
   conditions.length > 0 || closedFor === null || words === null || extent !== 'part' ? conditions : aircraftLimitsIn(words);
+
+/** `NOT AVBL FOR ACFT CODE D AND ABOVE. MAX MTOW 50T`: a size in another sentence bars more than the words of the closure say. */
+const isLimitedApart = ({ words }: Effect, text: string): boolean =>
+  words !== null && namesAircraft(words) && namesAircraft(oneLine(text).replace(words, ''));
 
 /** What its remarks close and shorten, and the lengths that are cleared. */
 function ofSnowtam(reading: NoticeReading, about: About): Effect[] {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aircraftLimitsIn } from '#core/notams/read/effects/aircraft-limits.ts';
+import { decodeNotice } from '../../decode-notice.ts';
 
 it.each([
   ['TO ACFT WINGSPAN MORE THAN 118FT', ['wingspan over 118 ft']],
@@ -69,4 +70,13 @@ it.each([
       ({ of, relation, value, unit, names }) => `${of} ${relation} ${value === null ? names.join() : `${value} ${unit}`}`,
     ),
   ).toEqual(expected);
+});
+
+it.each([
+  ['RWY 09/27 NOT AVBL FOR ACFT CODE D AND ABOVE', 1],
+  ['RWY 09/27 NOT AVBL FOR ACFT CODE D AND ABOVE. MAX MTOW 50T', 0],
+])('%s: a size in another sentence bars more than is listed', (text, listed) => {
+  const message = `A0001/26 NOTAMN\nQ) XFOX/QMRLT/IV/NBO/A/000/999/\nA) XFXA B) 2603110000 C) 2603122359\nE) ${text}`;
+  const { effects } = decodeNotice(message, { receivedAt: new Date('2026-03-11T00:00:00Z') });
+  expect(effects.map(({ kind, conditions }) => [kind, conditions.length])).toEqual([['closesRunway', listed]]);
 });
