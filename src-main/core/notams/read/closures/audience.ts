@@ -18,7 +18,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { namesAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { closedBut, isEach, isOfSome, isTime } from './times.ts';
+import { closedBut, isEach, isOfSome, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';

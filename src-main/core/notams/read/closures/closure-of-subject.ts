@@ -5,7 +5,7 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isName, nameAtWord, namesAt } from './names.ts';
-import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwiseBefore, timesFrom } from './times.ts';
+import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwiseBefore, timesFrom } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 

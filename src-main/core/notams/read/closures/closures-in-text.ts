@@ -14,7 +14,17 @@ import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
-import { endOfTimes, isLeftAt, isOfTimes, isTime, lengthOfOtherwise, openTimesIn, otherwise, otherwiseBefore, timesFrom } from './times.ts';
+import {
+  endOfTimes,
+  isLeftAt,
+  isOfTimes,
+  isTime,
+  lengthOfOtherwise,
+  openTimesIn,
+  otherwise,
+  otherwiseBefore,
+  timesFrom,
+} from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';

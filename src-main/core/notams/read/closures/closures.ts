@@ -7,7 +7,7 @@ import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { findingsIn } from './closures-in-text.ts';
 import { type How, type Limits, part, whole } from './closure-limits.ts';
-import { placeOf, saidBy } from './limits-in-effect.ts';
+import { placeOf, saidBy } from './times/limits-in-effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',

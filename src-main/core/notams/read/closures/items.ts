@@ -1,7 +1,7 @@
 /** An item is a thing that a clause names; the functions tell where its words end and what is only its place. */
 import type { Operation } from './operations.ts';
 import { namesAt } from './names.ts';
-import { isTime } from './times.ts';
+import { isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 
 export type Item = {

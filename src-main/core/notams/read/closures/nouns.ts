@@ -4,7 +4,7 @@ import { runwayOf } from '../runways.ts';
 import { namesAt } from './names.ts';
 import { isNoun } from './items.ts';
 import { hasState } from './segments.ts';
-import { otherwiseBefore } from './times.ts';
+import { otherwiseBefore } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf } from './verbs.ts';
 

@@ -5,7 +5,7 @@ import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { openedBy } from './tail-limits.ts';
-import { butOpen } from './times.ts';
+import { butOpen } from './times/times.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';

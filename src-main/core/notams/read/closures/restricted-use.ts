@@ -3,7 +3,7 @@ import { based, rescue } from './classes.ts';
 import { isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import { namesAt } from './names.ts';
-import { isOfTimes, isTime } from './times.ts';
+import { isOfTimes, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 

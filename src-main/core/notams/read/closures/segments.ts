@@ -1,6 +1,6 @@
 /** Cuts a text into segments, which are what full stops, list marks and the like separate. */
 import { wordSet } from '#core/text/word-set.ts';
-import { isOfTimes } from './times.ts';
+import { isOfTimes } from './times/times.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './items.ts';
 import { namesAt, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { isTime, lengthOfOtherwise } from './times.ts';
+import { isTime, lengthOfOtherwise } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;

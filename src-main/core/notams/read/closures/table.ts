@@ -4,7 +4,7 @@ import { type Limits, whole } from './closure-limits.ts';
 import type { Clause, Finding } from './closure-of-subject.ts';
 import { isName, nameAtWord } from './names.ts';
 import { operationOf } from './operations.ts';
-import { isTime, isWeekday, timesFrom, withMore } from './times.ts';
+import { isTime, isWeekday, timesFrom, withMore } from './times/times.ts';
 import { areTimes } from './segments.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';

@@ -1,7 +1,7 @@
 /** Collects what all tails of a closure together leave open: the first row of the table (tails.ts) that knows a place of them reads it. */
 import { isComma, leavesOther } from './audience.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
-import { ALL_BUT } from './limits-in-effect.ts';
+import { ALL_BUT } from './times/limits-in-effect.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
 import { isName } from './names.ts';
 import { operationOf } from './operations.ts';
@@ -18,7 +18,7 @@ import {
   timesFrom,
   unclear,
   withMore,
-} from './times.ts';
+} from './times/times.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { isUnderstood } from './understood.ts';
 import type { Segment, Token } from './tokens.ts';

@@ -8,7 +8,7 @@ import { codes, isOfClass, permission, rescue, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
-import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isTime, lengthOfOtherwise, otherwise, timesFrom } from './times.ts';
+import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isTime, lengthOfOtherwise, otherwise, timesFrom } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';

@@ -1,6 +1,6 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
 import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
-import { withWrittenTimes } from './written-times.ts';
+import { withWrittenTimes } from './times/written-times.ts';
 
 export type Token = {
   text: string;

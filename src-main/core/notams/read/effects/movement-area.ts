@@ -1,7 +1,7 @@
 /** Finds taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
-import { placeOf, saidBy, type When, wordsAt } from '../closures/limits-in-effect.ts';
+import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import { crossing } from '../closures/classes.ts';
 import type { Limits } from '../closures/closure-limits.ts';

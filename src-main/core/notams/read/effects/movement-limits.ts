@@ -2,7 +2,7 @@
 import { oneLine } from '#core/text/line.ts';
 import { isOfClass } from '../closures/classes.ts';
 import { effectOf } from '../closures/effect.ts';
-import type { When } from '../closures/limits-in-effect.ts';
+import type { When } from '../closures/times/limits-in-effect.ts';
 import { taxiing } from '../closures/operations.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';

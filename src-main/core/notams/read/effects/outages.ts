@@ -8,7 +8,7 @@ import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { namesAt } from '../closures/names.ts';
-import { placeOf, saidBy, wordsAt } from '../closures/limits-in-effect.ts';
+import { placeOf, saidBy, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Limits } from '../closures/closure-limits.ts';
 import { limitsOf } from '../closures/tail-limits.ts';

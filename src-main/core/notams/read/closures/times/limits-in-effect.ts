@@ -9,10 +9,10 @@ import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { months } from '#domain/time.ts';
-import type { ActivePeriod, Effect, NoticeReading } from '../notice.ts';
-import type { How, Limits } from './closure-limits.ts';
-import type { Span } from './effect.ts';
-import type { Segment } from './tokens.ts';
+import type { ActivePeriod, Effect, NoticeReading } from '#core/notams/read/notice.ts';
+import type { How, Limits } from '../closure-limits.ts';
+import type { Span } from '../effect.ts';
+import type { Segment } from '../tokens.ts';
 
 type Range = { from: number; to: number };
 

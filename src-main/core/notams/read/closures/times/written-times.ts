@@ -4,7 +4,7 @@
  */
 import { entries, meaningOf, timeWords } from '#core/notams/lexicon/lexicon.ts';
 import { months } from '#domain/time.ts';
-import { isDigit, type Token } from './tokens.ts';
+import { isDigit, type Token } from '../tokens.ts';
 
 /** `length` tokens say `words`; no words where they say nothing of their own. */
 type Written = { length: number; words: readonly string[] };

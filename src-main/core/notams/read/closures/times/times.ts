@@ -1,8 +1,8 @@
 /** Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. */
-import { isOfClass } from './classes.ts';
-import { type Limits, part } from './closure-limits.ts';
+import { isOfClass } from '../classes.ts';
+import { type Limits, part } from '../closure-limits.ts';
 import { ALL_BUT, date } from './limits-in-effect.ts';
-import type { Segment, Token } from './tokens.ts';
+import type { Segment, Token } from '../tokens.ts';
 import { zones } from './written-times.ts';
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
