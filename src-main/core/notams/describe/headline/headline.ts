@@ -49,7 +49,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const first = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
   const behind = behindGoodNews(first, text, start, effects);
   const clause = behind ?? first;
-  // What the first effect says may stand in a later clause.
+  // A later clause may say what the first effect does.
   const later = behind !== null || tells(first, text, start, effects) ? null : behindClause(first, text, start, effects);
   const foreign = isForeign(clause.raw) ? quotation(clause.raw, topic) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));

@@ -45,7 +45,7 @@ const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?)$/;
 /** Parts of what was named; another noun after it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
-/** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
+/** Words that name something of a taxiway: `HOLDING POINT LGT TWY C2`. */
 const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;
 const waysIn = /^(?:VIA|USE|USING)$/;
 /** Words in front of an apron that do not name it. */

@@ -140,7 +140,7 @@ export const services: readonly Row[] = [
     ],
     subjects: /^FU/,
     anywhere: /\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2})\b/,
-    // In a NOTAM of something else a limit may be one of that.
+    // A limit in a NOTAM of something else may be a limit of that.
     match: ({ line, subject }) => fuelOut.test(line) || (subject.startsWith('FU') && fuelLimited.test(line)),
     finding: ({ line }) => {
       const named = gradesIn(line);

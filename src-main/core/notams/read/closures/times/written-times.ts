@@ -217,7 +217,7 @@ const nightsOfDays: Rule = (reader, at) => {
 const isNight = (tokens: readonly Token[], at: number): boolean =>
   isJoin(tokens, at + 1) && isNextDay(textAt(tokens, at), textAt(tokens, at + 2));
 
-/** Without hours that run past midnight the second day would be lost. */
+/** The second day may only be dropped where the hours run past midnight. */
 const isOvernight = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => {
     const [first, last] = [clockOf(text), clockOf(textAt(tokens, at + 2))];
