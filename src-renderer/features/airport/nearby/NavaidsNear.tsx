@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Navaid } from '#contract/navaids/navaid.ts';
-import { trackBetween } from '#domain/geodesic.ts';
-import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { type Variation, toMagnetic } from '#domain/magnetic.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -16,6 +15,7 @@ import { frequencyInWords } from '#renderer/format/navaid.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { withTracks } from './with-tracks.ts';
 
 /** Lists the navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
 export function NavaidsNear({ airport, declination }: { airport: Airport; declination: Variation | undefined }) {
@@ -26,7 +26,7 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
   );
   const units = useUnits();
   const { airport: text } = words;
-  const near = place && body && navaidsAround(place, body.items, declination?.degrees);
+  const near = place && body && withTracks(place, body.items);
   return (
     <FoldingSheet name="airport.navaids" title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
       <ProblemNotice problem={problem} />
@@ -39,7 +39,7 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
       )}
       {near !== undefined && near.length > 0 && (
         <>
-          <NavaidTable near={near} />
+          <NavaidTable near={near} variation={declination?.degrees} />
           <p className="quiet">{text.navaidsNote}</p>
         </>
       )}
@@ -47,34 +47,35 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
   );
 }
 
-function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
+type NavaidTableProps = { near: ReturnType<typeof withTracks<Navaid>>; variation: number | undefined };
+
+function NavaidTable({ near, variation }: NavaidTableProps) {
   const units = useUnits();
   const { navaidsNear, navaidTable } = words.airport;
   return (
     <DataTable
       label={navaidsNear}
       rows={near}
-      keyOf={({ navaid }) => navaid.id}
+      keyOf={({ place: navaid }) => navaid.id}
       columns={[
         {
           label: words.common.ident,
           isShort: true,
           className: 'mono nowrap',
-          renderCell: ({ navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
+          renderCell: ({ place: navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
         },
-        { label: words.common.name, renderCell: ({ navaid }) => navaid.name },
-        { label: words.common.type, renderCell: ({ navaid }) => orUnknown(navaid.type, String) },
-        { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => orUnknown(frequencyInWords(navaid), String) },
+        { label: words.common.name, renderCell: ({ place: navaid }) => navaid.name },
+        { label: words.common.type, renderCell: ({ place: navaid }) => orUnknown(navaid.type, String) },
+        { label: navaidTable.frequency, isNumber: true, renderCell: ({ place: navaid }) => orUnknown(frequencyInWords(navaid), String) },
         { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
         {
           label: navaidTable.bearing,
           isNumber: true,
-          renderCell: ({ trueBearing, magneticBearing }) =>
-            `${wholeDegrees(trueBearing)} (${magneticBearing === null ? words.common.unknown : wholeDegrees(magneticBearing)})`,
+          renderCell: ({ initialCourse }) => bearingInWords(initialCourse, variation),
         },
         {
           label: words.route.title,
-          renderCell: ({ navaid }) => (
+          renderCell: ({ place: navaid }) => (
             <Link
               href={addToRoute(navaid.ident, navaid.id)}
               aria-label={words.routeMap.addNamed(navaid.ident)}
@@ -94,24 +95,6 @@ const NAVAIDS_WITHIN = 40;
 /** Fewer are around any airport within that distance. */
 const MOST_NAVAIDS = 100;
 
-type NearNavaid = {
-  navaid: Navaid;
-  /** The distance is in nautical miles, the bearing in degrees at the start of the geodesic from the airport. */
-  distance: number;
-  trueBearing: number;
-  /** Null means that the variation is unknown. */
-  magneticBearing: number | null;
-};
-
-/** The nearest first. `variation` is that at the airport, degrees, east positive. */
-export function navaidsAround(airport: LatLon, found: readonly Navaid[], variation: number | undefined): NearNavaid[] {
-  return found
-    .flatMap((navaid) => {
-      const { latitude, longitude } = navaid;
-      if (latitude === null || longitude === null) return [];
-      const { distance, initialCourse } = trackBetween(airport, { latitude, longitude });
-      const magneticBearing = variation === undefined ? null : toMagnetic(initialCourse, variation);
-      return [{ navaid, distance, trueBearing: initialCourse, magneticBearing }];
-    })
-    .toSorted((a, b) => a.distance - b.distance);
-}
+/** The true bearing, and the magnetic one by the variation at the airport, degrees, east positive. */
+export const bearingInWords = (course: number, variation: number | undefined): string =>
+  `${wholeDegrees(course)} (${variation === undefined ? words.common.unknown : wholeDegrees(toMagnetic(course, variation))})`;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
-import { trackBetween } from '#domain/geodesic.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -11,6 +10,7 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { withTracks } from './with-tracks.ts';
 
 /** Lists the airports nearby, with distance and direction. */
 export function Nearest({ airport }: { airport: Airport }) {
@@ -33,17 +33,17 @@ export function Nearest({ airport }: { airport: Airport }) {
           <DataTable
             label={words.common.nearestAirports}
             rows={neighbours}
-            keyOf={({ airport: { id } }) => id}
+            keyOf={({ place: { id } }) => id}
             columns={[
               {
                 label: text.nearestTable.code,
                 isShort: true,
                 className: 'mono nowrap',
-                renderCell: ({ airport: other }) => (
+                renderCell: ({ place: other }) => (
                   <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? words.common.noCode}</Link>
                 ),
               },
-              { label: words.common.name, renderCell: ({ airport: { name } }) => name },
+              { label: words.common.name, renderCell: ({ place: { name } }) => name },
               { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
               { label: words.common.trueBearing, isNumber: true, renderCell: ({ initialCourse }) => wholeDegrees(initialCourse) },
             ]}
@@ -55,20 +55,19 @@ export function Nearest({ airport }: { airport: Airport }) {
   );
 }
 
-type Found = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };
-
-/** It searches growing radii until enough airports are found. */
-function useNearest(airport: Airport): Found {
+/** It searches growing radii until enough airports are found; the server orders them by distance. */
+function useNearest(airport: Airport) {
   const [at, setAt] = useState({ id: airport.id, step: 0 });
   const step = at.id === airport.id ? at.step : 0;
   const within = reaches[step] ?? reaches[0];
-  const { latitude, longitude } = airport;
-  const near = latitude === null || longitude === null ? undefined : `${latitude},${longitude},${within}`;
+  const place = latLonOf(airport);
+  const near = place && `${place.latitude},${place.longitude},${within}`;
   const { body, problem } = useApi(
     'listAirports',
     near === undefined ? undefined : { query: { near, filter: sought, limit: ENOUGH + 1, expand: 'code' } },
   );
-  const neighbours = body && neighboursOf(airport, body.items);
+  const others = body?.items.filter(({ id }) => id !== airport.id).slice(0, ENOUGH);
+  const neighbours = place && others && withTracks(place, others);
   const isTooFew = neighbours !== undefined && neighbours.length < ENOUGH && step + 1 < reaches.length;
   if (isTooFew) setAt({ id: airport.id, step: step + 1 });
   return { neighbours: isTooFew ? undefined : neighbours, within, problem };
@@ -78,25 +77,4 @@ function useNearest(airport: Airport): Found {
 const reaches = [30, 120, 500, 2000] as const;
 const ENOUGH = 8;
 
-type Neighbour = {
-  airport: Airport;
-  /** They are nautical miles, and degrees true at the start of the geodesic. */
-  distance: number;
-  initialCourse: number;
-};
-
 const sought = JSON.stringify({ facilityType: { in: ['airport', 'seaplaneBase'] }, isClosed: false });
-
-/** Sorts the airports, the nearest first, without the airport itself. */
-export function neighboursOf(airport: Pick<Airport, 'id' | 'latitude' | 'longitude'>, found: readonly Airport[]): Neighbour[] {
-  const { id, latitude, longitude } = airport;
-  if (latitude === null || longitude === null) return [];
-  return found
-    .flatMap((other) =>
-      other.id === id || other.latitude === null || other.longitude === null
-        ? []
-        : [{ airport: other, ...trackBetween({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude }) }],
-    )
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, ENOUGH);
-}
