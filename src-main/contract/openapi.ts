@@ -1,80 +1,8 @@
 /** The document is made from the same schemas that validate and serialise. */
-import * as airlines from './airlines.ts';
-import * as airspaces from './airspaces.ts';
-import * as airport from './airports/airport.ts';
-import * as details from './airports/details.ts';
-import * as frequency from './airports/frequency.ts';
-import * as hours from './airports/hours.ts';
-import * as queries from './airports/queries.ts';
-import * as runway from './airports/runway.ts';
-import * as search from './airports/search.ts';
-import * as state from './airports/state.ts';
-import * as briefing from './briefing/briefing.ts';
-import * as notice from './briefing/notice.ts';
-import * as options from './briefing/options.ts';
-import * as remembered from './briefing/remembered.ts';
-import * as sheet from './briefing/sheet.ts';
-import * as countries from './countries.ts';
-import * as changes from './dataset/changes.ts';
-import * as check from './dataset/check.ts';
-import * as conflicts from './dataset/conflicts.ts';
-import * as dataset from './dataset/dataset.ts';
-import * as difference from './dataset/difference.ts';
-import * as datasetImport from './dataset/import.ts';
-import * as losses from './dataset/losses.ts';
-import * as versions from './dataset/versions.ts';
-import * as desk from './desk.ts';
-import * as health from './health.ts';
-import * as basemaps from './map/basemaps.ts';
-import * as mapNotams from './map/notams.ts';
-import * as navaid from './navaids/navaid.ts';
-import * as navaidsQueries from './navaids/queries.ts';
-import * as coverage from './notams/coverage.ts';
-import * as decoded from './notams/decoded.ts';
-import * as facets from './notams/facets.ts';
-import * as headline from './notams/headline.ts';
-import * as history from './notams/history.ts';
-import * as notamsImport from './notams/import.ts';
-import * as imports from './notams/imports.ts';
-import * as currentUser from './newest/current-user.ts';
-import * as newest from './newest/endpoints.ts';
-import * as notam from './notams/notam.ts';
-import * as notamsQueries from './notams/queries.ts';
-import * as warnings from './notams/warnings.ts';
-import * as problem from './problems/problem.ts';
-import * as reasons from './problems/reasons.ts';
-import * as refusalCodes from './problems/refusal-codes.ts';
-import * as progress from './progress.ts';
-import * as aircraft from './route/aircraft.ts';
-import * as along from './route/along.ts';
-import * as documents from './route/documents.ts';
-import * as faults from './route/faults.ts';
-import * as flightPlan from './route/flight-plan.ts';
-import * as legs from './route/legs.ts';
-import * as plog from './route/plog.ts';
-import * as route from './route/route.ts';
-import * as stored from './route/stored.ts';
-import * as waypoints from './route/waypoints.ts';
-import * as words from './route/words.ts';
-import * as settings from './settings.ts';
-import * as events from './sync/events.ts';
-import * as fetchPlaces from './sync/places.ts';
-import * as readiness from './sync/readiness.ts';
-import * as sources from './sync/sources.ts';
-import * as sync from './sync/sync.ts';
-import * as transfer from './transfer.ts';
-import * as userData from './user-data.ts';
-import * as clients from './users/clients.ts';
-import * as keys from './users/keys.ts';
-import * as login from './users/login.ts';
-import * as origins from './users/origins.ts';
-import * as sessions from './users/sessions.ts';
-import * as user from './users/user.ts';
-import * as weatherAir from './weather/air.ts';
-import * as weatherReport from './weather/report.ts';
-import * as weatherStation from './weather/station.ts';
-import * as weatherSurfaceWind from './weather/surface-wind.ts';
 import { endpoints, type EndpointName } from './endpoints.ts';
+import { MOUNT, newestEndpoints, newestQuery } from './newest/endpoints.ts';
+import { ANONYMOUS_NOTAM_LIMIT } from './notams/queries.ts';
+import * as modules from './schemas.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 
 type Json = Record<string, unknown>;
@@ -96,9 +24,6 @@ const sentences: Record<number, string> = {
   507: 'the disk is full or read-only: nothing was written',
 };
 
-/** A schema from this many characters on is worth a reference. */
-const LEAST_NAMED = 60;
-
 /** Any endpoint can give these refusals. */
 const always = [400, 401, 403, 429, 500, 503, 507];
 
@@ -109,97 +34,15 @@ const byShape = ({ params, body, upload }: Endpoint): number[] => [
   ...(upload ? [413] : []),
 ];
 
-const modules: readonly object[] = [
-  airlines,
-  airspaces,
-  along,
-  currentUser,
-  newest,
-  airport,
-  details,
-  frequency,
-  hours,
-  queries,
-  runway,
-  search,
-  state,
-  briefing,
-  notice,
-  options,
-  remembered,
-  sheet,
-  countries,
-  changes,
-  check,
-  conflicts,
-  dataset,
-  difference,
-  datasetImport,
-  losses,
-  versions,
-  desk,
-  health,
-  basemaps,
-  mapNotams,
-  navaid,
-  navaidsQueries,
-  coverage,
-  decoded,
-  facets,
-  headline,
-  history,
-  notamsImport,
-  imports,
-  notam,
-  notamsQueries,
-  warnings,
-  problem,
-  reasons,
-  refusalCodes,
-  progress,
-  aircraft,
-  documents,
-  faults,
-  flightPlan,
-  legs,
-  plog,
-  route,
-  stored,
-  waypoints,
-  words,
-  settings,
-  events,
-  fetchPlaces,
-  readiness,
-  sources,
-  sync,
-  transfer,
-  userData,
-  clients,
-  keys,
-  login,
-  origins,
-  sessions,
-  user,
-  weatherAir,
-  weatherReport,
-  weatherStation,
-  weatherSurfaceWind,
-];
-
 /** Names by what they mean: an optional member is a copy of its schema, which says the same. */
 const names = new Map<string, string>();
 const schemas = new Map<string, object>();
-for (const module of modules) {
-  for (const [name, schema] of Object.entries<unknown>({ ...module })) {
-    // Constants and functions have other names; the members of a query are parameters.
-    if (typeof schema !== 'object' || schema === null || !/^[A-Z].*[a-z]/.test(name) || name.endsWith('Query')) continue;
-    const text = JSON.stringify(schema);
-    if (text.length < LEAST_NAMED || names.has(text)) continue;
-    if (schemas.has(name)) throw new Error(`two schemas of the contract are called ${name}`);
-    names.set(text, name);
-    schemas.set(name, schema);
-  }
+for (const [name, schema] of Object.values(modules).flatMap((module) => Object.entries<unknown>({ ...module }))) {
+  const text = JSON.stringify(schema);
+  if (!modules.isNamed(name, schema) || names.has(text)) continue;
+  if (schemas.has(name)) throw new Error(`two schemas of the contract are called ${name}`);
+  names.set(text, name);
+  schemas.set(name, schema);
 }
 
 /** Replaces named schemas inside others by references. */
@@ -262,17 +105,17 @@ function contentOf({ files, streams, reply }: Endpoint): Json {
 }
 
 /** Endpoints of the mount have their addresses below it. */
-const newestRows: readonly [string, Endpoint][] = (Object.keys(newest.newestEndpoints) as EndpointName[]).flatMap((name) => {
+const newestRows: readonly [string, Endpoint][] = (Object.keys(newestEndpoints) as EndpointName[]).flatMap((name) => {
   const endpoint: Endpoint = endpoints[name];
-  const row = newest.newestEndpoints[name];
+  const row = newestEndpoints[name];
   const headers = Object.fromEntries(
     Object.keys(row?.headers ?? {}).map((header) => [header, 'where its answers differ from the revision']),
   );
-  return row ? [[name, { ...endpoint, query: newest.newestQuery(endpoint.query), reply: row.reply, headers }]] : [];
+  return row ? [[name, { ...endpoint, query: newestQuery(endpoint.query), reply: row.reply, headers }]] : [];
 });
 
 /** Writes OpenAPI 3.1.1 (JSON Schema 2020-12) of the root, or of the mount of the newest revision. */
-export function openApi(version: string, mount: '' | typeof newest.MOUNT = ''): Json {
+export function openApi(version: string, mount: '' | typeof MOUNT = ''): Json {
   const paths: Record<string, Json> = {};
   const rows = mount === '' ? (Object.entries(endpoints) as [string, Endpoint][]) : newestRows;
   for (const [name, endpoint] of rows) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
@@ -281,7 +124,7 @@ export function openApi(version: string, mount: '' | typeof newest.MOUNT = ''): 
     info: {
       title: 'Aeroshelf',
       version,
-      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${notamsQueries.ANONYMOUS_NOTAM_LIMIT}.`,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: mount || '/' }],
