@@ -13,6 +13,7 @@ import { readManifest, type Listed, type Manifest } from './manifest.ts';
 import { readLine, type Line } from './notam-line.ts';
 import { NOTAMS, REFERENCE } from './pack.ts';
 import { openContainer, type Container } from './read-container.ts';
+import type { UnpackTask } from './unpack.ts';
 import { invalidBecause } from '../refusal.ts';
 
 /**
@@ -85,17 +86,7 @@ type CheckedPack = {
  * Checks a pack and writes its reference database to `build`, which must not exist. `file` names the pack for people. Throws a Refusal with the
  * first fault found, and leaves no file then.
  */
-export async function checkPack({
-  path,
-  file,
-  build,
-  trust,
-}: {
-  path: string;
-  file: string;
-  build: string;
-  trust: Trust;
-}): Promise<CheckedPack> {
+export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, 'path' | 'file' | 'build' | 'trust'>): Promise<CheckedPack> {
   const container = await openContainer(path, file);
   try {
     const { signer } = container;

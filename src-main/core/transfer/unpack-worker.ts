@@ -8,13 +8,13 @@ import { isCancelled } from '../platform/cancellation.ts';
 import { doTask, received, send } from '../platform/worker-task.ts';
 import { checkPack } from './check-pack.ts';
 import { mergeNotams } from './merge-notams.ts';
-import type { MERGE, UnpackMessage, UnpackTask } from './unpack-messages.ts';
+import type { UnpackMessage, UnpackTask } from './unpack.ts';
 
 await doTask<UnpackTask>(async (task) => {
   using opened = new DisposableStack();
   const pack = opened.adopt(await checkPack(task), (open) => open.close());
   const { manifest, signer } = pack;
-  const mergeMessage = received<typeof MERGE>();
+  const mergeMessage = received();
   send<UnpackMessage>({ kind: 'checked', manifest, signer, isStarter: isStarterSet(task.build) });
   await mergeMessage;
   const clock = () => new Date(task.now);

@@ -3,8 +3,9 @@
  * A kill at any moment leaves the old dataset or the new one, and unpacking again completes the rest.
  */
 import type { Database } from 'better-sqlite3';
-import { startWorker } from '../platform/worker.ts';
-import { MERGE, type UnpackMessage, type UnpackTask } from './unpack-messages.ts';
+import { startWorker, type RunningWorker } from '../platform/worker.ts';
+import type { Trust } from './check-pack.ts';
+import type { Merged } from './merge-notams.ts';
 import { join } from 'node:path';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -22,37 +23,31 @@ import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
 import { openSigningKey } from './signing-key.ts';
 
-type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
-
 /** A pack may be crafted to exhaust memory; this limits it. */
 const MOST_HEAP_MB = 1000;
 
-type UnpackWorker = {
-  /** It rejects with a Refusal for a pack that is not accepted. */
-  checked: Promise<Message<'checked'>>;
-  /** The NOTAMs of the checked pack are imported. */
-  merge(): Promise<Message<'merged'>>;
-  /** Ends the thread at once; the batch of NOTAMs it was storing is rolled back. */
-  stop(): void;
+export type UnpackTask = {
+  path: string;
+  /** People see this name. */
+  file: string;
+  /** Its reference database is written here; the file must not exist. */
+  build: string;
+  state: string;
+  trust: Trust;
+  /** A `Cancellation` gives it; it is heard while NOTAMs are imported. */
+  cancellation: SharedArrayBuffer;
+  /** The time of unpacking is in milliseconds since 1970. */
+  now: number;
 };
 
-function runUnpackWorker(task: UnpackTask): UnpackWorker {
-  const { result, send, stop } = startWorker<UnpackMessage>({
-    name: 'unpack-worker',
-    caller: import.meta.url,
-    task,
-    what: 'Unpacking',
-    heapMb: MOST_HEAP_MB,
-  });
-  return {
-    checked: result('checked'),
-    merge() {
-      send(MERGE);
-      return result('merged');
-    },
-    stop,
-  };
-}
+/** The worker gets it after `checked` and imports the NOTAMs. */
+const MERGE = 'merge';
+
+export type UnpackMessage =
+  /** `isStarter`: the dataset of the pack is a starter set. */
+  { kind: 'checked'; manifest: Manifest<'pack'>; isStarter: boolean; signer: string } | { kind: 'merged'; merged: Merged };
+
+type UnpackWorker = RunningWorker<UnpackMessage>;
 
 export type UnpackOptions = {
   /** The user trusts the foreign signer with this fingerprint from now on. */
@@ -84,7 +79,7 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
     file: string,
     { trust, isForced = false, acceptLoss = false }: UnpackOptions,
   ): Promise<UnpackReport> {
-    const { manifest, signer, isStarter } = await worker.checked;
+    const { manifest, signer, isStarter } = await worker.result('checked');
     // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
@@ -94,7 +89,8 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
     const isTaken = isWanted && refused.length === 0;
     if (trust === signer && signer !== own) signers.add(signer);
     if (running) running.isMerging = true;
-    const { merged } = await worker.merge().catch((error: unknown) => {
+    worker.send(MERGE);
+    const { merged } = await worker.result('merged').catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'importCancelled') throw error;
       // Some of the NOTAMs may be stored.
       onNotamsChanged();
@@ -136,7 +132,7 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
       const own = openSigningKey(dataDir).fingerprint;
       const build = dataset.newBuild();
       const cancellation = openCancellation();
-      const worker = runUnpackWorker({
+      const task: UnpackTask = {
         path,
         file,
         build,
@@ -144,7 +140,9 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
         trust: { own, trusted: signers.list(), trust: options.trust },
         cancellation: cancellation.shared,
         now: clock().getTime(),
-      });
+      };
+      const about = { name: 'unpack-worker', caller: import.meta.url, what: 'Unpacking', heapMb: MOST_HEAP_MB };
+      const worker = startWorker<UnpackMessage>({ ...about, task });
       running = { worker, cancellation, isMerging: false };
       try {
         return await takeIn(worker, build, own, file, options);
