@@ -3,7 +3,6 @@ import { reason } from '#core/reasons/reason.ts';
 import type { LeftOut } from './left-out.ts';
 import type { PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { squareOf, uniqueIdents } from './write-text.ts';
-import { untypedNavaids } from './idents.ts';
 
 /** These are the columns of 2018; before, there was no `rwwidth`, `userdata` and `pics`. */
 export const columns = [
@@ -32,18 +31,11 @@ export const notTasks = /^(?:Options|ObsZone=|Point=|STARTS=|MultipleStarts|Vers
 const ROUNDING_METRES = 1;
 
 export function writeCup(route: PlannedRoute, leftOut: LeftOut): string {
-  leftOut.part('kinds', untypedNavaids(route.points));
   const isExact = route.points.every(({ latitude, longitude }) => [latitude, longitude].every((angle) => isNear(angle)));
   if (!isExact) leftOut.other(reason('routePositionsRounded', { format: 'cup', metres: ROUNDING_METRES }));
-  leftOut.part(
-    'names',
-    route.points.filter(({ name, ident }) => name !== null && (ident === null || name === ident)),
-  );
+  leftOut.partOf('names', ({ name, ident }) => name !== null && (ident === null || name === ident));
   const names = namesIn(route.points, leftOut);
-  leftOut.part(
-    'repeats',
-    route.points.filter((_, at) => at > 0 && names[at] === names[at - 1]),
-  );
+  leftOut.partOf('repeats', (_, at) => at > 0 && names[at] === names[at - 1]);
   const rows = new Map(route.points.map((point, at) => [names[at] ?? '', row(point, names[at] ?? '')]));
   const title = route.name !== null && notTasks.test(route.name) ? `Route ${route.name}` : (route.name ?? '');
   if (route.name !== null) leftOut.changed('name', route.name, title);
@@ -62,8 +54,7 @@ function namesIn(points: readonly PlannedPoint[], leftOut: LeftOut): string[] {
     const { latitude, longitude, ident, kind, navaid } = point;
     const name = unique(safe, JSON.stringify([latitude, longitude, ident, kind, navaid, ident === null ? null : point.name]));
     if (point.ident === null) return name;
-    if (point.name !== null) leftOut.changed('names', point.name, name);
-    else leftOut.changed('names', point.ident, name);
+    leftOut.changed('names', point.name ?? point.ident, name);
     return name;
   });
 }

@@ -1,6 +1,6 @@
 /** Flight plans of X-Plane's FMS: version 1100 is read and written (developer.x-plane.com, "Flightplan files v11"), version 3 read. */
 import { reason } from '#core/reasons/reason.ts';
-import { kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
+import { kindOfWord, kindWord, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { numberOf, reading, type ReadRoute, refuseFile } from './reading.ts';
@@ -15,13 +15,8 @@ const NO_CYCLE = '0000';
 
 export function writeFms(route: PlannedRoute, leftOut: LeftOut): string {
   const [first, last] = [route.points[0], route.points.at(-1)];
-  leftOut.part('kinds', untypedNavaids(route.points));
   leftOut.partOf('altitudes', ({ altitudeFt }) => altitudeFt === 0);
-  const airwayAtEnds = [first, last].filter((point) => point !== undefined && point.airway !== null && isEnd(point));
-  leftOut.part(
-    'airways',
-    [...new Set(airwayAtEnds)].filter((point) => point !== undefined),
-  );
+  leftOut.partOf('airways', (point) => (point === first || point === last) && point.airway !== null && isEnd(point));
   const idents = route.points.map((point) => identOf(point, leftOut));
   const lines = route.points.map((point, at) => {
     const via = point === first && isEnd(point) ? 'ADEP' : point === last && isEnd(point) ? 'ADES' : airwayOf(point, leftOut);

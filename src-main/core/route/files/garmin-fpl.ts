@@ -1,6 +1,6 @@
 /** Writes and reads Garmin's flight plan, version 1 (FlightPlanv1.xsd), which has a table of waypoints, and the route as references into it. */
 import { reason } from '#core/reasons/reason.ts';
-import { kindOfWord, kindWord, uniqueIdentsIn, untypedNavaids, type KindWords } from './idents.ts';
+import { kindOfWord, kindWord, uniqueIdentsIn, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute, type SaidPosition } from './reading.ts';
@@ -17,7 +17,6 @@ const regionAlphabet = { allowed: /[A-Z0-9]/, most: 2 };
 const UNNAMED = 'ROUTE';
 
 export function writeGarminFpl(route: PlannedRoute, leftOut: LeftOut): string {
-  leftOut.part('kinds', untypedNavaids(route.points));
   const idents = uniqueIdentsIn(
     route.points,
     { alphabet: identAlphabet, scopeOf: (point) => `${kindWord(point, words)} ${codeOf(point)}` },

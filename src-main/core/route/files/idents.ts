@@ -43,10 +43,6 @@ export function kindWord({ kind, navaid, region }: PlannedPoint, words: KindWord
   return kind !== 'position' && region !== null ? words.fix : words.user;
 }
 
-/** Navaids of which it is not known whether a VHF or an MF receiver finds them: files ask for one or the other. */
-export const untypedNavaids = (points: readonly PlannedPoint[]): PlannedPoint[] =>
-  points.filter(({ kind, navaid }) => kind === 'navaid' && navaid === null);
-
 export function kindOfWord(word: string | undefined, words: KindWords): { kind: PointKind; navaid?: 'VOR' | 'NDB' } {
   if (word === words.airport) return { kind: 'airport' };
   if (word === words.VOR) return { kind: 'navaid', navaid: 'VOR' };

@@ -21,16 +21,10 @@ export function writeItem15(route: ParsedRoute): WrittenRoute {
   const ends = { isFromAerodrome: first?.kind === 'airport', isToAerodrome: points.length > 1 && last?.kind === 'airport' };
   const filed = filedRoute(route, ends);
   const isEnd = (at: number): boolean => filed.ends.includes(points[at]?.from ?? -1);
-  leftOut.part(
-    'ends',
-    planned.points.filter((_, at) => isEnd(at)),
-  );
-  const asPositions = planned.points.filter((_, at) => !isEnd(at) && points[at] !== undefined && isFiledAsPosition(points[at]));
-  leftOut.part(
-    'idents',
-    asPositions.filter(({ ident }) => ident !== null),
-  );
-  if (asPositions.length > 0) leftOut.other(reason('routePositionsRounded', { format: 'icao', metres: ROUNDING_METRES }));
+  leftOut.partOf('ends', (_, at) => isEnd(at));
+  const isPosition = (at: number): boolean => !isEnd(at) && points[at] !== undefined && isFiledAsPosition(points[at]);
+  leftOut.partOf('idents', ({ ident }, at) => ident !== null && isPosition(at));
+  if (points.some((_, at) => isPosition(at))) leftOut.other(reason('routePositionsRounded', { format: 'icao', metres: ROUNDING_METRES }));
   const { speed = null, level = null } = first ?? {};
   // Both or neither: without a speed the item has no beginning.
   const begin = speed === null || level === null ? '' : speedWord(speed) + levelWord(level);

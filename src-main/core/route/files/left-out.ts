@@ -43,6 +43,9 @@ const ofPoint = {
 /** A format never holds these parts. */
 export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'alternates')[];
 
+/** These ask whether a VHF or an MF receiver finds a navaid, which is not known of each. */
+const askingKinds: readonly RouteFileFormat[] = ['fpl', 'pln', 'pln2024', 'fms', 'lnmpln', 'cup'];
+
 export type LeftOut = {
   part(part: RoutePart, points: readonly PlannedPoint[]): void;
   /** Names the points of the route that the format leaves out. */
@@ -73,6 +76,11 @@ export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking:
       if (text !== null) reasons.push(reason('routePartLeftOut', { format, part: name, count: 1, points: text }));
     }
   }
+  if (askingKinds.includes(format))
+    part(
+      'kinds',
+      [...route.points, ...heldAlternates()].filter(({ kind, navaid }) => kind === 'navaid' && navaid === null),
+    );
   const { wordsAlone = [] } = route;
   if (wordsAlone.length > 0) reasons.push(reason('routeWordsLeftOut', { format, count: wordsAlone.length, words: wordsAlone.join(' ') }));
 

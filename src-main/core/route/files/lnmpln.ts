@@ -1,5 +1,5 @@
 /** Flight plans of Little Navmap (LNMPLN), whose format its manual describes. */
-import { kindOfWord, kindWord, tellIdent, untypedNavaids, type KindWords } from './idents.ts';
+import { kindOfWord, kindWord, tellIdent, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf } from './pln.ts';
@@ -11,7 +11,6 @@ import { wordSet } from '#core/text/word-set.ts';
 const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'WAYPOINT', user: 'USER' };
 
 export function writeLnmpln(route: PlannedRoute, leftOut: LeftOut): string {
-  leftOut.part('kinds', untypedNavaids([...route.points, ...route.alternates]));
   for (const point of [...route.points, ...route.alternates]) if (point.ident !== null) tellIdent(point, point.ident, leftOut);
   const feet = route.cruiseLevel && feetOf(route.cruiseLevel, leftOut);
   const plan = element('Flightplan', [

@@ -2,7 +2,7 @@
 import { reason } from '#core/reasons/reason.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { identIn, kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
+import { identIn, kindOfWord, kindWord, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { CruiseLevel, FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
@@ -17,11 +17,7 @@ export const plnAlphabet = { allowed: /[A-Z0-9]/, most: 10 };
 
 export function writePln(route: PlannedRoute, leftOut: LeftOut): string {
   const [first, last] = [route.points[0], route.points.at(-1)];
-  leftOut.part('kinds', untypedNavaids(route.points));
-  leftOut.part(
-    'names',
-    route.points.slice(1, -1).filter(({ name }) => name !== null),
-  );
+  leftOut.partOf('names', ({ name }, at) => name !== null && at > 0 && at < route.points.length - 1);
   leftOut.partOf('altitudes', ({ altitudeFt }) => altitudeFt === 0);
   const idents = route.points.map((point) => identIn(point, plnAlphabet, leftOut));
   const end = (name: string, at: number, point: PlannedPoint | undefined) =>

@@ -3,7 +3,7 @@
  * only a user's waypoint has a position.
  */
 import { reason } from '#core/reasons/reason.ts';
-import { identIn, kindWord, untypedNavaids } from './idents.ts';
+import { identIn, kindWord } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, waypoint } from './pln.ts';
@@ -19,18 +19,10 @@ export function writePln2024(route: PlannedRoute, leftOut: LeftOut): string {
   const [departure, destination] = [first?.kind === 'airport', last?.kind === 'airport' && route.points.length > 1];
   const between = route.points.slice(departure ? 1 : 0, destination ? -1 : undefined);
   const ends = route.points.filter((point) => !between.includes(point));
-  const facilities = route.points.filter((point) => !isUser(point));
-  leftOut.part('positions', facilities);
-  leftOut.part('kinds', untypedNavaids(route.points));
+  leftOut.partOf('positions', (point) => !isUser(point));
   leftOut.partOf('altitudes', (point) => point.altitudeFt !== null && (!isUser(point) || point.altitudeFt === 0));
-  leftOut.part(
-    'airways',
-    ends.filter(({ airway }) => airway !== null),
-  );
-  leftOut.part(
-    'regions',
-    ends.filter(({ region }) => region !== null),
-  );
+  leftOut.partOf('airways', (point) => point.airway !== null && ends.includes(point));
+  leftOut.partOf('regions', (point) => point.region !== null && ends.includes(point));
   const idents = route.points.map((point) => identIn(point, plnAlphabet, leftOut));
   const identOf = (point: PlannedPoint) => idents[route.points.indexOf(point)] ?? '';
   const plan = element('FlightPlan.FlightPlan', [
