@@ -27,7 +27,7 @@ export const CountryListQuery = Closed(
     ...paging,
     limit: limitUpTo(MAX_COUNTRIES),
     ...filtering,
-    continent: Type.Optional(Type.String({ description: 'continentCode of the countries: AF, AN, AS, EU, NA, OC or SA' })),
+    continent: Type.Optional(Text('continentCode of the countries: AF, AN, AS, EU, NA, OC or SA')),
     ...apiKey,
   },
   { ...sortByField },

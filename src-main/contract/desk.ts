@@ -17,7 +17,7 @@ export const MOST_CARDS = 100;
 export const MOST_NEWS = 30;
 
 export const DeskQuery = Closed({
-  at: Type.Optional(Type.String({ description: 'another time than now, as in filters; default: now' })),
+  at: Type.Optional(Text('another time than now, as in filters; default: now')),
   wind: Type.Optional(
     Type.String({
       maxLength: 4_000,

@@ -12,12 +12,10 @@ import { span } from './route/words.ts';
 export const LONGEST_LINE = 500;
 
 export const LineQuery = Closed({
-  text: Type.String({
-    description: `the line, in English or French: EGKK, gatwick notams, EGKK LFMN 2200, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, airports within 50 NM of EGKK; at most ${LONGEST_LINE} characters`,
-  }),
-  near: Type.Optional(
-    Type.String({ description: 'latitude,longitude: among places of one code, and of those with a frequency, the nearest come first' }),
+  text: Text(
+    `the line, in English or French: EGKK, gatwick notams, EGKK LFMN 2200, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, airports within 50 NM of EGKK; at most ${LONGEST_LINE} characters`,
   ),
+  near: Type.Optional(Text('latitude,longitude: among places of one code, and of those with a frequency, the nearest come first')),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 8, description: 'meanings at most' })),
   ...apiKey,
 });

@@ -1,6 +1,6 @@
 /** Progress of a long operation: the current step, how much of it is done, and in which unit. */
 import { Type, type Static } from 'typebox';
-import { TextOrNull } from './schema/values.ts';
+import { Closed, TextOrNull } from './schema/values.ts';
 
 /** Each step has the unit of its amounts. */
 export const stepUnits = {
@@ -32,15 +32,12 @@ export type StepUnit = (typeof stepUnits)[StepCode];
 export const StepCode = Type.Unsafe<StepCode>({ type: 'string', enum: Object.keys(stepUnits) });
 export const StepUnit = Type.Unsafe<StepUnit>({ type: 'string', enum: [...new Set(Object.values(stepUnits))] });
 
-export const Step = Type.Object(
-  {
-    code: StepCode,
-    source: TextOrNull('name of the source that is read; null: none in particular'),
-    file: TextOrNull('the file that is read or fetched; null: none in particular'),
-    done: Type.Integer({ description: 'how much is done of this step' }),
-    total: Type.Union([Type.Integer(), Type.Null()], { description: 'of how much; null when unknown' }),
-    unit: StepUnit,
-  },
-  { additionalProperties: false },
-);
+export const Step = Closed({
+  code: StepCode,
+  source: TextOrNull('name of the source that is read; null: none in particular'),
+  file: TextOrNull('the file that is read or fetched; null: none in particular'),
+  done: Type.Integer({ description: 'how much is done of this step' }),
+  total: Type.Union([Type.Integer(), Type.Null()], { description: 'of how much; null when unknown' }),
+  unit: StepUnit,
+});
 export type Step = Static<typeof Step>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { Closed, OneOf } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 
 const airportParts = OneOf(
   ['parts', 'details', 'state', 'weather', 'code'],
@@ -49,9 +49,7 @@ export const AirportQuery = Closed({
 
 /** The flight that asks: what is known not to concern it is left out, and counted. */
 const operation = {
-  aircraftType: Type.Optional(
-    Type.String({ description: 'type designator of the aircraft, as of ICAO Doc 8643: effects that name other types are left out' }),
-  ),
+  aircraftType: Type.Optional(Text('type designator of the aircraft, as of ICAO Doc 8643: effects that name other types are left out')),
   wingspan: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'wingspan of the aircraft, metres, rounded up' })),
   mass: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'maximum take-off mass of the aircraft, kilograms' })),
   flightRules: Type.Optional(OneOf(['VFR', 'IFR'], 'rules of the flight')),
@@ -59,8 +57,8 @@ const operation = {
 };
 
 export const AerodromeStateQuery = Closed({
-  at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
-  to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
+  at: Type.Optional(Text('the moment, or the begin of the time, as in filters; now without it')),
+  to: Type.Optional(Text('end of the time; the moment alone without it')),
   expand: Type.Optional(
     OneOf(
       ['day', 'best'],

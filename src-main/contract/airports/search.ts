@@ -1,7 +1,7 @@
 /** Search for airports, and for navaids where they are requested. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Closed } from '../schema/values.ts';
+import { Closed, Text } from '../schema/values.ts';
 import { Navaid } from '../navaids/navaid.ts';
 import { AirportWithParts, CalledBy } from './airport.ts';
 
@@ -15,14 +15,10 @@ export const searchKinds = ['airport', 'navaid'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const SearchQuery = Closed({
-  query: Type.String({ description: 'code, name, city or words of them; 1 to 100 characters after trimming' }),
+  query: Text('code, name, city or words of them; 1 to 100 characters after trimming'),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'airports at most, and navaids at most' })),
-  kinds: Type.Optional(
-    Type.String({
-      description: 'what to find, by commas: airport, navaid; default: airport. With navaid the answer has the list navaids too',
-    }),
-  ),
+  kinds: Type.Optional(Text('what to find, by commas: airport, navaid; default: airport. With navaid the answer has the list navaids too')),
   expand: Type.Optional(Type.Literal('code', { description: 'adds the member code to each airport, by which it is called' })),
-  near: Type.Optional(Type.String({ description: 'latitude,longitude: what has the query as a code first, then the nearest' })),
+  near: Type.Optional(Text('latitude,longitude: what has the query as a code first, then the nearest')),
   ...apiKey,
 });

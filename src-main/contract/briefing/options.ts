@@ -110,9 +110,7 @@ export const BriefingOptions = Closed({
     ),
   ),
   since: Type.Optional(
-    Type.String({
-      description: 'when the briefing before this one was made, ISO 8601 with an offset: what was stored or changed after it is marked',
-    }),
+    Text('when the briefing before this one was made, ISO 8601 with an offset: what was stored or changed after it is marked'),
   ),
   known: Type.Optional(
     Type.Array(Type.String(), {

@@ -31,9 +31,7 @@ export const StoredBriefingBody = Closed(
   {
     ...Type.Partial(RoutePlan).properties,
     options: Type.Optional(BriefingOptions),
-    isRemembered: Type.Optional(
-      Type.Boolean({ description: 'false: only compared with the last briefing of the route, which stays the last; default: true' }),
-    ),
+    isRemembered: Type.Optional(Flag('false: only compared with the last briefing of the route, which stays the last; default: true')),
   },
   { description: 'what is given is in the place of what is stored' },
 );

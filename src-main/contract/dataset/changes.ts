@@ -1,7 +1,7 @@
 /** Changes are named by id: between two datasets, or of NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { apiKey, paging } from '../schema/parameters.ts';
-import { Closed, Count, Text, OneOf } from '../schema/values.ts';
+import { Closed, Count, OneOf, Text } from '../schema/values.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
 export const ResourceName = OneOf(resources);
@@ -34,10 +34,7 @@ export const ChangesQuery = Closed({
       'what of: the dataset, which is the default, or NOTAMs, each of which is listed once with its last change',
     ),
   ),
-  since: Type.String({
-    description:
-      'revision that the client has, from X-Dataset-Revision; of NOTAMs the cursor, from X-Notams-Cursor or revision, 0 at first',
-  }),
+  since: Text('revision that the client has, from X-Dataset-Revision; of NOTAMs the cursor, from X-Notams-Cursor or revision, 0 at first'),
   ...paging,
   ...apiKey,
 });

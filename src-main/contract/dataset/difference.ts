@@ -29,7 +29,7 @@ export const Difference = Closed({
 export type Difference = Static<typeof Difference>;
 
 export const DifferenceQuery = Closed({
-  from: Type.Optional(Type.String({ description: 'earlier revision; default: the newest stored one before the one in use' })),
-  to: Type.Optional(Type.String({ description: 'later revision; default: the one in use' })),
+  from: Type.Optional(Text('earlier revision; default: the newest stored one before the one in use')),
+  to: Type.Optional(Text('later revision; default: the one in use')),
   ...apiKey,
 });

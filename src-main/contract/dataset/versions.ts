@@ -27,5 +27,5 @@ export const VersionList = Closed({
 export type VersionList = Static<typeof VersionList>;
 
 export const RollbackBody = Closed({
-  revision: Type.Optional(Type.String({ description: 'a kept revision; the newest kept one otherwise' })),
+  revision: Type.Optional(Text('a kept revision; the newest kept one otherwise')),
 });

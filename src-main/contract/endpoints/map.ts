@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/basemaps.ts';
 import { MapNotamList, MapNotamQuery } from '../map/notams.ts';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Closed, OneOf } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 import { type EndpointRow, key } from './endpoint.ts';
 
 const MapDataQuery = Closed({
@@ -59,10 +59,10 @@ export const mapEndpoints = {
     summary: 'One tile of a basemap as the file has it, rows from the north; 204 where it has none',
     access: 'open',
     params: Type.Object({
-      basemapId: Type.String({ description: 'id of the basemap' }),
-      zoom: Type.String({ description: 'zoom, from 0' }),
-      column: Type.String({ description: 'column from the west, from 0' }),
-      row: Type.String({ description: 'row from the north, from 0' }),
+      basemapId: Text('id of the basemap'),
+      zoom: Text('zoom, from 0'),
+      column: Text('column from the west, from 0'),
+      row: Text('row from the north, from 0'),
     }),
     streams: 'application/octet-stream',
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { Closed, OneOf } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 import { navaidTypes } from './navaid.ts';
 
 export const NavaidListQuery = Closed(
@@ -9,9 +9,7 @@ export const NavaidListQuery = Closed(
 );
 
 export const NavaidQuery = Closed({
-  near: Type.Optional(
-    Type.String({ description: 'latitude,longitude,radius: of several with this ident the nearest within the radius; nautical miles' }),
-  ),
+  near: Type.Optional(Text('latitude,longitude,radius: of several with this ident the nearest within the radius; nautical miles')),
   type: Type.Optional(OneOf(navaidTypes, 'only a station of this kind')),
   ...apiKey,
 });

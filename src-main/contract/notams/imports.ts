@@ -55,7 +55,7 @@ export const DeleteNotamQuery = Closed({
 
 export const RestoreNotamsQuery = Closed({
   reason: Type.Optional(OneOf(['age', 'undo', 'user'], 'only what was deleted for this reason: by age, by undoing an import, by a user')),
-  id: Type.Optional(Type.String({ description: 'only the NOTAM with this id' })),
+  id: Type.Optional(Text('only the NOTAM with this id')),
   ...apiKey,
 });
 

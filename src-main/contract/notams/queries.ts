@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { Closed, OneOf } from '../schema/values.ts';
+import { Closed, OneOf, Text } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
 
 /** A page of NOTAMs has at most this many without a key. */
@@ -9,15 +9,12 @@ export const ANONYMOUS_NOTAM_LIMIT = 5;
 const understanding = {
   expand: Type.Optional(OneOf(['decoded'], 'adds the object decoded to each NOTAM: what is understood of it')),
   at: Type.Optional(
-    Type.String({
-      description:
-        'the one moment of the answer, as in filters: of the filter, status, schedule and words; now without it; 400 where it has no effect',
-    }),
+    Text(
+      'the one moment of the answer, as in filters: of the filter, status, schedule and words; now without it; 400 where it has no effect',
+    ),
   ),
-  from: Type.Optional(
-    Type.String({ description: 'start of the window that active periods are clipped to, as in filters; needs expand=decoded' }),
-  ),
-  to: Type.Optional(Type.String({ description: 'end of that window' })),
+  from: Type.Optional(Text('start of the window that active periods are clipped to, as in filters; needs expand=decoded')),
+  to: Type.Optional(Text('end of that window')),
 };
 
 export const NotamListQuery = Closed(
@@ -38,7 +35,7 @@ export const NotamListQuery = Closed(
 export const NotamQuery = Closed({ ...understanding, ...apiKey });
 
 export const NotamImportQuery = Closed({
-  name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
+  name: Type.Optional(Text('name of the file, for the report')),
   dryRun: Type.Optional(OneOf(['true', 'false'], 'true: only report what would be imported')),
   asText: Type.Optional(OneOf(['true', 'false'], 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise')),
   ...apiKey,

@@ -4,6 +4,7 @@
  * the message of a library, in its own words.
  */
 import { Type, type Static } from 'typebox';
+import { Closed, Text } from '../schema/values.ts';
 
 /** Each code has the names of its values: `reason` and the sentences are checked against them. */
 export const reasonValues = {
@@ -306,18 +307,15 @@ export const ReasonCode = Type.Unsafe<ReasonCode>({ type: 'string', enum: Object
 export type ReasonValue = string | number | null;
 export type ReasonValues<Code extends ReasonCode> = { readonly [Name in (typeof reasonValues)[Code][number]]: ReasonValue };
 
-export const Reason = Type.Object(
-  {
-    code: ReasonCode,
-    field: Type.Optional(Type.String({ description: 'member of the request that is at fault; absent: none in particular' })),
-    source: Type.Optional(Type.String({ description: 'name of the source at fault; absent: none in particular' })),
-    values: Type.Unsafe<Readonly<Record<string, ReasonValue>>>({
-      type: 'object',
-      additionalProperties: { type: ['string', 'number', 'null'] },
-      description: 'the values that belong to this code, by name',
-    }),
-    text: Type.String({ description: 'the same as an English sentence, for people; programs read the code' }),
-  },
-  { additionalProperties: false },
-);
+export const Reason = Closed({
+  code: ReasonCode,
+  field: Type.Optional(Text('member of the request that is at fault; absent: none in particular')),
+  source: Type.Optional(Text('name of the source at fault; absent: none in particular')),
+  values: Type.Unsafe<Readonly<Record<string, ReasonValue>>>({
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'null'] },
+    description: 'the values that belong to this code, by name',
+  }),
+  text: Text('the same as an English sentence, for people; programs read the code'),
+});
 export type Reason = Static<typeof Reason>;

@@ -1,6 +1,6 @@
 /** Items 7 to 19 of an ICAO flight plan (Doc 4444, Appendix 2), as a form and as a message. It is checked and written, never filed. */
 import { Type, type Static } from 'typebox';
-import { Closed, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull } from '../schema/values.ts';
+import { Closed, Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull } from '../schema/values.ts';
 import { RoutePlan } from './route.ts';
 import { wordFaults } from './words.ts';
 
@@ -87,7 +87,7 @@ export const FlightPlanRequest = Closed({
       { description: 'they replace those of the route or message; an empty one stays empty' },
     ),
   ),
-  isReversed: Type.Optional(Type.Boolean({ description: 'the way back: what it cannot know is cleared, and said in unknown' })),
+  isReversed: Type.Optional(Flag('the way back: what it cannot know is cleared, and said in unknown')),
 });
 export type FlightPlanRequest = Static<typeof FlightPlanRequest>;
 

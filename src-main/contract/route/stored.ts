@@ -25,12 +25,12 @@ export const RouteBody = Closed({
   depart: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'departure, as for POST /routes/parse; null in a route for any time' }),
   ),
-  isFavourite: Type.Optional(Type.Boolean({ description: 'absent: as it was; false for a new route' })),
+  isFavourite: Type.Optional(Flag('absent: as it was; false for a new route')),
 });
 export type RouteBody = Static<typeof RouteBody>;
 
 export const StoredRoute = Closed({
-  id: Type.String({ description: 'identity of the route' }),
+  id: Text('identity of the route'),
   name: Text('name that the user gave it'),
   ...plan,
   depart: TextOrNull('departure as it was given, such as 0800Z; null in a route for any time'),
@@ -51,7 +51,7 @@ export const ExpandedRoute = Closed({
 export type ExpandedRoute = Static<typeof ExpandedRoute>;
 
 const departing = {
-  depart: Type.Optional(Type.String({ description: 'departure in the place of the stored one, as for POST /routes/parse' })),
+  depart: Type.Optional(Text('departure in the place of the stored one, as for POST /routes/parse')),
 };
 export const RouteQuery = Closed({
   expand: Type.Optional(OneOf(['legs'], 'legs: words, points, legs, faults and totals too, worked out with the data in use')),

@@ -29,7 +29,7 @@ export const WaypointBody = Closed({
 export type WaypointBody = Static<typeof WaypointBody>;
 
 export const Waypoint = Closed({
-  id: Type.String({ description: 'identity of the waypoint' }),
+  id: Text('identity of the waypoint'),
   ident: Text('word of a route that means it, in capitals'),
   name: Text('its name'),
   latitude,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { OneOf } from './values.ts';
+import { OneOf, Text } from './values.ts';
 import { Closed } from './values.ts';
 
 /** A page of a list is at most this large. */
@@ -18,20 +18,17 @@ export const paging = {
 };
 
 export const filtering = {
-  filter: Type.Optional(
-    Type.String({ description: 'JSON, or base64 or base64url of JSON in UTF-8 or Latin-1: {"countryCode":"ES","elevation":{"lt":500}}' }),
-  ),
+  filter: Type.Optional(Text('JSON, or base64 or base64url of JSON in UTF-8 or Latin-1: {"countryCode":"ES","elevation":{"lt":500}}')),
   sort: Type.Optional(
-    Type.String({
-      description:
-        'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc and sort[0][name]=asc work too',
-    }),
+    Text(
+      'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc and sort[0][name]=asc work too',
+    ),
   ),
 };
 
 export const placing = {
-  near: Type.Optional(Type.String({ description: 'latitude,longitude,radius: WGS 84 decimal degrees and nautical miles' })),
-  bbox: Type.Optional(Type.String({ description: 'west,south,east,north in decimal degrees; west greater than east crosses 180°' })),
+  near: Type.Optional(Text('latitude,longitude,radius: WGS 84 decimal degrees and nautical miles')),
+  bbox: Type.Optional(Text('west,south,east,north in decimal degrees; west greater than east crosses 180°')),
 };
 
 /** Nautical miles on each side of a route, where `width` says nothing. */
@@ -41,10 +38,9 @@ const MAX_WIDTH = 999;
 /** Lists along a route have these. */
 export const alongRoute = {
   route: Type.Optional(
-    Type.String({
-      description:
-        'words of a route, as of POST /routes/parse, with commas or blanks between: only what is within width of its geodesic legs, in the order along the route unless sort says otherwise; a word that is not a known point is 400',
-    }),
+    Text(
+      'words of a route, as of POST /routes/parse, with commas or blanks between: only what is within width of its geodesic legs, in the order along the route unless sort says otherwise; a word that is not a known point is 400',
+    ),
   ),
   width: Type.Optional(
     Type.Integer({
@@ -63,14 +59,11 @@ export const alongRoute = {
   speed: Type.Optional(
     Type.Integer({ minimum: 20, maximum: 999, description: 'knots over the ground, for the time in along; only with along and depart' }),
   ),
-  depart: Type.Optional(
-    Type.String({ description: 'departure, as for POST /routes/parse, for the time in along; only with along and speed' }),
-  ),
+  depart: Type.Optional(Text('departure, as for POST /routes/parse, for the time in along; only with along and speed')),
   choices: Type.Optional(
-    Type.String({
-      description:
-        'which place a word of the route means, where the answer lists it as ambiguous in X-Route-Faults: GVA=id,NIZ=id, or GVA@5=id for the one that begins at the fifth letter after the first; only with route',
-    }),
+    Text(
+      'which place a word of the route means, where the answer lists it as ambiguous in X-Route-Faults: GVA=id,NIZ=id, or GVA@5=id for the one that begins at the fifth letter after the first; only with route',
+    ),
   ),
 };
 
@@ -96,7 +89,7 @@ export const forSpreadsheet = {
 };
 
 export const apiKey = {
-  apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
+  apiKey: Type.Optional(Text('API key; also accepted as the header x-api-key')),
 };
 
 /** Old clients of the service send `sort[name]=asc`, or `sort[0][name]=asc`. */

@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 import { BuiltDataset } from '../dataset/import.ts';
 import { Reason } from '../problems/reasons.ts';
 import { Step } from '../progress.ts';
-import { Closed, Flag, Id, Text, TextOrNull, TimestampOrNull, OneOf } from '../schema/values.ts';
+import { Closed, Flag, Id, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
 export const SyncBody = Closed({
-  sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
+  sourceId: Type.Optional(Text('one source; all that are enabled otherwise')),
   acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
   places: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'ICAO code of an aerodrome' }), {

@@ -21,9 +21,7 @@ export type ApiKeyList = Static<typeof ApiKeyList>;
 export const ApiKeyBody = Closed({
   name: Type.String({ minLength: 1, maxLength: 64, description: 'label' }),
   isReadOnly: Type.Optional(Flag('true: a key that may only read; default: it may do what its user may')),
-  username: Type.Optional(
-    Type.String({ description: 'name or e-mail address of whose it is to be, for the owner alone; default: the caller' }),
-  ),
+  username: Type.Optional(Text('name or e-mail address of whose it is to be, for the owner alone; default: the caller')),
 });
 export const NewApiKey = Closed({ ...ApiKey.properties, key: Text('the key itself, shown only now') });
 export type NewApiKey = Static<typeof NewApiKey>;

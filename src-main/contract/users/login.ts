@@ -11,10 +11,10 @@ export type LoginResult = Static<typeof LoginResult>;
 
 /** Members may be absent: a login without any of them, or without a password, is a failed login (401), not a bad request. */
 export const LoginBody = Type.Object({
-  username: Type.Optional(Type.String({ description: 'user name or e-mail address; not together with email' })),
-  email: Type.Optional(Type.String({ description: 'e-mail address; not together with username' })),
+  username: Type.Optional(Text('user name or e-mail address; not together with email')),
+  email: Type.Optional(Text('e-mail address; not together with username')),
   password: Type.Optional(Type.String()),
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-export const RefreshBody = Type.Object({ refreshToken: Type.String({ description: 'as given by POST /login' }) });
+export const RefreshBody = Type.Object({ refreshToken: Text('as given by POST /login') });

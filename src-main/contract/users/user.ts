@@ -25,9 +25,9 @@ export type Rights = Static<typeof Rights>;
 export const AccountList = itemsOf(Account);
 
 /** How long and of what kind each may be is the core's to say. */
-const Password = Type.String({ description: 'at least 8 characters, at most 1024 bytes' });
+const Password = Text('at least 8 characters, at most 1024 bytes');
 export const AccountBody = Closed({
-  username: Type.String({ description: 'name to log in with, without an @' }),
+  username: Text('name to log in with, without an @'),
   email: Type.String(),
   password: Password,
 });

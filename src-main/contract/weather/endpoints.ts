@@ -12,14 +12,12 @@ import {
   sortByField,
   spreadsheetHeader,
 } from '../schema/parameters.ts';
-import { Closed, OneOf, listOf } from '../schema/values.ts';
+import { Closed, OneOf, Text, listOf } from '../schema/values.ts';
 import { DecodedReports } from './report.ts';
 import { DeletedWeather, ForecastAt, ListedWeather, StationHistory, WeatherImport } from './station.ts';
 
 const fileTime = {
-  at: Type.Optional(
-    Type.String({ description: 'about when the reports are of, as in filters: their days have no month and no year; now without it' }),
-  ),
+  at: Type.Optional(Text('about when the reports are of, as in filters: their days have no month and no year; now without it')),
 };
 
 const DecodeQuery = Closed({ ...fileTime, ...apiKey });
@@ -46,7 +44,7 @@ const WeatherListQuery = Closed(
     ...filtering,
     ...placing,
     ...alongRoute,
-    at: Type.Optional(Type.String({ description: 'adds to each what its TAF says for that moment; as in filters' })),
+    at: Type.Optional(Text('adds to each what its TAF says for that moment; as in filters')),
     ...paging,
     limit: limitUpTo(MOST_STATIONS, USUAL_STATIONS),
     format: Type.Optional(Format),
@@ -57,8 +55,8 @@ const WeatherListQuery = Closed(
 );
 
 const ForecastQuery = Closed({
-  at: Type.Optional(Type.String({ description: 'begin, as in filters; now without it' })),
-  to: Type.Optional(Type.String({ description: 'end of the interval of worst; the begin without it' })),
+  at: Type.Optional(Text('begin, as in filters; now without it')),
+  to: Type.Optional(Text('end of the interval of worst; the begin without it')),
   ...apiKey,
 });
 
