@@ -18,7 +18,7 @@ import { briefingDocument } from './forms/to-pdf.ts';
 import { briefingToText } from './forms/to-text.ts';
 import type { BriefingForm } from './make-briefing.ts';
 import { openLabels } from './rows.ts';
-import type { Geometry, Position } from '#core/notams/read/notice.ts';
+import type { Geometry } from '#core/notams/read/notice.ts';
 import { csvTable, type TableFor } from '#core/text/csv.ts';
 import { decimal } from '#core/route/files/write-text.ts';
 
@@ -99,23 +99,10 @@ function areasToCsv({ areas }: Areas, table: TableFor): WrittenAreas {
   return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))], table), leftOut: [] };
 }
 
-const one = ([longitude, latitude]: Position): string => `${decimal(longitude)} ${decimal(latitude)}`;
-const line = (positions: readonly Position[]): string => `(${positions.map(one).join(', ')})`;
-const rings = (all: readonly (readonly Position[])[]): string => `(${all.map(line).join(', ')})`;
+type Nested = readonly number[] | readonly Nested[];
 
-function wktOf(geometry: Geometry): string {
-  switch (geometry.type) {
-    case 'Point':
-      return `POINT (${one(geometry.coordinates)})`;
-    case 'MultiPoint':
-      return `MULTIPOINT ${line(geometry.coordinates)}`;
-    case 'LineString':
-      return `LINESTRING ${line(geometry.coordinates)}`;
-    case 'MultiLineString':
-      return `MULTILINESTRING ${rings(geometry.coordinates)}`;
-    case 'Polygon':
-      return `POLYGON ${rings(geometry.coordinates)}`;
-    case 'MultiPolygon':
-      return `MULTIPOLYGON (${geometry.coordinates.map(rings).join(', ')})`;
-  }
-}
+const wktOf = ({ type, coordinates }: Geometry): string =>
+  `${type.toUpperCase()} ${isPosition(coordinates) ? `(${listText(coordinates)})` : listText(coordinates)}`;
+const listText = (list: Nested): string =>
+  isPosition(list) ? list.map((one) => decimal(one)).join(' ') : `(${list.map(listText).join(', ')})`;
+const isPosition = (list: Nested): list is readonly number[] => typeof list[0] === 'number';

@@ -234,13 +234,11 @@ const withDecodedCells = ({ decoded, ...notam }: NotamAnswer): Omit<NotamAnswer,
   ...Object.fromEntries(Object.entries(cellOf).map(([name, read]) => [name, decoded ? read(decoded) : null])),
 });
 
-type Nested = number | readonly Nested[];
-type Geometry = { type: string; coordinates: readonly Nested[] };
+type Nested = readonly number[] | readonly Nested[];
+type Geometry = { type: string; coordinates: Nested };
 
 /** `POLYGON((6 46,7 46,6 47,6 46))` nests as GeoJSON does, with a blank between the two numbers of a position. */
 const wkt = ({ type, coordinates }: Geometry): string =>
-  `${type.toUpperCase()}${type === 'Point' ? `(${positionText(coordinates)})` : listText(coordinates)}`;
-const positionText = (position: readonly Nested[]): string => position.join(' ');
-const listText = (list: readonly Nested[]): string =>
-  `(${list.map((one) => (typeof one === 'number' ? one : isPosition(one) ? positionText(one) : listText(one))).join(',')})`;
-const isPosition = (list: readonly Nested[]): boolean => typeof list[0] === 'number';
+  `${type.toUpperCase()}${isPosition(coordinates) ? `(${listText(coordinates)})` : listText(coordinates)}`;
+const listText = (list: Nested): string => (isPosition(list) ? list.join(' ') : `(${list.map(listText).join(',')})`);
+const isPosition = (list: Nested): list is readonly number[] => typeof list[0] === 'number';
