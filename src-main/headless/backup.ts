@@ -55,18 +55,9 @@ async function restoreFile(file: string, dataDir: string | undefined): Promise<v
   );
 }
 
-type Counts = {
-  users: number;
-  keys: number;
-  favourites: number;
-  notes: number;
-  routes: number | undefined;
-  waypoints: number | undefined;
-  briefings: number | undefined;
-  notams: number;
-};
+type Counts = Awaited<ReturnType<typeof restoreLastBackup>>['counts'];
 
-const wordsOf = ({ users, keys, favourites, notes, routes = 0, waypoints = 0, briefings = 0, notams }: Counts): string =>
+const wordsOf = ({ users, keys, favourites, notes, routes, waypoints, briefings, notams }: Counts): string =>
   `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')}, ` +
   `${several(routes, 'route')}, ${several(waypoints, 'waypoint')}, ${several(briefings, 'briefing')} and ${several(notams, 'NOTAM')}`;
 

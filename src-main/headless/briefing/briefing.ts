@@ -1,10 +1,9 @@
 /** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
-import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../api.ts';
-import { sayLeftOut, wordsOf } from '../route/documents.ts';
+import { formatOf, sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { printData, say, writeOutput } from '../terminal.ts';
 import { words as terminal } from '../words.ts';
@@ -40,7 +39,7 @@ const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words`: of the route, with blanks between them, or the name of a flight plan file. */
 export async function briefing(api: Api, words: readonly string[], options: BriefingCommandOptions): Promise<number> {
-  const format = formatOf(options);
+  const format = formOf(options);
   const plan: BriefingPlan = { ...planOf(await wordsOf(words.join(' '), api), options), options: briefingOptions(options) };
   const query = {
     format,
@@ -60,11 +59,8 @@ export async function briefing(api: Api, words: readonly string[], options: Brie
 }
 
 /** Throws `invalidRequest` for an ending that no form has, and for a PDF without a file. */
-function formatOf({ out, format }: BriefingCommandOptions): BriefingFormat {
-  const byName = out === undefined ? 'text' : endings[extname(out).toLowerCase()];
-  const found = format ?? byName;
-  if (found === undefined)
-    throw new Refusal('invalidRequest', { message: `--out ${out}: the name has to end with one of ${Object.keys(endings).join(', ')}.` });
+function formOf({ out, format }: BriefingCommandOptions): BriefingFormat {
+  const found = format ?? (out === undefined ? 'text' : formatOf(`--out ${out}`, endings));
   if (found === 'pdf' && out === undefined)
     throw new Refusal('invalidRequest', { message: '--format pdf needs a file: --out briefing.pdf.' });
   return found;

@@ -88,7 +88,8 @@ export function sayLeftOut(headers: Headers): void {
   for (const part of JSON.parse(headers.get('x-route-left-out') ?? '[]') as Reason[]) say(terminal.reason(part));
 }
 
-function formatOf<Format>(file: string, formats: Readonly<Record<string, Format>>): Format {
+/** Throws `invalidRequest` for an ending that no format has. */
+export function formatOf<Format>(file: string, formats: Readonly<Record<string, Format>>): Format {
   const found = formats[extname(file).toLowerCase()];
   if (found === undefined)
     throw new Refusal('invalidRequest', {

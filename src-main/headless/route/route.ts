@@ -4,7 +4,7 @@ import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Api } from '../api.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
-import { showRoute } from './table.ts';
+import { showRoute, withOption, type OptionName } from './table.ts';
 import { printData, print, say } from '../terminal.ts';
 import { Refusal } from '#core/refusal.ts';
 import { words } from '../words.ts';
@@ -70,7 +70,7 @@ function showFaults({ faults, unknown }: FlightPlan): void {
 }
 
 /** The command line fills the field by one of these. */
-const options: Partial<Record<FlightPlanUnknownCode, string | (() => string)>> = {
+const options: Partial<Record<FlightPlanUnknownCode, OptionName>> = {
   noDeparture: '--depart',
   noTime: () => words.route.either('--tas, --wind', '--item eet=0130'),
   noSpeed: () => words.route.either('--tas', words.route.beforeRoute('N0110A055')),
@@ -79,8 +79,4 @@ const options: Partial<Record<FlightPlanUnknownCode, string | (() => string)>> =
   noRegistration: '--item aircraftId=HBABC',
 };
 
-function unknownSentence(code: FlightPlanUnknownCode): string {
-  const option = options[code];
-  const sentence = words.flightPlanUnknown[code];
-  return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
-}
+const unknownSentence = (code: FlightPlanUnknownCode): string => withOption(words.flightPlanUnknown[code], options[code]);

@@ -49,7 +49,8 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
     );
   for (const fault of faults) say(routeFaultSentence(fault));
   // The table has no compass headings.
-  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard')) say(legReasonSentence(reason));
+  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard'))
+    say(withOption(words.legReasons[reason], options[reason]));
 }
 
 function totalOf(key: ColumnKey, totals: ParsedRoute['totals']): string {
@@ -70,7 +71,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 
 const tasOption = (): string => words.route.either('--tas', words.route.beforeRoute('N0110A055'));
 
-const options: Partial<Record<LegReason, string | (() => string)>> = {
+const options: Partial<Record<LegReason, OptionName>> = {
   noAircraft: tasOption,
   noTas: tasOption,
   noWind: () => words.route.windOption,
@@ -87,8 +88,10 @@ export function routeFaultSentence({ code, text, candidates }: RouteFault): stri
   return `${text} ${words.routeFaults[code]}${first === undefined ? '' : ` ${which}.`}`;
 }
 
-function legReasonSentence(code: LegReason): string {
-  const option = options[code];
-  const sentence = words.legReasons[code];
+/** An option of the command line, or words that hold several, in the language of the command. */
+export type OptionName = string | (() => string);
+
+/** A sentence about what is not known, with the option that says it, if any. */
+export function withOption(sentence: string, option: OptionName | undefined): string {
   return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
 }
