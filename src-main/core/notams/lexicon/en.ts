@@ -733,7 +733,7 @@ TCH = threshold crossing height; *TDZ = touchdown zone; TDZE = touchdown zone el
 TMZ = transponder mandatory zone; TRL = transition level; TSA = temporary segregated area; unlimited UNL; unmarked UNMKD;
 UNSKED = unscheduled; VDP = visual descent point; vertical VER; VICE = instead of; VIP = very important person;
 VLOS = visual line of sight; VMC = visual weather conditions; VOL = volume; VRB = variable; VTOL = vertical take-off and landing;
-WEF = with effect from; WIE = with immediate effect; WNW = west-northwest; waypoints WPTS; WS = wind shear; WSW = west-southwest;
+WEF = with effect from; WIE = with immediate effect; WNW = west-northwest; WO W/O = without; waypoints WPTS; WS = wind shear; WSW = west-southwest;
 weight WT; MBST/WS = microburst and wind shear; identifier ID; GFY = glider flying; *FT *FL *DA *VNAV *LNAV/VNAV *NOTAM *SKI
 
 [words] able absence accordingly achieve actual adequate admitted ahead aligned allowance already ambulances amphibians animals announcement

@@ -58,27 +58,21 @@ export function closureOf(worst: Effect, effects: readonly Effect[], behind: () 
   return [closedOf(worst, effects), ...state, ...further(worst, effects), ...none];
 }
 
-/** What a headline names together: the distances of a runway, and the things in front of one word of closing. */
-const together: Readonly<Partial<Record<EffectKind, string>>> = {
-  shortensRunway: 'lengths',
-  displacesThreshold: 'lengths',
-  changesDistances: 'lengths',
-  closesHelipad: 'ground',
-  closesTaxiway: 'ground',
-  closesApron: 'ground',
-  closesStand: 'ground',
-};
-
-const outages: ReadonlySet<EffectKind> = new Set<EffectKind>(['lightsOut', 'navaidOut']);
+/** What a headline names together: the distances of a runway. */
+const lengths: ReadonlySet<EffectKind> = new Set<EffectKind>(['shortensRunway', 'displacesThreshold', 'changesDistances']);
+/** What one word closes or takes out is named together too. */
+const ground: ReadonlySet<EffectKind> = new Set<EffectKind>(['closesHelipad', 'closesTaxiway', 'closesApron', 'closesStand']);
+const byClause: ReadonlySet<EffectKind> = new Set<EffectKind>([...ground, 'lightsOut', 'navaidOut']);
 
 /** How many effects there are besides those that a headline of the worst one names, all where it names none. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect | null, effects: readonly Effect[]): HeadlinePart[] {
   if (worst?.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
   const groupOf = (effect: Effect): string => {
-    const { kind, runway, words, names } = effect;
+    const { kind, runway, words, quote } = effect;
     if (kind === 'closesRunway' && (worst === null || !isAlike(effect, worst))) return `${kind} ${runway}`;
     if (kind === 'closesAerodrome' && (worst === null || !isAlike(effect, worst))) return `${kind} ${words}`;
-    return together[kind] ?? (outages.has(kind) ? `${kind} ${names.join(' ')}` : kind);
+    if (byClause.has(kind)) return `${ground.has(kind) ? 'ground' : kind} ${quote?.to}`;
+    return lengths.has(kind) ? 'lengths' : kind;
   };
   const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
   if (worst !== null) others.delete(groupOf(worst));

@@ -1,8 +1,6 @@
 /** Finds what a NOTAM does to an aerodrome, an airspace or a route, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
-import type { EffectRule } from '#contract/notams/rules.ts';
-import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
@@ -21,22 +19,21 @@ import { settledTopic, type Topic, topicOf } from '../subject.ts';
 import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 import { airspaces } from './airspaces.ts';
 import { approaches } from './approaches.ts';
-import { lights } from './lights.ts';
+import { distances } from './distances.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
-import { namesIn, outagesOf } from './outages.ts';
-import { namesThing } from '../aids-and-lights.ts';
+import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
-import { isShort, quotedWords, type Row, out } from './row.ts';
+import { type Row, out } from './row.ts';
 import { services } from './services.ts';
-import { procedureKeywords } from '#core/notams/tables/us-keywords.ts';
+import { procedureKeywords, usKeywords } from '#core/notams/tables/us-keywords.ts';
 import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
 const LOOKED_AT = 4000;
 
 /** The first row of a kind that holds counts. */
-export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
+export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...distances, ...routes, ...airspaces];
 
 /** `place` is where the sun rises and sets. */
 type Surroundings = { runways: readonly RunwayIdents[] | undefined; place: LatLon | null };
@@ -80,7 +77,7 @@ type Read = { text: string; about: About };
 const ofGround = wordSet('RWY AD NAV TWY APRON RAMP SVC COM OBST');
 /** What changes a procedure or a route may be an aid of another place. */
 const tellsOutages = ({ keyword }: NoticeReading, subject: string): boolean =>
-  keyword === null ? !subject.startsWith('P') : ofGround.has(keyword);
+  keyword !== null && keyword in usKeywords ? ofGround.has(keyword) : !subject.startsWith('P');
 
 function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Effect[] {
   const { runways, span, place } = about;
@@ -88,40 +85,25 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   const subject = topic.subjectCode ?? '';
   for (const effect of effects) effect.conditions = effects.length === 1 && isLimitedApart(effect, text) ? [] : conditionsOf(effect);
   effects.push(...movementAreaClosures(text, subject, { ...span, place }));
-  const outages = tellsOutages(reading, subject) ? outagesOf(text, about) : [];
-  const rules = rows.filter(({ subjects }) => subjects.test(subject));
+  const outages = tellsOutages(reading, subject) ? outagesOf(text, subject, about) : [];
+  effects.push(...outages);
+  if (reading.keyword === 'NAV') for (const effect of outages) effect.names = withStation(effect, reading.locations[0]);
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
   const kinds = new Set<EffectKind>(effects.map((effect) => effect.kind));
   const clauses = clausesOf(text);
-  for (const { kind, name, match, finding } of rules) {
-    if (kinds.has(kind) || !match(seen)) continue;
+  for (const { kind, name, match, finding } of rows.filter(({ subjects }) => subjects.test(subject))) {
+    // Satellites are no aid on the ground.
+    if ((kinds.has(kind) && name !== 'gnssOut') || !match(seen)) continue;
     kinds.add(kind);
     // Only the clause that says it counts.
-    const at = rulesOfOutages.has(name) ? outages.findIndex((outage) => outage.kind === kind && saysFirst(outage, text)) : -1;
-    const [outage] = at < 0 ? [] : outages.splice(at, 1);
-    if (outage !== undefined) {
-      // The Q-code of `ILS RWY 09 AND DME U/S` may be that of its DME, though all of it is out.
-      const isWhole = name !== 'ilsPartOut' || (outage.names.includes('ILS') && !ilsDme.test(seen.line));
-      effects.push({ ...outage, rule: isWhole ? outage.rule : name, extent: isWhole ? outage.extent : 'part' });
-      continue;
-    }
     const clause = clauses.find(({ line }) => match({ ...seen, line }));
-    // `RWY 16R RVRT U/S. RWY 34L ALS U/S`: of lights only the second tells.
-    const isOfElse =
-      clause !== undefined &&
-      !namesThing(clause.segment, kind) &&
-      (outages.some((other) => other.kind === kind) || (kind === 'navaidOut' && isOfOther(clause, clauses)));
-    if (rulesOfOutages.has(name) && isOfElse) continue;
     const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
     const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
     // Satellites are of no runway.
     const runway = name === 'gnssOut' ? null : named;
-    const found = { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) };
-    effects.push(effectOf(kind, clause === undefined ? found : { ...found, ...whatIsOut(found, clause, clauses, kind, seen.line) }, span));
+    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
   }
-  const all = [...effects, ...outages];
-  if (reading.keyword === 'NAV') for (const effect of all) effect.names = withStation(effect, reading.locations[0]);
-  return [...all, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all }, about) : [])];
+  return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all: effects }, about) : [])];
 }
 
 /** The location of a US text about a station is that station: `JNC NAV VOR U/S`; that of an ILS is the aerodrome. */
@@ -129,44 +111,6 @@ const withStation = ({ names, runway }: Effect, station: string | undefined): st
   station?.length !== 3 || runway !== null
     ? names
     : names.map((name) => (/^(?:D?VOR|VORTAC|TACAN|D?VOR\/DME|VORDME)$/.test(name) ? `${name} ${station}` : name));
-
-type Found = Partial<Effect> & Pick<Effect, 'extent'>;
-
-/** The clause names what is out, else the one nearest before it: `ILS 'IFD' RADIATING WO IDENT. DO NOT USE`; of a thing with another name it is a part: `ALS RWY 09 CAT I. SIDE ROW U/S`. */
-function whatIsOut(
-  { names = [], extent, words = null }: Found,
-  clause: Clause,
-  clauses: readonly Clause[],
-  kind: EffectKind,
-  line: string,
-): Pick<Effect, 'names' | 'extent' | 'words'> {
-  if (kind !== 'navaidOut' && kind !== 'lightsOut') return { names, extent, words };
-  const own = namesIn(clause.segment, kind);
-  const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ segment }) => namesThing(segment, kind));
-  const named = names.length > 0 || own.length > 0 || before === undefined ? own : namesIn(before.segment, kind);
-  const isOfPart = own.length === 0 && named.length > 0 && /^[A-Z]{4}/.test(clause.line) && !/^(?:DO|ON|NOT|TEST\w*) /.test(clause.line);
-  const told = isOfPart ? 'part' : extent;
-  return {
-    names: names.length > 0 ? names : named,
-    extent: told,
-    words: words ?? (told === 'part' && names.length === 0 ? quotedWords(isShort(line) ? line : clause.line) : null),
-  };
-}
-
-/** `FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED`, but not `ILS RWY 09. U/S DUE MAINT` or `ILS ON TEST. DO NOT USE`. */
-const isOfOther = (clause: Clause, clauses: readonly Clause[]): boolean =>
-  clause.segment.some(({ meaning, text }) => ofElse.has(meaning) && text !== 'USE') &&
-  clauses.some(({ segment }) => namesThing(segment, 'navaidOut'));
-const ofElse: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
-
-/** The DME of an ILS is written so too. */
-const ilsDme = /\bILS ?[-/] ?DME\b/;
-
-const rulesOfOutages: ReadonlySet<EffectRule> = new Set<EffectRule>(['navaidOut', 'ilsPartOut', 'lightsOut']);
-const saysFirst = ({ quote }: Effect, text: string): boolean => {
-  const at = out.exec(text)?.index ?? quote?.from ?? 0;
-  return quote !== null && quote.from <= at && at < quote.to;
-};
 
 type Clause = { segment: Segment; line: string; quote: { from: number; to: number } };
 
@@ -185,7 +129,11 @@ function ofOtherClauses(
   { kinds, all }: { kinds: Set<EffectKind>; all: readonly Effect[] },
   { runways, span }: About,
 ): Effect[] {
-  let isCategoryTold = all.some(({ kind, rule, extent }) => kind === 'navaidOut' && (rule === 'ilsCategoryLost' || extent === 'whole'));
+  let isCategoryTold = all.some(({ rule }) => rule === 'ilsCategoryLost');
+  const isOut = (ils: string | null) =>
+    all.some(
+      ({ kind, extent, runway }) => kind === 'navaidOut' && extent === 'whole' && (ils === null || runway === null || runway === ils),
+    );
   return clauses.flatMap(({ segment, line, quote }) => {
     if (segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at))) return [];
     const said = { line, subject: '', condition: '' };
@@ -193,13 +141,14 @@ function ofOtherClauses(
       // An aid that is out is not the category that is lost.
       const isTold = kinds.has(kind) && (name !== 'ilsCategoryLost' || isCategoryTold);
       if (anywhere?.test(line) !== true || isTold || !match(said)) return [];
-      kinds.add(kind);
-      isCategoryTold ||= name === 'ilsCategoryLost';
       const runway = runwayIn(
         partOf(line, (part) => match({ ...said, line: part })),
         kind,
         runways,
       );
+      if (name === 'ilsCategoryLost' && isOut(runway)) return [];
+      kinds.add(kind);
+      isCategoryTold ||= name === 'ilsCategoryLost';
       return effectOf(kind, { runway, rule: name, quote, ...finding(said) }, span);
     });
   });

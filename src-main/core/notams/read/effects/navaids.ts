@@ -1,5 +1,5 @@
-/** The rows find radio navigation aids that are out of service: an ILS or one of its parts or categories, other aids, satellite navigation. */
-import { type Row, extentIn, out } from './row.ts';
+/** The rows find a lost category of an ILS, and satellite navigation that is unreliable. */
+import type { Row } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
@@ -55,42 +55,6 @@ export const navaids: readonly Row[] = [
     anywhere: /^(?!.{0,400}\b(?:A?RFFS?|FIRE)\b)(?:.{0,400}\bILS\b.{0,80}\bCAT\b|.{0,400}\bCAT(?:EGORY)? ?III?\b)/,
     match: ({ line }) => isCategoryLost(line),
     finding: ({ line }) => ({ extent: 'part', names: ['ILS'], category: categoryLeft(line) ?? null }),
-  },
-  {
-    kind: 'navaidOut',
-    name: 'ilsPartOut',
-    examples: [['QIGAS', 'ILS RWY 09 GP U/S']],
-    counterExamples: [
-      ['QIGCT', 'ILS RWY 09 GP ON TEST'],
-      ['QIDAS', 'ILS RWY 09 DME IDENT CODE NOT AVBL'],
-    ],
-    subjects: /^I[DGIMOXY]/,
-    match: ({ line }) => out.test(line) && !/\bIDENT CODES?\b/.test(line),
-    finding: () => ({ extent: 'part' }),
-  },
-  {
-    kind: 'navaidOut',
-    name: 'navaidOut',
-    examples: [
-      ['QICAS', 'ILS RWY 09 U/S'],
-      ['QICCT', 'ILS RWY 09 ON TEST, DO NOT USE'],
-      ['QNVAS', 'FOXDALE VOR FXD 113.4MHZ U/S'],
-      ['QICAS', 'ILS 25L ON MAINT, NO RELIANCE SHALL BE PLACED ON ITS SIGNALS'],
-      ['QNVLS', 'VOR FXD INTERMITTENT DUE ANTENNA WORK. DO NOT RELY UPON'],
-      ['QICAS', 'ILS PISTE 09 HORS SERVICE'],
-      ['QICAS', 'ILS RWY 15 FORA DE SERVICO'],
-      ['QICAS', 'ILS RWY 09. U/S DUE MAINT'],
-      ['QICCT', 'ILS/DME RWY 09 ON TEST DUE FLT INSPECTION. DO NOT USE, FALSE INDICATIONS POSSIBLE'],
-    ],
-    counterExamples: [
-      ['QNVAS', 'VOR CHECKPOINT OUT OF SERVICE'],
-      ['QNVAK', 'FOXDALE VOR FXD RESUMED NORMAL OPS'],
-      ['QICXX', 'FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED'],
-    ],
-    subjects: /^(?:I[CLNSTUW]|N)/,
-    // Receivers are tested with a VOT.
-    match: ({ line }) => out.test(line) && !/\b(?:VOT|CHECK ?POINTS?)\b/.test(line),
-    finding: ({ line }) => ({ extent: extentIn(line) }),
   },
   {
     kind: 'navaidOut',

@@ -1,4 +1,5 @@
 /** Finds radio aids and lights out of service, each by what the text calls it, in whichever sentence: `RWY 09/27 CLSD. ILS AND PAPI RWY 27 U/S`. */
+import { oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
@@ -6,41 +7,186 @@ import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
-import { endOfTail } from '../closures/items.ts';
+import { endOfTail, isConditional } from '../closures/items.ts';
 import { namesAt } from '../closures/names.ts';
 import { placeOf, saidBy, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
-import type { Limits } from '../closures/closure-limits.ts';
+import { type Limits, whole } from '../closures/closure-limits.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
-import { extentIn, quotedWords } from './row.ts';
+import { isCategoryLost } from './navaids.ts';
+import { extentIn, isShort, out, quotedWords } from './row.ts';
 
 /** An ILS that lacks one of these still has the rest. */
 const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
 const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
 
-export function outagesOf(text: string, about: About): Effect[] {
-  const all = segmentsOf(text).flatMap((segment) => {
+/** `subject` is that of the Q-code, or what the text means instead. */
+export function outagesOf(text: string, subject: string, about: About): Effect[] {
+  const clauses = segmentsOf(text).map((segment): Clause => {
     const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
     if (verbs.length === 0 && segment[0]?.meaning === 'no') verbs.push(...noneIn(segment));
-    const named = verbs.length === 0 ? [] : namedIn(segment);
-    return named.length === 0 ? [] : outagesIn({ segment, named, verbs }, text, about);
+    return { segment, named: namedIn(segment), verbs };
   });
+  const all = clauses.flatMap((clause) => outagesIn(clause, text, about, nextToVerb));
+  const own = subjects.find(({ codes }) => codes.test(subject));
+  if (own !== undefined) all.push(...ofSubject(clauses, own, all, text, about));
   // A text that gives reasons says the same twice.
   const told = new Map<string, Effect>();
   for (const outage of all) {
     const said = JSON.stringify({ ...outage, quote: null });
     if (!told.has(said)) told.set(said, outage);
   }
-  return [...told.values()];
+  return [...told.values()].toSorted((a, b) => (a.quote?.from ?? 0) - (b.quote?.from ?? 0));
 }
 
 type Clause = { segment: Segment; named: readonly Thing[]; verbs: readonly Verb[] };
 
-function outagesIn({ segment, named, verbs }: Clause, text: string, about: About): Effect[] {
+type Subject = { codes: RegExp; kind: Thing['kind']; rule: EffectRule };
+const subjects: readonly Subject[] = [
+  { codes: /^I[DGIMOXY]/, kind: 'navaidOut', rule: 'ilsPartOut' },
+  { codes: /^(?:I[CLNSTUW]|N)/, kind: 'navaidOut', rule: 'navaidOut' },
+  { codes: /^L(?!Y|X|W)/, kind: 'lightsOut', rule: 'lightsOut' },
+];
+
+/** Receivers are tested with a VOT, and lights burn as long as the mains do. */
+const ofOwn = /\b(?:VOT|CHECK ?POINTS?|IDENT CODES?|(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR))\b/;
+const ofOthers: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
+
+/**
+ * What the Q-code is about is out, though other words stand between it and what is said of it: `VOR 349-359 BEYOND 20NM UNUSABLE`, `ILS RWY 09. U/S DUE MAINT`. It is
+ * not what another sentence says of something else: `FLT CHECK OF ILS RWY 09. LOCAL FLYING SUSPENDED`.
+ */
+function ofSubject(clauses: readonly Clause[], { kind, rule }: Subject, found: readonly Effect[], text: string, about: About): Effect[] {
+  const all = found.filter((outage) => outage.kind === kind);
+  const names = ({ named }: Clause): boolean => named.some((thing) => thing.kind === kind);
+  const isLost = clauses.some(({ segment }) => isCategoryLost(textOf(segment, 0, segment.length, text)));
+  for (const [index, clause] of clauses.entries()) {
+    const { segment } = clause;
+    if (all.some(({ quote }) => isWithin(quote, segment))) continue;
+    const line = textOf(segment, 0, segment.length, text);
+    const verb = isCategoryLost(line) ? undefined : writtenOut(segment, line);
+    if (verb === undefined || isOfElse(clause, kind, verb, text)) continue;
+    const before = names(clause) ? clause : clauses.slice(0, index).findLast(names);
+    const isOfOther =
+      clauses.some(names) && kind === 'navaidOut' && segment.some(({ meaning, text: word }) => ofOthers.has(meaning) && word !== 'USE');
+    if (before !== clause && (all.length > 0 || isLost || isOfOther)) continue;
+    const things = before === undefined ? [] : before === clause ? thingsOf(segment, kind, verb) : ownThings(before.segment, kind);
+    const own = all.length === 0 ? things : things.filter(({ code }) => code !== 'lights');
+    if (before === clause && own.length === 0) continue;
+    const written = runwaysIn(segment) ?? clauses.map((one) => runwaysIn(one.segment)).find((one) => one !== undefined) ?? [null];
+    const aids =
+      before === undefined || own.length === 0
+        ? [{ kind, rule, name: wordsFor(segment, verb, text), runways: written }]
+        : namedOf(before.segment, own, { start: 0, end: before.segment.length }, written);
+    const outages = outagesIn({ ...clause, verbs: [{ ...verb, kind: 'unserviceable' }] }, text, about, () => aids);
+    const isOfPart = before !== undefined && before !== clause && /^(?!TEST)[A-Z]{4}/.test(segment[0]?.text ?? '') && verb.from > 0;
+    const words = quotedWords(isShort(text) ? oneLine(text) : line);
+    all.push(...(isOfPart ? outages.map((outage) => ({ ...outage, extent: 'part' as const, words })) : outages));
+  }
+  return all.filter((outage) => !found.includes(outage));
+}
+
+/** `DO NOT USE PAPI RWY 09`: what it is about follows; what is available behind it is something else. */
+function thingsOf(segment: Segment, kind: EffectKind, { from, to, kind: verb }: Verb): Thing[] {
+  const isOrder = segment[from]?.text === 'DO';
+  const before = isOrder || verb !== 'noOperation' ? ownThings(segment.slice(0, from), kind) : [];
+  if (before.length > 0 || verb !== 'noOperation' || segment.slice(to).some(({ meaning }) => meaning === 'usable')) return before;
+  return ownThings(segment, kind).filter((thing) => thing.from >= to);
+}
+
+const MOST_OF_NAME = 40;
+
+/** What no word of the lexicon names is named by the words in front of the verb: `STOPBARS A6, B4 U/S`, `FARO DE AD FUERA DE SERVICIO`. */
+function wordsFor(segment: Segment, { from }: Verb, text: string): string | null {
+  const start = segment[0]?.meaning === 'runway' ? namesAt(segment, 1).next : 0;
+  const runway = segment.findIndex(({ meaning }, at) => at > start && meaning === 'runway');
+  const words = oneLine(textOf(segment, start, runway < 0 ? from : Math.min(from, runway), text));
+  return words === '' || words.length > MOST_OF_NAME ? null : words;
+}
+
+const isWithin = (quote: Effect['quote'], segment: Segment): boolean =>
+  quote !== null && quote.from >= (segment[0]?.from ?? 0) && quote.to <= (segment.at(-1)?.to ?? 0);
+
+/** The words that say it, in whichever language. */
+function writtenOut(segment: Segment, line: string): Verb | undefined {
+  const said = insteadOf.exec(line) ?? out.exec(line) ?? onTest.exec(line);
+  if (said === null) return undefined;
+  const start = (segment[0]?.from ?? 0) + said.index;
+  const from = segment.findIndex((token) => token.from >= start);
+  const to = segment.findIndex((token) => token.from >= start + said[0].length);
+  return {
+    from,
+    to: to < 0 ? segment.length : to,
+    kind: said[0].startsWith('DO NOT') || insteadOf.test(said[0]) ? 'noOperation' : 'unserviceable',
+  };
+}
+/** What is out follows: `DUE FAILURE OF RWY LGT`, `ILS RWY 09 OPR WO GP`. */
+const insteadOf = /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT))(?= |$)/;
+const onTest = /\b(?:FOR|ON) TEST(?:ING|S)?(?: PURPOSES?)? ONLY\b/;
+
+const ofProcedure = /^(?:APCH|APPROACH|PROC)/;
+
+/** `ILS APCH RWY 09 NOT AVBL`, `VOR RWY 09 AND VOR-A PROC NOT AVBL`, `SID BASED ON FXD VOR SUSPENDED` and what holds under a condition only. */
+function isOfElse({ segment, named }: Clause, kind: Thing['kind'], { from }: Verb, text: string): boolean {
+  const before = segment.slice(0, from);
+  if (ofOwn.test(textOf(segment, 0, from, text)) || before.some((token) => isConditional(token) || ofOther.has(token.text))) return true;
+  const things = named.filter((thing) => thing.kind === kind && thing.to <= from);
+  return (
+    kind === 'navaidOut' &&
+    things.length > 0 &&
+    things.every((thing) => {
+      let at = thing.to;
+      while (
+        at < from &&
+        (segment[at]?.meaning === 'runway' ||
+          /^(?:\d\d[LRC]?|[A-Z]|,|\/|-|AND|OR)$/.test(segment[at]?.text ?? '') ||
+          things.some((other) => other.from <= at && at < other.to))
+      )
+        at++;
+      return ofProcedure.test(segment[at]?.text ?? '');
+    })
+  );
+}
+
+/** A radio aid, or lights, as the text calls it. */
+type Named = { kind: Thing['kind']; rule: EffectRule; name: string | null; runways: readonly (string | null)[] };
+
+type Pick = (clause: Clause, start: number, verb: Verb) => Named[];
+
+const nextToVerb: Pick = ({ segment, named }, start, verb) =>
+  namedOf(segment, thingsAt(segment, named, start, verb), { start, end: verb.from }, [null]);
+
+/** Each with its runways: those right behind it, else the last in front of it, else those of its neighbour: `RWY 09 ALS, RWY 27 PAPI`, `ILS AND PAPI RWY 09`. */
+function namedOf(
+  segment: Segment,
+  things: readonly Thing[],
+  { start, end }: { start: number; end: number },
+  otherwise: Named['runways'],
+): Named[] {
+  const isBefore = (runwaysIn(segment.slice(start, things[0]?.from ?? start)) ?? []).length > 0;
+  const own = things.map((thing, at) => {
+    const next = things[at + 1]?.from ?? end;
+    const behind = segment.slice(thing.to, next);
+    const before = isBefore ? runwaysIn(segment.slice(things[at - 1]?.to ?? start, thing.from)) : undefined;
+    return runwayAt(segment, thing) ?? before ?? (isBefore && at + 1 < things.length ? undefined : runwaysIn(behind));
+  });
+  return things.map((thing, at) => {
+    const near = isBefore ? own.slice(0, at + 1).findLast((one) => one !== undefined) : own.slice(at).find((one) => one !== undefined);
+    return {
+      kind: thing.kind,
+      rule: ruleOf(thing),
+      name: nameOf(segment, thing),
+      runways: near ?? runwaysIn(segment.slice(start, end)) ?? (stations.has(thing.code) ? [null] : otherwise),
+    };
+  });
+}
+
+function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effect[] {
+  const { segment, verbs } = clause;
   let behind = 0;
   return verbs.flatMap((found, index) => {
     const verb = withService(segment, found);
@@ -48,10 +194,12 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
     if (!isOut(segment, verb)) return [];
-    const out = thingsAt(segment, named, start, verb);
-    const limits = out.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
+    const aids = pick(clause, start, verb);
+    const limits = aids.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
     if (limits === null) return [];
-    const { said } = saidBy(limits, segment, text, { ...about.span, place: about.place });
+    // `U/S, MAY TRANSMIT FOR TEST PURPOSES`
+    const isOfTest = limits.words !== null && /\bTEST/.test(wordsAt(segment, limits.words, text) ?? '');
+    const { said } = saidBy(isOfTest ? whole : limits, segment, text, { ...about.span, place: about.place });
     // What is obscured burns, and may be seen from elsewhere.
     const isObscured = obscured.test(segment[verb.from]?.text ?? '');
     const extent = isObscured ? 'part' : said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
@@ -59,29 +207,23 @@ function outagesIn({ segment, named, verbs }: Clause, text: string, about: About
     const words =
       isObscured || extent === 'whole'
         ? said.words
-        : quotedWords(wordsAt(segment, partAt(segment, limits, { from: start, verb, to }), text) ?? '');
-    const outages: Effect[] = [];
-    for (const [at, thing] of out.entries()) {
-      const name = nameOf(segment, thing);
-      const next = out[at + 1]?.from ?? verb.from;
-      const written = runwayAt(segment, thing) ??
-        runwaysIn(segment.slice(thing.to, next)) ??
-        runwaysIn(segment.slice(start, verb.from)) ?? [null];
-      const rule = ruleOf(thing);
-      for (const ident of written) {
-        const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
-        const alike = outages.find((outage) => outage.kind === thing.kind && outage.runway === runway);
-        if (alike === undefined)
-          outages.push(
-            effectOf(
-              thing.kind,
-              { ...said, extent: rule === 'ilsPartOut' ? 'part' : extent, words, rule, quote, names: [name], runway },
-              about.span,
-            ),
+        : quotedWords(
+            wordsAt(
+              segment,
+              partAt(segment, limits, { from: start, verb, to }, extentIn(textOf(segment, start, verb.from, text)) === 'part'),
+              text,
+            ) ?? '',
           );
-        else if (!alike.names.includes(name)) alike.names.push(name);
+    const outages: Effect[] = [];
+    for (const { kind, rule, name, runways } of aids)
+      for (const ident of runways) {
+        const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
+        const names = name === null ? [] : [name];
+        const alike = outages.find((outage) => outage.kind === kind && outage.runway === runway);
+        const own = { extent: rule === 'ilsPartOut' ? ('part' as const) : extent, words, rule, quote, names, runway };
+        if (alike === undefined) outages.push(effectOf(kind, { ...said, ...own }, about.span));
+        else if (name !== null && !alike.names.includes(name)) alike.names.push(name);
       }
-    }
     return outages;
   });
 }
@@ -97,8 +239,13 @@ const runwaysIn = (segment: Segment): readonly string[] | undefined =>
   segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).find(({ length }) => length > 0);
 
 /** What tells the part that is out: the whole tail, as in `UNUSABLE RADIAL 090-130 BEYOND 25NM`, or the clause where it is said in front of the verb. */
-function partAt(segment: Segment, limits: Limits, { from, verb, to }: { from: number; verb: Verb; to: number }): Range {
-  if (limits.words === null) return { from, to };
+function partAt(
+  segment: Segment,
+  limits: Limits,
+  { from, verb, to }: { from: number; verb: Verb; to: number },
+  isPartBefore: boolean,
+): Range {
+  if (limits.words === null || isPartBefore) return { from, to };
   const isOfTail = verb.to < limits.words.from && ofSector.test(segment[verb.to]?.text ?? '');
   return isOfTail ? { from: verb.to, to: limits.words.to } : limits.words;
 }
@@ -121,17 +268,12 @@ function noneIn(segment: Segment): Verb[] {
 const stations: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['vor', 'vorDme', 'vortac', 'tacan', 'dme', 'ndb', 'locatorBeacon']);
 function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | undefined {
   const { names, next } = stations.has(code) ? { names: [], next: to } : namesAt(segment, to);
-  const isRunway = /^\d\d[LRC]?$/.test(names[0] ?? '') && !/^(?:\.|-|[MK]HZ|DEG|PCT|%)$/.test(segment[next]?.text ?? '');
+  const isRunway = /^\d\d[LRC]?$/.test(segment[to]?.text ?? '') && !/^(?:\.|-|[MK]HZ|DEG|PCT|%)$/.test(segment[next]?.text ?? '');
   return names.length === 1 && isRunway ? names : undefined;
 }
 
 const isIdent = (token: Token | undefined): boolean =>
-  token !== undefined && /^[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
-
-/** What a segment names of a kind, for a rule that does not tell it. */
-export const namesIn = (segment: Segment, kind: EffectKind): string[] => [
-  ...new Set(ownThings(segment, kind).map((thing) => nameOf(segment, thing))),
-];
+  token !== undefined && /^(?!WO$)[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
 const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['unserviceable', 'closed', 'stopped', 'not']);
 
@@ -144,14 +286,14 @@ function ownThings(segment: Segment, kind: EffectKind): Thing[] {
     // What follows the verb is how it may be done: `LOW INTST AVBL VIA PCL`.
     if (last !== undefined && segment.slice(last.to, thing.from).some(({ meaning }) => ended.has(meaning))) break;
     // `VORTAC VOR`, `ILS RWY 09 GP`: the second is the part that is meant.
-    if (
+    const isPart =
       last !== undefined &&
-      segment.slice(last.to, thing.from).every(({ text, meaning }) => meaning === 'runway' || /^(?:\d\d[LRC]?|\/)$/.test(text)) &&
-      segment[last.to]?.text !== '/'
-    )
-      found.pop();
+      segment
+        .slice(last.to, thing.from)
+        .every(({ text, meaning }) => meaning === 'runway' || /^(?:\d{1,3}[LRC]?|\/|\.|[MK]HZ|OF)$/.test(text)) &&
+      segment[last.to]?.text !== '/';
     if (last?.to === thing.from - 1 && segment[last.to]?.text === '/') found[found.length - 1] = { ...last, to: thing.to };
-    else found.push(thing);
+    else found.splice(isPart ? -1 : found.length, 1, isPart ? partOf(last, thing) : thing);
   }
   return found;
 }
@@ -209,13 +351,19 @@ const ofOther = wordSet(
 );
 
 /** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
-const isOfRunway = (segment: Segment, start: number, { from, to }: Range): boolean =>
+const isOfRunway = (segment: Segment, { start, member }: { start: number; member: number }, { from, to }: Range): boolean =>
   segment
-    .slice(start, from)
+    .slice(member, from)
     .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
   segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway');
 const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
 const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
+
+/** `ILS RWY 09 DME`, `GP ILS RWY 09` */
+function partOf(first: Thing, second: Thing): Thing {
+  if (second.code === 'ils') return first.to === second.from ? { ...first, to: second.to } : first;
+  return first.code === 'ils' && second.code === 'dme' ? { ...second, code: 'ilsDme' } : second;
+}
 
 const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 /** A place, an identification and a frequency belong to the name: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
@@ -227,8 +375,11 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, { fr
   const isOrder = kind === 'noOperation';
   let found: Thing[] = [];
   let isBehindJoint = false;
+  let member = start;
   for (let at = start; at < end;) {
-    const thing = named.find((one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, start, one)));
+    const thing = named.find(
+      (one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, { start, member }, one)),
+    );
     const { text, meaning } = segment[at] as Token;
     // `RTE W562 BTN VOR FXD AND LIG NOT AVBL`
     if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
@@ -241,7 +392,7 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, { fr
       // `VOR/DME` is one station.
       const isStation = last?.to === at - 1 && segment[at - 1]?.text === '/' && last.kind === thing.kind;
       if (isPart || isStation) found = found.slice(0, -1);
-      found.push(isStation ? { ...last, to: thing.to } : thing);
+      found.push(isStation ? { ...last, to: thing.to } : isPart ? partOf(last, thing) : thing);
       isBehindJoint = false;
       at = thing.to;
       continue;
@@ -252,8 +403,14 @@ function thingsAt(segment: Segment, named: readonly Thing[], start: number, { fr
       continue;
     }
     if (meaning === 'condition' || ofOther.has(text)) return [];
-    if (joint.test(text)) isBehindJoint = true;
-    else if ((meaning === 'other' && text !== 'FREQ') || (!isOrder && !smallWords.has(meaning) && !ofName.test(text))) found = [];
+    if (joint.test(text)) {
+      isBehindJoint = true;
+      if (text !== '/') member = at + 1;
+    } else if (
+      !whichLights.test(text) &&
+      ((meaning === 'other' && text !== 'FREQ') || (!isOrder && !smallWords.has(meaning) && !ofName.test(text)))
+    )
+      found = [];
     at++;
   }
   return found;

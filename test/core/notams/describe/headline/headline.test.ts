@@ -171,8 +171,9 @@ it.each([
   ['QMXAO', 'TWY F REOPENED. TWY G STILL CLSD', 'Taxiway G: closed'],
   ['QFUAO', 'JET A-1 REFUELLING RESUMED. AVGAS STILL NOT AVBL', 'AVGAS: not available'],
   ['QMRXX', 'RWY 09/27, PREVIOUSLY CLSD, IS NOW BACK IN SER. TWY A REMAINS CLSD', 'Taxiway A: closed'],
+  ['QMXLC', 'TWY A AND TWY B CLSD. TWY C CLSD. TWY D CLSD', 'Taxiway A and taxiway B: closed + 2 more'],
   ['QFUAU', 'JET A1 AVBL VIA PPR ONLY. AVGAS NOT AVBL', 'JET A1: available via PPR only + 1 more'],
-  ['QILAS', "LOC 'IFD' RWY 27 RADIATING WO IDENT. DO NOT USE", "Localizer 'IFD' runway 27 radiating WO identification + 1 more"],
+  ['QILAS', "LOC 'IFD' RWY 27 RADIATING WO IDENT. DO NOT USE", "Localizer 'IFD' runway 27 radiating without identification + 1 more"],
   [
     'QFUAU',
     'JET A1 SHORTAGE, MAX UPLIFT 5000 LTR OR 2 LTRS PER KM, DELAYS POSS INVOF PUMPS',
