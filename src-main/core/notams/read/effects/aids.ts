@@ -1,0 +1,183 @@
+/** Finds which radio aids and lights a segment names, and of which runways: `ILS AND PAPI RWY 27`, `RWY 09 ALS, RWY 27 PAPI`. */
+import { wordSet } from '#core/text/word-set.ts';
+import type { HeadlineCode } from '#contract/notams/headline.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
+import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
+import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
+import { namesAt } from '../closures/names.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import type { Verb } from '../closures/verbs.ts';
+import type { EffectKind } from '../notice.ts';
+
+/** An ILS that lacks one of these still has the rest. */
+const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
+const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
+
+/** A radio aid, or lights, as the text calls it. */
+export type Named = { kind: Thing['kind']; rule: EffectRule; name: string | null; runways: readonly (string | null)[] };
+
+/** Each with its runways: those right behind it, else the last in front of it, else those of its neighbour: `RWY 09 ALS, RWY 27 PAPI`, `ILS AND PAPI RWY 09`. */
+export function namedOf(
+  segment: Segment,
+  things: readonly Thing[],
+  { start, end }: { start: number; end: number },
+  otherwise: Named['runways'],
+): Named[] {
+  const isBefore = (runwaysIn(segment.slice(start, things[0]?.from ?? start)) ?? []).length > 0;
+  const own = things.map((thing, at) => {
+    const next = things[at + 1]?.from ?? end;
+    const behind = segment.slice(thing.to, next);
+    const before = isBefore ? runwaysIn(segment.slice(things[at - 1]?.to ?? start, thing.from)) : undefined;
+    return runwayAt(segment, thing) ?? before ?? (isBefore && at + 1 < things.length ? undefined : runwaysIn(behind));
+  });
+  return things.map((thing, at) => {
+    const near = isBefore ? own.slice(0, at + 1).findLast((one) => one !== undefined) : own.slice(at).find((one) => one !== undefined);
+    return {
+      kind: thing.kind,
+      rule: ruleOf(thing),
+      name: nameOf(segment, thing),
+      runways: near ?? runwaysIn(segment.slice(start, end)) ?? (stations.has(thing.code) ? [null] : otherwise),
+    };
+  });
+}
+
+/** The runways that are named first: `RWY 09 AND 27` has two. */
+export const runwaysIn = (segment: Segment): readonly string[] | undefined =>
+  segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).find(({ length }) => length > 0);
+
+/** Stations are named by their letters, the others by their runway too: `ILS 25L`. */
+const stations: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['vor', 'vorDme', 'vortac', 'tacan', 'dme', 'ndb', 'locatorBeacon']);
+function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | undefined {
+  const { names, next } = stations.has(code) ? { names: [], next: to } : namesAt(segment, to);
+  const isRunway = /^\d\d[LRC]?$/.test(segment[to]?.text ?? '') && !/^(?:\.|-|[MK]HZ|DEG|PCT|%)$/.test(segment[next]?.text ?? '');
+  return names.length === 1 && isRunway ? names : undefined;
+}
+
+const isIdent = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?!WO$)[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
+
+const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['unserviceable', 'closed', 'stopped', 'not']);
+
+/** `LIGHTS` is a part of `APCH LIGHTS`, and `VOR/DME` is one station. */
+export function ownThings(segment: Segment, kind: EffectKind): Thing[] {
+  const found: Thing[] = [];
+  for (const thing of namedIn(segment)) {
+    const last = found.at(-1);
+    if (thing.kind !== kind || (last !== undefined && last.to > thing.from)) continue;
+    // What follows the verb is how it may be done: `LOW INTST AVBL VIA PCL`.
+    if (last !== undefined && segment.slice(last.to, thing.from).some(({ meaning }) => ended.has(meaning))) break;
+    // `VORTAC VOR`, `ILS RWY 09 GP`: the second is the part that is meant.
+    const isPart =
+      last !== undefined &&
+      segment
+        .slice(last.to, thing.from)
+        .every(({ text, meaning }) => meaning === 'runway' || /^(?:\d{1,3}[LRC]?|\/|\.|[MK]HZ|OF)$/.test(text)) &&
+      segment[last.to]?.text !== '/';
+    if (last?.to === thing.from - 1 && segment[last.to]?.text === '/') found[found.length - 1] = { ...last, to: thing.to };
+    else found.splice(isPart ? -1 : found.length, 1, isPart ? partOf(last, thing) : thing);
+  }
+  return found;
+}
+
+/** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: the name includes the identification. */
+function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
+  const isStation = kind === 'navaidOut';
+  // `RWY 09/27 CL LGT`
+  const nearest = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
+  const from = isStation ? nearest : startOfSeveral(segment, nearest);
+  const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
+  const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
+  const [before, behind] = [segment[from - 1], segment[at]].map((token) =>
+    isStation && (isIdent(token) || (isQuoted && token === segment[at])) ? (token?.text ?? '') : '',
+  );
+  const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
+  return `${before} ${name.trim()} ${before === '' ? behind : ''}`.trim();
+}
+
+/** `THR AND RWY END LGT` */
+function startOfSeveral(segment: Segment, first: number): number {
+  let from = first;
+  while (joint.test(segment[from - 1]?.text ?? '') && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
+  return from;
+}
+const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
+
+/** These things are next to an aid or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
+export const ofOther = wordSet(
+  'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
+);
+
+/** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
+const isOfRunway = (segment: Segment, { start, member }: { start: number; member: number }, { from, to }: Range): boolean =>
+  segment
+    .slice(member, from)
+    .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
+  segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway');
+const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
+export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
+
+/** `ILS RWY 09 DME`, `GP ILS RWY 09` */
+function partOf(first: Thing, second: Thing): Thing {
+  if (second.code === 'ils') return first.to === second.from ? { ...first, to: second.to } : first;
+  return first.code === 'ils' && second.code === 'dme' ? { ...second, code: 'ilsDme' } : second;
+}
+
+const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
+/** A place, an identification and a frequency belong to the name: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
+const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|I[A-Z]{3}|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
+
+/** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */
+export function thingsAt(segment: Segment, named: readonly Thing[], start: number, { from: end, kind }: Verb): Thing[] {
+  // `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`
+  const isOrder = kind === 'noOperation';
+  let found: Thing[] = [];
+  let isBehindJoint = false;
+  let member = start;
+  for (let at = start; at < end;) {
+    const thing = named.find(
+      (one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, { start, member }, one)),
+    );
+    const { text, meaning } = segment[at] as Token;
+    // `RTE W562 BTN VOR FXD AND LIG NOT AVBL`
+    if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
+      at = thing.to;
+      continue;
+    }
+    if (thing !== undefined) {
+      const last = found.at(-1);
+      const isPart = last !== undefined && !isBehindJoint && last.kind === thing.kind;
+      // `VOR/DME` is one station.
+      const isStation = last?.to === at - 1 && segment[at - 1]?.text === '/' && last.kind === thing.kind;
+      if (isPart || isStation) found = found.slice(0, -1);
+      found.push(isStation ? { ...last, to: thing.to } : isPart ? partOf(last, thing) : thing);
+      isBehindJoint = false;
+      at = thing.to;
+      continue;
+    }
+    const reference = endOfReference(segment, named, at);
+    if (reference !== null) {
+      at = reference;
+      continue;
+    }
+    if (meaning === 'condition' || ofOther.has(text)) return [];
+    if (joint.test(text)) {
+      isBehindJoint = true;
+      if (text !== '/') member = at + 1;
+    } else if (
+      !whichLights.test(text) &&
+      ((meaning === 'other' && text !== 'FREQ') || (!isOrder && !smallWords.has(meaning) && !ofName.test(text)))
+    )
+      found = [];
+    at++;
+  }
+  return found;
+}
+
+const referring = /^(?:COLL?OCATED|LOCATED|ASSOCIATED|PAIRED)$/;
+
+/** `DME FXD CO-LOCATED WITH ILS RWY 09`: the ILS only tells which DME is meant. Null where no such words begin. */
+function endOfReference(segment: Segment, named: readonly Thing[], from: number): number | null {
+  const at = segment[from]?.text === 'CO' && segment[from + 1]?.text === '-' ? from + 2 : from;
+  if (!referring.test(segment[at]?.text ?? '') || !/^(?:WITH|TO)$/.test(segment[at + 1]?.text ?? '')) return null;
+  return named.find((thing) => thing.from === at + 2)?.to ?? at + 2;
+}
