@@ -5,7 +5,7 @@ import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/box/commands.ts';
 import { languages } from '#renderer/i18n/languages.ts';
 import { languageName, ownName, words } from '#renderer/i18n/words.ts';
-import { useKeySheet } from '#renderer/data/key-sheet.ts';
+import { openKeys } from '#renderer/data/key-sheet.ts';
 import { screens } from './screens.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
@@ -21,7 +21,7 @@ export function commands(): Command[] {
       ? [{ name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go: Go) => startSync().catch(() => go('/data')) }]
       : []),
     { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
-    { name: 'keys', title: titles.keys, more: 'shortcuts help keyboard raccourcis aide', run: () => useKeySheet.getState().open() },
+    { name: 'keys', title: titles.keys, more: 'shortcuts help keyboard raccourcis aide', run: () => openKeys() },
     ...screens.flatMap((screen) => {
       const { name, path, label, offered } = screen;
       const title = offered === 'navigation' ? titles.goTo(label(words)) : label(words);
@@ -48,8 +48,8 @@ export function commands(): Command[] {
 
 /** It clears the list of recent airports, which can be undone. */
 function clearRecent(): void {
-  const { recents, forget, restore } = useRecents.getState();
+  const { recents } = useRecents.getState();
   if (recents.length === 0) return;
-  forget();
-  offerUndo(words.menu.recentCleared, () => restore(recents));
+  useRecents.setState({ recents: [] });
+  offerUndo(words.menu.recentCleared, () => useRecents.setState({ recents }));
 }

@@ -5,11 +5,9 @@ import { textsIn, readLocal, writeLocal } from './browser-store.ts';
 
 type Folded = { names: readonly string[]; toggle: (name: string) => void };
 
-export const useFolded = create<Folded>((set, get) => ({
+export const useFolded = create<Folded>((set) => ({
   names: textsIn(readLocal('folded')),
-  toggle: (name) => {
-    const next = toggled(get().names, name);
-    writeLocal('folded', next);
-    set({ names: next });
-  },
+  toggle: (name) => set(({ names }) => ({ names: toggled(names, name) })),
 }));
+
+useFolded.subscribe(({ names }) => writeLocal('folded', names));

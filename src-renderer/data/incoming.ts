@@ -13,26 +13,19 @@ export type IncomingFile = GivenFile & { kind: 'pack' | 'notams' | 'route' | 'ba
 type Incoming = {
   /** A file is being dragged over the window. */
   isOver: boolean;
-  carry: (isOver: boolean) => void;
   file: IncomingFile | undefined;
   /** Why a file that was opened could not be read. */
   problem: Reason | undefined;
   offer: (file: IncomingFile) => void;
-  refuse: (problem: Reason) => void;
-  /** The user has dismissed the reason. */
-  forget: () => void;
   /** It hands out the file once. */
   take: () => IncomingFile | undefined;
 };
 
 export const useIncoming = create<Incoming>((set, get) => ({
   isOver: false,
-  carry: (isOver) => set({ isOver }),
   file: undefined,
   problem: undefined,
   offer: (file) => set({ file, problem: undefined }),
-  refuse: (problem) => set({ problem }),
-  forget: () => set({ problem: undefined }),
   take: () => {
     const { file } = get();
     set({ file: undefined, problem: undefined });

@@ -1,10 +1,6 @@
 import { create } from 'zustand';
 
-type KeySheet = { isOpen: boolean; open: () => void; close: () => void };
-
 /** Whether the sheet of all keys is open. */
-export const useKeySheet = create<KeySheet>((set) => ({
-  isOpen: false,
-  open: () => set({ isOpen: true }),
-  close: () => set({ isOpen: false }),
-}));
+export const useKeySheet = create(() => ({ isOpen: false }));
+
+export const openKeys = (): void => useKeySheet.setState({ isOpen: true });

@@ -18,11 +18,7 @@ export type Menu = {
   y: number;
 };
 
-export const useOpenMenu = create<{ menu: Menu | undefined; open: (menu: Menu) => void; close: () => void }>((set) => ({
-  menu: undefined,
-  open: (menu) => set({ menu }),
-  close: () => set({ menu: undefined }),
-}));
+export const useOpenMenu = create<{ menu: Menu | undefined }>(() => ({ menu: undefined }));
 
 /** Opens it for a right click, or for the key, which gives no place. False where the browser's own menu is meant: with Shift, or for selected text. */
 export function openMenu(event: MouseEvent, element: Element, { title, items }: Pick<Menu, 'title' | 'items'>): boolean {
@@ -30,7 +26,8 @@ export function openMenu(event: MouseEvent, element: Element, { title, items }: 
   event.preventDefault();
   const box = element.getBoundingClientRect();
   const isInside = event.clientY >= box.top && event.clientY <= box.bottom && event.clientX > 0;
-  useOpenMenu.getState().open({ title, items, x: isInside ? event.clientX : box.left, y: isInside ? event.clientY : box.bottom });
+  const place = { x: isInside ? event.clientX : box.left, y: isInside ? event.clientY : box.bottom };
+  useOpenMenu.setState({ menu: { title, items, ...place } });
   return true;
 }
 

@@ -15,8 +15,6 @@ const MOST = 12;
 type Recents = {
   recents: readonly Recent[];
   remember: (airport: Recent) => void;
-  forget: () => void;
-  restore: (recents: readonly Recent[]) => void;
 };
 
 const isRecent = (value: unknown): value is Recent =>
@@ -27,7 +25,7 @@ function storedRecents(): Recent[] {
   return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : [];
 }
 
-export const useRecents = create<Recents>((set, get) => ({
+export const useRecents = create<Recents>((set) => ({
   recents: storedRecents(),
   remember: ({
     id,
@@ -44,16 +42,11 @@ export const useRecents = create<Recents>((set, get) => ({
     longitude = null,
   }) => {
     const newest = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed, latitude, longitude };
-    const recents = [newest, ...get().recents.filter((other) => other.id !== id)].slice(0, MOST);
-    writeLocal('recents', recents);
-    set({ recents });
-  },
-  forget: () => get().restore([]),
-  restore: (recents) => {
-    writeLocal('recents', recents);
-    set({ recents });
+    set(({ recents }) => ({ recents: [newest, ...recents.filter((other) => other.id !== id)].slice(0, MOST) }));
   },
 }));
+
+useRecents.subscribe(({ recents }) => writeLocal('recents', recents));
 
 /** Where the last opened airport is, and its name in a sentence; undefined where that is unknown. */
 export function placeOf(last: Recent | undefined): { place: LatLon; name: string } | undefined {

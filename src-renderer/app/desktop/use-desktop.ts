@@ -17,7 +17,7 @@ export function useShell(): void {
     const takeFiles = async () => {
       for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
         if ('problem' in file) {
-          useIncoming.getState().refuse(file.problem);
+          useIncoming.setState({ problem: file.problem });
           continue;
         }
         const { name, kind, bytes } = file;
@@ -31,7 +31,10 @@ export function useShell(): void {
       else navigate(message.go);
     });
     // Asking for versions makes Electron send earlier requests to the page.
-    versions().then(useInstallation.getState().setVersions, () => undefined);
+    versions().then(
+      (all) => useInstallation.setState({ versions: all }),
+      () => undefined,
+    );
     return stop;
   }, [navigate]);
 }
@@ -42,16 +45,14 @@ const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.inc
 /** What is dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored; the world's airports are imported at once. */
 export function useWindowDrops(): void {
   const [path, navigate] = useLocation();
-  const carry = useIncoming((incoming) => incoming.carry);
-  const offer = useIncoming((incoming) => incoming.offer);
   useWindowEvent('dragover', (event) => {
     if (!carriesFile(event)) return;
     event.preventDefault();
-    carry(true);
+    useIncoming.setState({ isOver: true });
   });
   useWindowEvent('dragleave', ({ relatedTarget }) => {
     // It is the other element when moving within the page, and null when leaving the window.
-    if (relatedTarget === null) carry(false);
+    if (relatedTarget === null) useIncoming.setState({ isOver: false });
   });
   // A user who is looking at the NOTAMs of a place stays there.
   const goTo = (screen: string) => {
@@ -63,12 +64,12 @@ export function useWindowDrops(): void {
       void useWorldImport.getState().send(given);
       if (path !== '/') goTo(WORLD_SCREEN);
     } else if (file !== undefined) {
-      offer(file);
+      useIncoming.getState().offer(file);
       goTo(screenFor(file.kind));
     }
   };
   useWindowEvent('drop', (event) => {
-    carry(false);
+    useIncoming.setState({ isOver: false });
     if (!carriesFile(event) || event.dataTransfer === null) return;
     event.preventDefault();
     void dropped(event.dataTransfer).then(take);

@@ -10,11 +10,12 @@ import styles from './KeySheet.module.css';
 
 /** Lists all keys: those of this screen first, then those of every screen, then the others'. */
 export function KeySheet() {
-  const { isOpen, close } = useKeySheet();
-  return isOpen ? <Sheet close={close} /> : null;
+  return useKeySheet(({ isOpen }) => isOpen) ? <Sheet /> : null;
 }
 
-function Sheet({ close }: { close: () => void }) {
+const close = () => useKeySheet.setState({ isOpen: false });
+
+function Sheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [address] = useLocation();
   const { keys } = words;

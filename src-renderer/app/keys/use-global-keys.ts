@@ -3,7 +3,7 @@ import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { isEmptySearch, typesInto } from '#renderer/components/keyboard/focus.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { useUndo } from '#renderer/data/undo.ts';
-import { useKeySheet } from '#renderer/data/key-sheet.ts';
+import { openKeys } from '#renderer/data/key-sheet.ts';
 
 /** Keys of every screen: `?` and F1 show all keys, T jumps to the next list or table, Ctrl-Z undoes, Ctrl-P prints. A screen that takes one of them goes first. */
 export function useGlobalKeys(): void {
@@ -23,7 +23,7 @@ function act(event: KeyboardEvent): boolean {
   if (isCommand(event, 'z')) return !typesInto(target) && useUndo.getState().undo();
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key === 'F1' || (key === '?' && (!typesInto(target) || isEmptySearch(target)))) {
-    useKeySheet.getState().open();
+    openKeys();
     return true;
   }
   return key.toLowerCase() === 't' && !typesInto(target) && jumpToList();

@@ -55,7 +55,7 @@ function ConfirmClock() {
 
 /** A file that the system opened with this program could not be read; shown on every screen, because no single one expects it. */
 export function FileProblem() {
-  const { problem, forget } = useIncoming();
+  const { problem } = useIncoming();
   if (problem === undefined) return null;
   const { desktop, common } = words;
   return (
@@ -63,7 +63,7 @@ export function FileProblem() {
       <Notice tone="bad" live="assertive">
         <p>{desktop.fileProblem}</p>
         <p>{faultInWords(problem)}</p>
-        <Button variant="subtle" size="compact-xs" onClick={forget}>
+        <Button variant="subtle" size="compact-xs" onClick={() => useIncoming.setState({ problem: undefined })}>
           {common.close}
         </Button>
       </Notice>

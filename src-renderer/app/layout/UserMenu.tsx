@@ -2,7 +2,7 @@ import { Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Settings } from '#contract/settings.ts';
 import { shortcut } from '#renderer/components/keyboard/with-key.ts';
-import { useKeySheet } from '#renderer/data/key-sheet.ts';
+import { openKeys } from '#renderer/data/key-sheet.ts';
 import { logOut } from '#renderer/data/session/log-in.ts';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
@@ -17,7 +17,6 @@ const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings[
 export function UserMenu() {
   const { credential, notice } = useSession();
   const { theme, language } = useSettings(({ settings }) => settings);
-  const openKeys = useKeySheet(({ open }) => open);
   const { layout, settings, session, keys } = words;
   // A refused setting returns to its former value; the settings screen says why.
   const set = (change: Parameters<typeof writeSettings>[0]) => void writeSettings(change).catch(() => undefined);

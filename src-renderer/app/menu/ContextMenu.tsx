@@ -13,8 +13,9 @@ export function ContextMenu() {
   return menu === undefined ? null : <MenuAt key={`${menu.title} ${menu.x} ${menu.y}`} {...menu} />;
 }
 
+const close = () => useOpenMenu.setState({ menu: undefined });
+
 function MenuAt({ title, items: read, x, y }: OpenMenu) {
-  const { close } = useOpenMenu();
   const [, navigate] = useLocation();
   const dropdown = useFocusIn<HTMLDivElement>((shown) => shown.querySelector('button') ?? undefined);
   // The favourites may arrive while the menu is open: a label changes then.

@@ -13,7 +13,6 @@ type Favourites = {
   ids: ReadonlySet<string>;
   /** Fetches them again; throws ApiProblem. */
   load: () => Promise<void>;
-  forget: () => void;
   /** Has every list of favourites read again; throws ApiProblem, and then nothing has changed. */
   mark: (airportId: string, isMarked: boolean) => Promise<void>;
   /** Marks or unmarks an airport, which can be undone; throws as `mark` does. */
@@ -26,7 +25,6 @@ export const useFavourites = create<Favourites>((set, get) => ({
     const { items } = await api('listFavourites', {});
     set({ ids: new Set(items.map(({ airportId }) => airportId)) });
   },
-  forget: () => set({ ids: new Set() }),
   mark: async (airportId, isMarked) => {
     try {
       await api(isMarked ? 'addFavourite' : 'removeFavourite', { params: { airportId } });

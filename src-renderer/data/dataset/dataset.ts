@@ -11,7 +11,6 @@ type Dataset = {
    */
   version: number;
   setStatus: (status: DatasetStatus) => void;
-  setProblem: (problem: ApiProblem) => void;
 };
 
 export const useDataset = create<Dataset>((set) => ({
@@ -24,5 +23,4 @@ export const useDataset = create<Dataset>((set) => ({
       problem: undefined,
       version: problem !== undefined || (before !== undefined && before.revision !== status.revision) ? version + 1 : version,
     })),
-  setProblem: (problem) => set({ problem }),
 }));

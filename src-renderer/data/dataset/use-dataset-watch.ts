@@ -13,12 +13,11 @@ const BUSY = 500;
 
 /** Asks the server for the state of its data once. */
 export async function lookAtDataset(): Promise<void> {
-  const { setStatus, setProblem } = useDataset.getState();
   try {
-    setStatus(await api('getDataset', {}));
+    useDataset.getState().setStatus(await api('getDataset', {}));
   } catch (thrown) {
     const problem = problemFrom(thrown);
-    if (problem !== undefined) setProblem(problem);
+    if (problem !== undefined) useDataset.setState({ problem });
   }
 }
 
@@ -34,7 +33,7 @@ export function useDatasetWatch(): void {
       if (document.hidden) seen?.abort();
       else if (seen === undefined || seen.signal.aborted) {
         seen = new AbortController();
-        void followServer(seen.signal, lookAtDataset);
+        void followServer(seen.signal);
       }
     };
     follow();
@@ -58,45 +57,49 @@ const LONGEST = 20_000;
 
 /**
  * Follows the server's events, and polls it where there are none. Promise: while the server is away one request is sent per attempt, with growing
- * pauses; where it refuses the event stream it is polled. Runs until `signal` is aborted. `look` reads the state of the data and never throws.
+ * pauses; where it refuses the event stream it is polled. Runs until `signal` is aborted.
  */
-async function followServer(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
+async function followServer(signal: AbortSignal): Promise<void> {
   for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
-    await look();
-    if (useDataset.getState().problem === undefined && (await hearOut(signal, look))) {
+    await lookAtDataset();
+    if (useDataset.getState().problem === undefined && (await hearOut(signal))) {
       pause = SHORTEST / 2;
-      if (!signal.aborted) await look();
+      if (!signal.aborted) await lookAtDataset();
     }
     await rest(pause, signal);
   }
 }
 
 /** Reads events until the stream ends; false when there was no stream. */
-async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<boolean> {
-  const { setLive, setStatus } = useSync.getState();
+async function hearOut(signal: AbortSignal): Promise<boolean> {
   try {
     const stream = await listen(signal);
-    setLive(true);
-    const read = eventReader((event) => take(event, look));
+    useSync.setState({ isLive: true });
+    const read = eventReader(take);
     for await (const piece of stream.pipeThrough(new TextDecoderStream())) read(piece);
   } catch (thrown) {
     if (!useSync.getState().isLive) {
       // It answers, but has no stream left for this page.
-      if ((problemFrom(thrown)?.statusCode ?? 0) > 0) await api('getSync', {}, { signal }).then(setStatus, () => undefined);
+      if ((problemFrom(thrown)?.statusCode ?? 0) > 0)
+        await api('getSync', {}, { signal }).then(
+          (sync) => useSync.setState({ sync }),
+          () => undefined,
+        );
       return false;
     }
   } finally {
-    setLive(false);
+    useSync.setState({ isLive: false });
   }
   return true;
 }
 
-function take(event: ServerEvent, look: () => Promise<void>): void {
+function take(event: ServerEvent): void {
   const { status } = useDataset.getState();
-  if (event.type === 'sync') useSync.getState().setStatus(event.sync);
+  if (event.type === 'sync') useSync.setState({ sync: event.sync });
   else if (event.type === 'briefings') readAgain('listBriefings');
   else if (event.type === 'weather') useWeather.setState({ importedAt: event.importedAt });
-  else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
+  else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt)
+    void lookAtDataset();
 }
 
 function rest(pause: number, signal: AbortSignal): Promise<void> {

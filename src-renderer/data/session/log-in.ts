@@ -52,5 +52,5 @@ export function tradeTicket(): Promise<void> | undefined {
   const ticket = globalThis.aeroshelfTicket;
   if (ticket === undefined) return undefined;
   globalThis.aeroshelfTicket = undefined;
-  return signInByTicket(ticket).catch((thrown: unknown) => useSession.getState().refuseLink(problemFrom(thrown)));
+  return signInByTicket(ticket).catch((thrown: unknown) => useSession.setState({ linkProblem: problemFrom(thrown) }));
 }

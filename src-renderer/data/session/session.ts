@@ -41,10 +41,8 @@ type Session = {
   notice: string | undefined;
   /** A login stays when the browser is closed. */
   isLasting: boolean;
-  stay: (isLasting: boolean) => void;
   /** Why the one-time link of this page was refused, until the user has read it. */
   linkProblem: ApiProblem | undefined;
-  refuseLink: (problem: ApiProblem | undefined) => void;
   logIn: (login: Login, isLasting: boolean) => void;
   bearKey: (key: string, username: string) => void;
   /** Takes a new token for the same login. */
@@ -53,7 +51,6 @@ type Session = {
   /** The owner's first key, until the user has kept it; it is given out only once, so a screen that is rendered again must find it here. */
   firstKey: string | null;
   keepFirstKey: (key: string | null) => void;
-  forgetFirstKey: () => void;
 };
 
 const ofWindow = ({ token }: Bridge): Credential => ({ kind: 'window', token: remembered(token, TOKEN_KEPT) });
@@ -66,9 +63,7 @@ export const useSession = create<Session>((set) => ({
   version: 0,
   notice: undefined,
   isLasting: false,
-  stay: (isLasting) => set({ isLasting }),
   linkProblem: undefined,
-  refuseLink: (linkProblem) => set({ linkProblem }),
   logIn: ({ token, refreshToken, username }, isLasting) =>
     set(({ version }) => ({
       ...become({ kind: 'login', token, refreshToken, username }, version),
@@ -80,5 +75,4 @@ export const useSession = create<Session>((set) => ({
   leave: (notice) => set(({ version }) => ({ ...become(initial, version), isLasting: false, notice })),
   firstKey: null,
   keepFirstKey: (key) => set(({ firstKey }) => ({ firstKey: key ?? firstKey })),
-  forgetFirstKey: () => set({ firstKey: null }),
 }));

@@ -133,9 +133,12 @@ function countInWords({ total, problem }: AirportRows, held: number | undefined)
 function useOwnFavourites(): void {
   const credential = useSession((session) => session.credential);
   useEffect(() => {
-    const { load, forget } = useFavourites.getState();
-    forget();
-    if (credential.kind !== 'anonymous') load().catch(() => undefined);
+    useFavourites.setState({ ids: new Set() });
+    if (credential.kind !== 'anonymous')
+      useFavourites
+        .getState()
+        .load()
+        .catch(() => undefined);
   }, [credential]);
 }
 

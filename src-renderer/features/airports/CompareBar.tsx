@@ -10,7 +10,7 @@ import { airportKey } from '#renderer/format/names.ts';
 
 /** Lists the airports chosen to compare, with a link to the comparison. */
 export function CompareBar() {
-  const { chosen, toggle, clear } = useCompareChoice();
+  const { chosen, toggle } = useCompareChoice();
   const { airports } = words;
   if (chosen.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function CompareBar() {
         size="compact-xs"
         onClick={({ currentTarget }) => {
           passFocus(currentTarget, currentTarget.closest('section'));
-          clear();
+          useCompareChoice.setState({ chosen: [] });
         }}
       >
         {words.common.clear}
@@ -57,7 +57,6 @@ type CompareChoice = {
   chosen: readonly Compared[];
   /** Returns the outcome; `full` means that nothing changed. */
   toggle: (airport: Pick<Airport, 'id' | 'icaoCode' | 'name'>) => 'added' | 'taken' | 'full';
-  clear: () => void;
 };
 
 export const useCompareChoice = create<CompareChoice>((set, get) => ({
@@ -73,7 +72,6 @@ export const useCompareChoice = create<CompareChoice>((set, get) => ({
     set({ chosen: [...chosen, { id: airport.id, key: airportKey(airport), name: airport.name }] });
     return 'added';
   },
-  clear: () => set({ chosen: [] }),
 }));
 
 /** This screen compares them. */

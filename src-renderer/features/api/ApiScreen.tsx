@@ -10,7 +10,7 @@ import { Sessions } from './Sessions.tsx';
 
 /** Who is signed in on this page, signing in as another user, and where else the user is signed in. */
 function Access() {
-  const { credential, isLasting, stay } = useSession();
+  const { credential, isLasting } = useSession();
   return (
     <>
       <Sheet title={words.api.signedInAs}>
@@ -21,7 +21,7 @@ function Access() {
               label={words.session.stay}
               description={words.session.stayHint}
               checked={isLasting}
-              onChange={(event) => stay(event.currentTarget.checked)}
+              onChange={(event) => useSession.setState({ isLasting: event.currentTarget.checked })}
             />
           )}
           {credential.kind !== 'window' && <AccessPanel />}

@@ -68,6 +68,6 @@ const areaItems = (notice: MapNotam): MenuItem[] =>
         {
           name: `area ${notice.notam.id}`,
           label: words.map.areaOf(nameOf(notice)),
-          run: () => useMap.getState().choose(notice.notam.id),
+          run: () => useMap.setState({ chosen: notice.notam.id }),
         },
       ];

@@ -43,20 +43,12 @@ type MapState = {
   goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;
   toggleNavaid: (type: NavaidType) => void;
-  toggleWeather: () => void;
-  showFetched: (isFetchedShown: boolean) => void;
   look: (here: LatLon | undefined) => void;
-  point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
   stopMeasuring: () => void;
   /** Sets the first end, then the second, then starts over. */
   measureAt: (place: LatLon) => void;
-  showAbout: (location: string) => void;
-  choose: (id: string | undefined) => void;
-  showBand: (band: Band) => void;
   fold: (isAlone: boolean) => void;
-  draw: (route: DrawnRoute | undefined) => void;
-  drawn: (isDrawn: boolean) => void;
 };
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
@@ -109,23 +101,21 @@ export const useMap = create<MapState>((set, get) => ({
   },
   toggle: (kind) => set(({ hidden }) => ({ hidden: toggled(hidden, kind) })),
   toggleNavaid: (type) => set(({ hiddenNavaids }) => ({ hiddenNavaids: toggled(hiddenNavaids, type) })),
-  toggleWeather: () => set(({ isWeatherHidden }) => ({ isWeatherHidden: !isWeatherHidden })),
-  showFetched: (isFetchedShown) => set({ isFetchedShown }),
   look: (here) => set({ here, mode: 'look' }),
-  point: (pointed) => set({ pointed }),
   startMeasuring: () => set({ mode: 'measure', measured: [] }),
   stopMeasuring: () => set({ mode: 'look', measured: [] }),
   measureAt: (place) => set(({ measured }) => ({ mode: 'measure', measured: measured.length === 1 ? [...measured, place] : [place] })),
-  showAbout: (about) => set({ about }),
-  choose: (chosen) => set({ chosen }),
-  showBand: (band) => set({ band }),
   fold: (isAlone) => {
     writeLocal(ALONE, isAlone);
     set({ isAlone });
   },
-  draw: (route) => set({ route }),
-  drawn: (isDrawn) => set({ isDrawn }),
 }));
+
+/** The cross of the map is there. */
+export const middle = (): LatLon => {
+  const { latitude, longitude } = useMap.getState().view;
+  return { latitude, longitude };
+};
 
 /** Ids of elements that get the focus when the part of the screen that had it is gone. */
 export const mapIds = { here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;

@@ -3,7 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { useAirports } from './airports/airports.ts';
 import { airportUnder } from './airports/in-view.ts';
-import { mapIds, useMap } from './map-state.ts';
+import { mapIds, middle, useMap } from './map-state.ts';
 
 /** A click on a drawn airport means that airport. `isMenu`: by the right button, where it has no menu. */
 export function press(place: LatLon, isMenu: boolean): void {
@@ -21,11 +21,6 @@ export function measureFrom(place: LatLon): void {
   measureAt(place);
   focusOn(mapIds.measure);
 }
-
-const middle = (): LatLon => {
-  const { latitude, longitude } = useMap.getState().view;
-  return { latitude, longitude };
-};
 
 /** Keys of the map besides those that move it; returns whether the key was one. */
 export function pressKey(key: string): boolean {

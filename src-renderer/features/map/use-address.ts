@@ -42,21 +42,17 @@ async function attempt(target: MapTarget): Promise<ApiProblem | undefined> {
 }
 
 async function follow(target: MapTarget): Promise<void> {
-  const { goTo, look, showAbout, showFetched, view } = useMap.getState();
-  if (target.kind === 'fetched') return showFetched(true);
-  if (target.kind === 'notams') return showAbout(target.location);
-  if (target.kind === 'airport') return showAirport(target.id);
+  const { goTo, look, view } = useMap.getState();
+  if (target.kind === 'fetched') return useMap.setState({ isFetchedShown: true });
+  if (target.kind === 'notams') return useMap.setState({ about: target.location });
+  if (target.kind === 'airport') return showPlace(await api('getAirport', { params: { id: target.id } }), AIRPORT_ZOOM);
   if (target.kind === 'navaid') return showPlace(await api('getNavaid', { params: { id: target.id } }), NAVAID_ZOOM);
   if (target.kind === 'route') return showRoute(target);
   goTo({ ...target.place, zoom: Math.max(view.zoom, PLACE_ZOOM) });
   look(target.place);
 }
 
-/** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is unknown. */
-async function showAirport(id: string): Promise<void> {
-  showPlace(await api('getAirport', { params: { id } }), AIRPORT_ZOOM);
-}
-
+/** Throws ApiProblem for what has no position. */
 function showPlace({ latitude, longitude, name }: { latitude: number | null; longitude: number | null; name: string }, zoom: number): void {
   if (latitude === null || longitude === null)
     throw new ApiProblem({ statusCode: 0, name: 'No position', message: words.map.noPosition(name) });

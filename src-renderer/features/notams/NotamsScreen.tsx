@@ -36,15 +36,14 @@ export default function NotamsScreen({ location }: { location: string }) {
   const moreId = useId();
   const screen = useScreen(location);
   const { choices, code, hidden } = screen;
-  const { change } = choices;
 
   const setCode = (typed: string) => {
-    if (choices.way !== 'airport') change({ box: typed });
+    if (choices.way !== 'airport') useAsking.setState({ box: typed });
     else go(typed.trim(), {});
   };
-  const changeAsked: typeof change = (part) => {
+  const change = (part: Partial<Choices>) => {
     if (part.way !== undefined && location !== '') go('', part);
-    else change(part);
+    else useAsking.setState(part);
   };
 
   return (
@@ -63,7 +62,7 @@ export default function NotamsScreen({ location }: { location: string }) {
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>
         <search className={styles.filters} aria-label={words.common.filter}>
-          <SearchBy choices={choices} code={code} change={changeAsked} setCode={setCode} />
+          <SearchBy choices={choices} code={code} change={change} setCode={setCode} />
           <Button className={styles.unfold ?? ''} aria-expanded={showsMore} aria-controls={moreId} onClick={() => setShowsMore(!showsMore)}>
             {notams.moreFilters}
           </Button>
@@ -120,12 +119,12 @@ function useNotamAddress(location: string): (location: string, part: Partial<Cho
   const read = (query: string, isFirst: boolean) => {
     const isOpenedAgain = isFirst && location === '' && query === '';
     if (new URLSearchParams(query).has('import')) useImporting.getState().open();
-    if (!isOpenedAgain) useAsking.getState().change(choicesOf(query));
+    if (!isOpenedAgain) useAsking.setState(choicesOf(query));
   };
   // A slider makes many changes.
   const { write } = useSameAddress({ path: pathOf(location), own: useAsking(queryOf), read, rest: 150 });
   return (next, part) => {
-    useAsking.getState().change(part);
+    useAsking.setState(part);
     write(pathOf(next), queryOf(useAsking.getState()));
   };
 }

@@ -9,7 +9,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 /** Shows the owner's first key once, at the first start. */
 export function FirstKey() {
-  const { firstKey: key, keepFirstKey, forgetFirstKey } = useSession();
+  const { firstKey: key, keepFirstKey } = useSession();
   useEffect(() => {
     bridge?.firstKey().then(keepFirstKey, () => undefined);
   }, [keepFirstKey]);
@@ -19,7 +19,7 @@ export function FirstKey() {
       <Notice tone="good" live="polite">
         <p>{words.session.firstKey}</p>
         <Copyable text={key} label={words.session.apiKey} />
-        <Button variant="subtle" size="compact-xs" onClick={forgetFirstKey}>
+        <Button variant="subtle" size="compact-xs" onClick={() => useSession.setState({ firstKey: null })}>
           {words.api.savedIt}
         </Button>
       </Notice>
@@ -29,12 +29,12 @@ export function FirstKey() {
 
 /** Why the one-time link that opened this page did not sign in, and the way out. */
 export function LinkProblem() {
-  const { linkProblem, refuseLink } = useSession();
+  const { linkProblem } = useSession();
   if (linkProblem === undefined) return null;
   return (
     <div className="above">
       <ProblemNotice problem={linkProblem} />
-      <Button variant="subtle" size="compact-xs" onClick={() => refuseLink(undefined)}>
+      <Button variant="subtle" size="compact-xs" onClick={() => useSession.setState({ linkProblem: undefined })}>
         {words.common.close}
       </Button>
     </div>

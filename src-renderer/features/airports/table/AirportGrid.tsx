@@ -148,20 +148,15 @@ type PlaceInList = {
   /** The list that the marked row belongs to; see `Rows.name`. */
   name: string;
   row: number;
-  mark: (name: string, row: number) => void;
 };
 
 /** The marked row of the last list; kept when the screen is left, so that coming back finds the place. */
-const usePlace = create<PlaceInList>((set) => ({
-  name: '',
-  row: 0,
-  mark: (name, row) => set({ name, row }),
-}));
+const usePlace = create<PlaceInList>(() => ({ name: '', row: 0 }));
 
 /** The marked row of a list: where it was left, or the first. */
 function useMarkedRow(name: string): { marked: number; mark: (row: number) => void } {
   const marked = usePlace((place) => (place.name === name ? place.row : 0));
-  return { marked, mark: (row) => usePlace.getState().mark(name, row) };
+  return { marked, mark: (row) => usePlace.setState({ name, row }) };
 }
 
 type GridHeadProps = { columns: readonly AnyColumnId[]; order: Order; sort: (order: Order) => void };

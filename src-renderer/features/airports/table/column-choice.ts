@@ -41,22 +41,14 @@ export function moved<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): 
   return without.toSpliced(to, 0, entry);
 }
 
-export const useColumnChoice = create<ColumnChoice>((set, get) => {
-  const change = (choice: Pick<ColumnChoice, 'shown' | 'order'>) => {
-    writeLocal(KEPT, choice);
-    set(choice);
-  };
-  return {
-    ...choiceOf(readLocal(KEPT)),
-    toggle: (id) => {
-      const { shown, order } = get();
-      if (id === 'name') return;
-      change({ shown: toggled(shown, id), order });
-    },
-    move: (id, by) => change({ shown: get().shown, order: moved(get().order, id, by) }),
-    reset: () => change(choiceOf(null)),
-  };
-});
+export const useColumnChoice = create<ColumnChoice>((set) => ({
+  ...choiceOf(readLocal(KEPT)),
+  toggle: (id) => set(({ shown }) => (id === 'name' ? {} : { shown: toggled(shown, id) })),
+  move: (id, by) => set(({ order }) => ({ order: moved(order, id, by) })),
+  reset: () => set(choiceOf(null)),
+}));
+
+useColumnChoice.subscribe(({ shown, order }) => writeLocal(KEPT, { shown, order }));
 
 /** The columns in the order in which they are shown; the distance comes after the name where it is from a place. */
 export function useShownColumns(isNear: boolean): readonly AnyColumnId[] {

@@ -18,7 +18,7 @@ export function OptionsForm() {
         label={briefing.alternates}
         placeholder={briefing.alternatesHint}
         value={options.alternates}
-        onChange={({ currentTarget }) => options.change({ alternates: currentTarget.value })}
+        onChange={({ currentTarget }) => useOptions.setState({ alternates: currentTarget.value })}
         maxLength={200}
       />
       <Winds />
@@ -26,7 +26,7 @@ export function OptionsForm() {
         name="rules"
         label={briefing.rules}
         value={options.rules}
-        onChange={({ currentTarget }) => options.change({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
+        onChange={({ currentTarget }) => useOptions.setState({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
         data={[{ value: '', label: briefing.rulesAsRoute }, ...rules]}
       />
       {fieldNames.map((name) => (
@@ -36,14 +36,14 @@ export function OptionsForm() {
         name="paper"
         label={words.common.paper}
         value={options.paper}
-        onChange={({ currentTarget }) => options.change({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
+        onChange={({ currentTarget }) => useOptions.setState({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
         data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
       />
       <Checkbox
         name="appendix"
         label={briefing.withAppendix}
         checked={options.hasAppendix}
-        onChange={({ currentTarget }) => options.change({ hasAppendix: currentTarget.checked })}
+        onChange={({ currentTarget }) => useOptions.setState({ hasAppendix: currentTarget.checked })}
       />
     </form>
   );
@@ -72,7 +72,7 @@ function Winds() {
 }
 
 function Field({ name }: { name: FieldName }) {
-  const { typed, change } = useOptions();
+  const { typed } = useOptions();
   const { label, without } = words.briefing.fields[name];
   const { least, most } = fields[name];
   return (
@@ -82,7 +82,7 @@ function Field({ name }: { name: FieldName }) {
       placeholder={without}
       value={typed[name] ?? ''}
       inputMode="decimal"
-      change={(text) => change({ typed: { ...typed, [name]: text } })}
+      change={(text) => useOptions.setState({ typed: { ...typed, [name]: text } })}
       fault={readField(name, typed[name]) === null ? words.common.numberRange(count(least), count(most)) : undefined}
       maxLength={10}
     />

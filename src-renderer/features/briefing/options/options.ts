@@ -28,20 +28,16 @@ export const formats = ['html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'
 export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
 
 type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number]; hasAppendix: boolean };
-type Options = Kept & { alternates: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
+type Options = Kept & { alternates: string };
 
 const KEPT = 'briefing';
 const MOST_TYPED = 10;
 
-export const useOptions = create<Options>((set, get) => ({
-  ...storedOptions(),
-  alternates: '',
-  change: (part) => {
-    set(part);
-    const { typed, rules: flown, paper, hasAppendix } = get();
-    writeLocal(KEPT, { typed, rules: flown, paper, hasAppendix } satisfies Kept);
-  },
-}));
+export const useOptions = create<Options>(() => ({ ...storedOptions(), alternates: '' }));
+
+useOptions.subscribe(({ typed, rules: flown, paper, hasAppendix }) =>
+  writeLocal(KEPT, { typed, rules: flown, paper, hasAppendix } satisfies Kept),
+);
 
 function storedOptions(): Kept {
   const { typed, rules: flown, paper, hasAppendix } = fieldsOf(readLocal(KEPT));

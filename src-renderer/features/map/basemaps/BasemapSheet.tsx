@@ -16,7 +16,7 @@ import styles from './basemaps.module.css';
 /** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
 export function BasemapSheet() {
   const { latest, problem } = useApi('listBasemaps', {});
-  const { chosen, shaded, choose, shade } = useBasemapChoice();
+  const { chosen, shaded, shade } = useBasemapChoice();
   const isOwner = useIsOwner();
   const { busy, problem: refusal, act } = useAct();
   const items = latest?.items ?? [];
@@ -27,7 +27,7 @@ export function BasemapSheet() {
   const text = words.map.basemaps;
   const remove = async (id: string) => {
     if (!(await act(() => api('removeBasemap', { params: { basemapId: id } })))) return;
-    if (id === chosen) choose(undefined);
+    if (id === chosen) useBasemapChoice.setState({ chosen: undefined });
     shade(id, false);
     readAgain('listBasemaps');
   };
@@ -42,12 +42,22 @@ export function BasemapSheet() {
       <fieldset className={styles.list}>
         <legend>{text.drawn}</legend>
         <label className={styles.choice}>
-          <input type="radio" name="basemap" checked={drawn === undefined} onChange={() => choose(undefined)} />
+          <input
+            type="radio"
+            name="basemap"
+            checked={drawn === undefined}
+            onChange={() => useBasemapChoice.setState({ chosen: undefined })}
+          />
           {text.none}
         </label>
         {maps.map((basemap) => (
           <Row key={basemap.id} basemap={basemap} act={removeButton(basemap)}>
-            <input type="radio" name="basemap" checked={basemap === drawn} onChange={() => choose(basemap.id)} />
+            <input
+              type="radio"
+              name="basemap"
+              checked={basemap === drawn}
+              onChange={() => useBasemapChoice.setState({ chosen: basemap.id })}
+            />
           </Row>
         ))}
       </fieldset>

@@ -19,8 +19,8 @@ function pathOf(content: Blob): string | undefined {
 
 /** What was dropped, in a sentence, and what adding it does. */
 export function DroppedBasemap() {
-  useIncomingOf('basemap', (file) => useArrival.getState().take(file));
-  const { file, take } = useArrival();
+  useIncomingOf('basemap', (file) => useArrival.setState({ file }));
+  const { file } = useArrival();
   const { busy, problem, act } = useAct();
   if (file === undefined) return null;
   const { name, content } = file;
@@ -29,7 +29,7 @@ export function DroppedBasemap() {
   const add = () =>
     act(async () => {
       drawAdded(await (path === undefined ? upload('sendBasemap', { name }, content) : api('addBasemap', { body: { path } })));
-      take(undefined);
+      useArrival.setState({ file: undefined });
     });
   return (
     <div className={styles.room}>
@@ -39,7 +39,7 @@ export function DroppedBasemap() {
           <Button variant="filled" size="compact-sm" disabled={busy} onClick={() => void add()}>
             {busy ? text.adding : text.addDropped}
           </Button>
-          <Button size="compact-sm" disabled={busy} onClick={() => take(undefined)}>
+          <Button size="compact-sm" disabled={busy} onClick={() => useArrival.setState({ file: undefined })}>
             {words.common.cancel}
           </Button>
         </div>
@@ -50,6 +50,4 @@ export function DroppedBasemap() {
 }
 
 /** A file of map tiles that was dropped on the window: offered with what it is, and added when the user agrees. */
-type Arrival = { file: IncomingFile | undefined; take: (file: IncomingFile | undefined) => void };
-
-const useArrival = create<Arrival>((set) => ({ file: undefined, take: (file) => set({ file }) }));
+const useArrival = create<{ file: IncomingFile | undefined }>(() => ({ file: undefined }));

@@ -14,24 +14,23 @@ type Choice = {
   chosen: string | undefined;
   /** The shading of these is drawn. */
   shaded: readonly string[];
-  choose: (id: string | undefined) => void;
   shade: (id: string, isShaded: boolean) => void;
 };
 
-export const useBasemapChoice = create<Choice>((set, get) => ({
+export const useBasemapChoice = create<Choice>((set) => ({
   chosen: typeof storedChoice === 'string' ? storedChoice : undefined,
   shaded: textsIn(readLocal(SHADED_KEY)),
-  choose: (chosen) => {
-    writeLocal(KEY, chosen ?? null);
-    set({ chosen });
-  },
-  shade: (id, isShaded) => {
-    const others = get().shaded.filter((one) => one !== id);
-    const shaded = isShaded ? [...others, id] : others;
-    writeLocal(SHADED_KEY, shaded);
-    set({ shaded });
-  },
+  shade: (id, isShaded) =>
+    set(({ shaded }) => {
+      const others = shaded.filter((one) => one !== id);
+      return { shaded: isShaded ? [...others, id] : others };
+    }),
 }));
+
+useBasemapChoice.subscribe(({ chosen, shaded }) => {
+  writeLocal(KEY, chosen ?? null);
+  writeLocal(SHADED_KEY, shaded);
+});
 
 /** A basemap whose file cannot be read now is left out. */
 export function useDrawnBasemaps(): DrawnBasemaps {
@@ -52,8 +51,7 @@ export function useDrawnBasemaps(): DrawnBasemaps {
 
 /** What was just added is drawn at once. */
 export function drawAdded({ id, kind }: { id: string; kind: string }): void {
-  const { choose, shade } = useBasemapChoice.getState();
-  if (kind !== 'terrain') choose(id);
-  shade(id, true);
+  if (kind !== 'terrain') useBasemapChoice.setState({ chosen: id });
+  useBasemapChoice.getState().shade(id, true);
   readAgain('listBasemaps');
 }

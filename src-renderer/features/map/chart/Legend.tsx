@@ -24,7 +24,7 @@ const symbols = [
 
 /** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
-  const { view, hidden, hiddenNavaids, isWeatherHidden, isFetchedShown, toggle, toggleNavaid, toggleWeather, showFetched } = useMap();
+  const { view, hidden, hiddenNavaids, isWeatherHidden, isFetchedShown, toggle, toggleNavaid } = useMap();
   const isOwner = useIsOwner();
   const { map } = words;
   return (
@@ -67,14 +67,20 @@ export function Legend() {
         </fieldset>
         <fieldset className={styles.part}>
           <legend>{map.drawnWeather}</legend>
-          <Choice isHidden={isWeatherHidden} toggle={toggleWeather} mark={<b aria-hidden>IFR</b>} name={map.weather} from={WEATHER_FROM} />
+          <Choice
+            isHidden={isWeatherHidden}
+            toggle={() => useMap.setState({ isWeatherHidden: !isWeatherHidden })}
+            mark={<b aria-hidden>IFR</b>}
+            name={map.weather}
+            from={WEATHER_FROM}
+          />
         </fieldset>
         {isOwner && (
           <fieldset className={styles.part}>
             <legend>{map.fetched}</legend>
             <Choice
               isHidden={!isFetchedShown}
-              toggle={() => showFetched(!isFetchedShown)}
+              toggle={() => useMap.setState({ isFetchedShown: !isFetchedShown })}
               mark={<b aria-hidden>◯</b>}
               name={map.fetchedMark}
               from={0}

@@ -104,7 +104,7 @@ export function useChart(
       isLeft = true;
       open?.close();
       setChart(undefined);
-      useMap.getState().drawn(false);
+      useMap.setState({ isDrawn: false });
     };
   }, [container, keysId, onUndrawable]);
 
@@ -149,7 +149,6 @@ function useTurns(chart: Chart | undefined): void {
 }
 
 function useAirportMarks(chart: Chart | undefined): void {
-  const drawn = useMap((map) => map.drawn);
   const hidden = useMap((map) => map.hidden);
   const { airports, version } = useAirports();
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
@@ -157,8 +156,8 @@ function useAirportMarks(chart: Chart | undefined): void {
   useEffect(() => {
     const { view, isDrawn } = useMap.getState();
     const isComplete = kinds.every((kind) => airports[kind] !== undefined || view.zoom < drawnFrom[kind]);
-    if (!isDrawn && isComplete) chart?.whenDrawn(() => drawn(true));
-  }, [chart, airports, drawn]);
+    if (!isDrawn && isComplete) chart?.whenDrawn(() => useMap.setState({ isDrawn: true }));
+  }, [chart, airports]);
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {

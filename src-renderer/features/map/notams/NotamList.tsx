@@ -25,21 +25,19 @@ import { useMoment } from '#renderer/data/moment.ts';
 /** The NOTAMs that the map draws, and those that it can't, in the same order. */
 export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
-  const about = useMap((map) => map.about);
-  const showAbout = useMap((map) => map.showAbout);
   const moment = useMoment(({ at }) => at);
-  const { band, showBand } = useMap();
+  const { about, band } = useMap();
   const status = useDataset((dataset) => dataset.status);
   const { map } = words;
   const showAll = () => {
-    showAbout('');
+    useMap.setState({ about: '' });
     focusOn(mapIds.here);
   };
   const title = about === '' ? map.notams : map.notamsOf(about);
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
       <div className="quiet">
-        <LevelBox size="xs" band={band} change={showBand} />
+        <LevelBox size="xs" band={band} change={(next) => useMap.setState({ band: next })} />
         <p>{moment === undefined ? map.activeNow : map.activeAt(zulu(moment) ?? '')}</p>
         {found.outside > 0 && <p>{map.outsideLevels(found.outside)}</p>}
         {notices.length === 0 && found.total !== undefined && (
@@ -93,7 +91,6 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
 /** Fills its area on the map, and leaves the others as outlines. */
 function AreaButton({ id, name }: { id: string; name: string }) {
   const isChosen = useMap((map) => map.chosen === id);
-  const choose = useMap((map) => map.choose);
   const { map } = words;
   return (
     <button
@@ -101,7 +98,7 @@ function AreaButton({ id, name }: { id: string; name: string }) {
       className={styles.area}
       aria-pressed={isChosen}
       aria-label={map.areaOf(name)}
-      onClick={() => choose(isChosen ? undefined : id)}
+      onClick={() => useMap.setState({ chosen: isChosen ? undefined : id })}
     >
       {map.area}
     </button>

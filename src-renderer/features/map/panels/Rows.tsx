@@ -77,8 +77,7 @@ export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
 
 /** Shows the place on the map while its link is hovered or focused. */
 export function usePointing(place: LatLon | undefined) {
-  const point = useMap((map) => map.point);
-  const show = () => point(place);
-  const hide = () => point(undefined);
+  const show = () => useMap.setState({ pointed: place });
+  const hide = () => useMap.setState({ pointed: undefined });
   return { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
 }

@@ -50,7 +50,7 @@ type AtPlaceProps = { route: DrawnRoute | undefined; meant: PointToolsProps['mea
 
 /** What is under the click or the cross, and what can be done with it. */
 function AtPlace({ route, meant, acts }: AtPlaceProps) {
-  const { clicked, snaps, change } = useRouteMap();
+  const { clicked, snaps } = useRouteMap();
   const selected = useMarkedPoint();
   const { latitude, longitude } = useMap((map) => map.view);
   const units = useUnits();
@@ -81,7 +81,7 @@ function AtPlace({ route, meant, acts }: AtPlaceProps) {
         size="xs"
         label={routeMap.snaps}
         checked={snaps}
-        onChange={({ currentTarget }) => change({ snaps: currentTarget.checked, clicked: undefined })}
+        onChange={({ currentTarget }) => useRouteMap.setState({ snaps: currentTarget.checked, clicked: undefined })}
       />
     </div>
   );

@@ -12,16 +12,21 @@ type RingsProps = {
 
 /** Whether range rings are drawn, and their radii. */
 export function Rings({ label, needs }: RingsProps) {
-  const { hasRings, radii, change } = useRouteMap();
+  const { hasRings, radii } = useRouteMap();
   const { routeMap } = words;
   return (
     <div className={styles.rings}>
-      <Checkbox size="xs" label={label} checked={hasRings} onChange={({ currentTarget }) => change({ hasRings: currentTarget.checked })} />
+      <Checkbox
+        size="xs"
+        label={label}
+        checked={hasRings}
+        onChange={({ currentTarget }) => useRouteMap.setState({ hasRings: currentTarget.checked })}
+      />
       <TextInput
         size="xs"
         label={routeMap.radii}
         value={radii}
-        onChange={({ currentTarget }) => change({ radii: currentTarget.value })}
+        onChange={({ currentTarget }) => useRouteMap.setState({ radii: currentTarget.value })}
         error={readRadii(radii) === undefined ? routeMap.radiiFault(MOST_RINGS, LARGEST_RING_NM) : undefined}
         inputMode="decimal"
         maxLength={60}

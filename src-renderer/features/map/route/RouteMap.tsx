@@ -27,7 +27,7 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
   const areas = useRouteAreas(corridor.areas, at);
   const meant = useMeantPlace(navaids.drawn);
   const acts = useRouteActs({ route, edits, areas, meant });
-  const { hasTools, change } = useRouteMap();
+  const { hasTools } = useRouteMap();
   const toolsId = useId();
   const selected = useMarkedPoint();
   const chosen = selected === undefined ? undefined : route?.points[selected];
@@ -51,7 +51,12 @@ export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) 
         />
       </FaultBoundary>
       <div className={styles.overlay}>
-        <Button size="compact-sm" aria-expanded={hasTools} aria-controls={toolsId} onClick={() => change({ hasTools: !hasTools })}>
+        <Button
+          size="compact-sm"
+          aria-expanded={hasTools}
+          aria-controls={toolsId}
+          onClick={() => useRouteMap.setState({ hasTools: !hasTools })}
+        >
           {routeMap.tools}
         </Button>
         <div id={toolsId} className={styles.tools} hidden={!hasTools}>
@@ -81,23 +86,18 @@ function useRouteAreas(ids: readonly string[], at: string | undefined): readonly
 /** The line and the mark of the chosen point; the Map screen keeps the line and the alternates. */
 function useDrawn(route: DrawnRoute | undefined, chosen: LatLon | undefined): void {
   const area = useMarkedArea();
-  const change = useRouteMap((map) => map.change);
-  const draw = useMap((map) => map.draw);
-  const point = useMap((map) => map.point);
-  const choose = useMap((map) => map.choose);
   useEffect(() => {
-    draw(route);
-    change({ dragged: undefined });
-  }, [route, draw, change]);
-  useEffect(() => point(chosen), [chosen, point]);
-  useEffect(() => choose(area), [area, choose]);
+    useMap.setState({ route });
+    useRouteMap.setState({ dragged: undefined });
+  }, [route]);
+  useEffect(() => useMap.setState({ pointed: chosen }), [chosen]);
+  useEffect(() => useMap.setState({ chosen: area }), [area]);
   useEffect(
     () => () => {
-      point(undefined);
-      choose(undefined);
-      change({ clicked: undefined, dragged: undefined });
+      useMap.setState({ pointed: undefined, chosen: undefined });
+      useRouteMap.setState({ clicked: undefined, dragged: undefined });
     },
-    [point, choose, change],
+    [],
   );
 }
 
@@ -114,7 +114,7 @@ function useFit(route: DrawnRoute | undefined): void {
     const isFirst = !shown.current.startsWith(size);
     shown.current = ends;
     if (isFirst || !useRouteMap.getState().isEdited) showWhole(route);
-    useRouteMap.getState().change({ isEdited: false });
+    useRouteMap.setState({ isEdited: false });
   }, [route, ends, size]);
 }
 

@@ -13,13 +13,12 @@ import styles from '../panels/rows.module.css';
 /** The route is a list; there is nothing where none is drawn. */
 export function RoutePanel() {
   const route = useMap((map) => map.route);
-  const draw = useMap((map) => map.draw);
   const units = useUnits();
   const { map } = words;
   if (route === undefined) return null;
   const { text, choices, points, legs, distanceNm } = route;
   const remove = () => {
-    draw(undefined);
+    useMap.setState({ route: undefined });
     focusOn(mapIds.here);
   };
   return (

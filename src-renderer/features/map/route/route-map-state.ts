@@ -24,7 +24,6 @@ type RouteMapState = {
   /** They are nautical miles, as typed. */
   radii: string;
   hasTools: boolean;
-  change: (part: Partial<Omit<RouteMapState, 'change'>>) => void;
 };
 
 const KEPT = 'route-map';
@@ -34,25 +33,24 @@ function storedChoices(): Pick<RouteMapState, 'radii' | 'snaps'> {
   return { radii: typeof radii === 'string' ? radii.slice(0, 60) : '10 20 30', snaps: snaps !== false };
 }
 
-export const useRouteMap = create<RouteMapState>((set, get) => ({
+export const useRouteMap = create<RouteMapState>(() => ({
   clicked: undefined,
   dragged: undefined,
   isEdited: false,
   hasRings: false,
   hasTools: false,
   ...storedChoices(),
-  change: (part) => {
-    set(part);
-    const { radii, snaps } = get();
-    if ('radii' in part || 'snaps' in part) writeLocal(KEPT, { radii, snaps });
-  },
 }));
+
+useRouteMap.subscribe(({ radii, snaps }, before) => {
+  if (radii !== before.radii || snaps !== before.snaps) writeLocal(KEPT, { radii, snaps });
+});
 
 /** Draws a route and shows all of it. Throws ApiProblem where none of its words is a point. */
 export async function showRoute({ text, choices }: Pick<RouteInAddress, 'text' | 'choices'>): Promise<void> {
   const { points, legs, alternates, totals } = await api('parseRoute', { body: { text, choices: [...choices] } });
   if (points.length === 0) throw new ApiProblem({ statusCode: 0, name: 'No route', message: words.map.noRoute(text) });
-  useMap.getState().draw({ text, choices, points, legs, alternates, distanceNm: totals.distanceNm });
+  useMap.setState({ route: { text, choices, points, legs, alternates, distanceNm: totals.distanceNm } });
   showWhole({ points, alternates });
 }
 

@@ -5,10 +5,10 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { markOnRoute, markPoint, useRouteMark } from '#renderer/data/route/route-mark.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
-import type { DrawnRoute, MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import type { MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { useAirports } from '../airports/airports.ts';
 import type { ChartActs } from '../chart/chart.ts';
-import { useMap } from '../map-state.ts';
+import { middle, useMap } from '../map-state.ts';
 import { cornersOf, covers, type MapNotam } from '../notams/map-notams.ts';
 import { isPlaced, navaidKey, navaidRequest } from '../navaids/use-navaids.ts';
 import { draggedLine } from './drawn-route.ts';
@@ -27,8 +27,6 @@ export type RouteActs = {
 
 type Given = Pick<RouteMapProps, 'route' | 'edits'> & { areas: readonly MapNotam[]; meant: (position: LatLon) => MapPlace };
 
-const { change } = useRouteMap.getState();
-
 /** Finds the marked point, counted from 0. */
 function selectedPoint(): number | undefined {
   const { mark } = useRouteMark.getState();
@@ -40,16 +38,11 @@ function extentNm(notice: MapNotam): number {
   return from === undefined || to === undefined ? 0 : distanceBetween(from, to);
 }
 
-const centre = (): LatLon => {
-  const { latitude, longitude } = useMap.getState().view;
-  return { latitude, longitude };
-};
-
 export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
   const edit = (selected: number | undefined, act: (edits: RouteEdits) => void) => {
     if (edits === undefined) return;
     markOnRoute(selected === undefined ? undefined : { kind: 'point', at: selected });
-    change({ clicked: undefined, isEdited: true });
+    useRouteMap.setState({ clicked: undefined, isEdited: true });
     act(edits);
   };
   const insertBefore = async (before: number, meantHere: MapPlace) => {
@@ -75,7 +68,7 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
     select: (at: number) => {
       const point = route?.points[at];
       markPoint(at);
-      change({ clicked: undefined });
+      useRouteMap.setState({ clicked: undefined });
       if (point !== undefined) useMap.getState().goTo({ latitude: point.latitude, longitude: point.longitude });
     },
   };
@@ -83,17 +76,17 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
     onPress: (place) => {
       const [area] = areas.filter((notice) => covers(notice, place)).toSorted((one, other) => extentNm(one) - extentNm(other));
       if (area !== undefined) markOnRoute({ kind: 'area', id: area.notam.id });
-      change({ clicked: meant(place), hasTools: true });
+      useRouteMap.setState({ clicked: meant(place), hasTools: true });
     },
     onKey: (key) => {
-      const act = keysOf(route, edits, own)(meant)[key.length === 1 ? key.toLowerCase() : key];
+      const act = keysOf({ route, edits, meant }, own)[key.length === 1 ? key.toLowerCase() : key];
       act?.();
       return act !== undefined;
     },
     dragging: {
       canDrag: () => edits !== undefined,
       drag: (what, to) => {
-        if (route !== undefined) change({ dragged: draggedLine(route, what, meant(to)) });
+        if (route !== undefined) useRouteMap.setState({ dragged: draggedLine(route, what, meant(to)) });
       },
       drop: (what, at) => {
         const place = meant(at);
@@ -101,7 +94,7 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
         const leg = route?.legs[what.at];
         if (leg !== undefined) void insertBefore(leg.to, place);
       },
-      cancel: () => change({ dragged: undefined }),
+      cancel: () => useRouteMap.setState({ dragged: undefined }),
       press: ({ kind, at }) => {
         const point = kind === 'point' ? at : route?.legs[at]?.to;
         if (point !== undefined) markPoint(point);
@@ -114,34 +107,32 @@ export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
 type Own = Omit<RouteActs, 'chart'>;
 
 /** Keys that move the map are bound elsewhere; all of these act at the cross. */
-function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, own: Own) {
-  return (meant: Given['meant']): Partial<Record<string, () => void>> => {
-    const count = route?.points.length ?? 0;
-    const next = (by: 1 | -1) => () => {
-      if (count === 0) return;
-      const selected = selectedPoint();
-      own.select(selected === undefined ? (by === 1 ? 0 : count - 1) : (selected + by + count) % count);
-    };
-    const look = {
-      n: next(1),
-      p: next(-1),
-      f: () => route && showWhole(route),
-      r: () => change({ hasRings: !useRouteMap.getState().hasRings }),
-      Enter: () => change({ clicked: meant(centre()) }),
-      Escape: () => {
-        markOnRoute(undefined);
-        change({ clicked: undefined });
-      },
-    };
-    if (edits === undefined) return look;
-    return {
-      ...look,
-      i: () => own.insert(meant(centre())),
-      a: () => own.append(meant(centre())),
-      m: () => own.moveTo(meant(centre())),
-      Delete: own.remove,
-      Backspace: own.remove,
-    };
+function keysOf({ route, edits, meant }: Omit<Given, 'areas'>, own: Own): Partial<Record<string, () => void>> {
+  const count = route?.points.length ?? 0;
+  const next = (by: 1 | -1) => () => {
+    if (count === 0) return;
+    const selected = selectedPoint();
+    own.select(selected === undefined ? (by === 1 ? 0 : count - 1) : (selected + by + count) % count);
+  };
+  const look = {
+    n: next(1),
+    p: next(-1),
+    f: () => route && showWhole(route),
+    r: () => useRouteMap.setState({ hasRings: !useRouteMap.getState().hasRings }),
+    Enter: () => useRouteMap.setState({ clicked: meant(middle()) }),
+    Escape: () => {
+      markOnRoute(undefined);
+      useRouteMap.setState({ clicked: undefined });
+    },
+  };
+  if (edits === undefined) return look;
+  return {
+    ...look,
+    i: () => own.insert(meant(middle())),
+    a: () => own.append(meant(middle())),
+    m: () => own.moveTo(meant(middle())),
+    Delete: own.remove,
+    Backspace: own.remove,
   };
 }
 

@@ -30,8 +30,6 @@ export type Choices = {
   foldsAcknowledged: boolean;
 };
 
-type Asking = Choices & { change: (part: Partial<Choices>) => void };
-
 /** An empty address means these. */
 export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   way: 'airport',
@@ -45,11 +43,7 @@ export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   onlyNew: false,
 };
 
-export const useAsking = create<Asking>((set) => ({
-  ...atFirst,
-  foldsAcknowledged: false,
-  change: (part) => set(part),
-}));
+export const useAsking = create<Choices>(() => ({ ...atFirst, foldsAcknowledged: false }));
 
 /** A search for a number means that NOTAM, whether it is over or not. */
 export const hiddenOf = ({ hidden, way, box }: Choices): Hidden =>

@@ -17,6 +17,7 @@ import type { NotamScope } from '../filters/question.ts';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { OutputBar } from '../output/OutputBar.tsx';
 import type { useScreen } from '../use-screen.ts';
+import { useAsking } from '../filters/asking.ts';
 import { LevelLine, MomentLine, momentInWords, NewsLine } from './list-lines.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
 import { count } from '#renderer/format/units.ts';
@@ -30,18 +31,17 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope };
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place }: ResultsProps) {
   const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, isAnonymous, isEmpty } = screen;
-  const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
   const { notams } = words;
   const where = placeInWords(place, choices.text, useUnits(), facets?.coverage);
   const { total, isBusy, isOfBefore } = notices;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
-  const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
+  const showAll = () => useAsking.setState({ hidden: nothingHidden, onlyNew: false });
   const levels = bandInWords(choices.band);
   const others = screen.everyLevel === undefined || total === undefined || isBusy ? undefined : Math.max(0, screen.everyLevel - total);
   const showEveryLevel = () => {
-    change({ band: everyLevel });
+    useAsking.setState({ band: everyLevel });
     focusOn(SHOWN);
   };
   const seen = () => {
@@ -92,7 +92,7 @@ export function Results({ screen, place }: ResultsProps) {
             before={lastLook.before}
             total={screen.newCount}
             onlyNew={choices.onlyNew}
-            setOnlyNew={(onlyNew) => change({ onlyNew })}
+            setOnlyNew={(onlyNew) => useAsking.setState({ onlyNew })}
             seen={seen}
             write={write}
           />
@@ -103,7 +103,7 @@ export function Results({ screen, place }: ResultsProps) {
             <Button
               size="compact-xs"
               aria-pressed={choices.foldsAcknowledged}
-              onClick={() => change({ foldsAcknowledged: !choices.foldsAcknowledged })}
+              onClick={() => useAsking.setState({ foldsAcknowledged: !choices.foldsAcknowledged })}
             >
               {choices.foldsAcknowledged ? notams.showAcknowledged : notams.hideAcknowledged}
             </Button>
