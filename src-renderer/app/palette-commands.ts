@@ -20,7 +20,7 @@ export function commands(): Command[] {
     ...(isOwner()
       ? [{ name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go: Go) => startSync().catch(() => go('/data')) }]
       : []),
-    { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
+    { name: 'import', title: words.notams.importTitle, more: 'paste file', run: (go) => go('/notams?import') },
     { name: 'keys', title: titles.keys, more: 'shortcuts help keyboard raccourcis aide', run: () => openKeys() },
     ...screens.flatMap((screen) => {
       const { name, path, label, offered } = screen;
@@ -41,7 +41,7 @@ export function commands(): Command[] {
       more: ownName(language),
       run: set({ language }),
     })),
-    { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },
+    { name: 'docs', title: words.native.documentation, more: 'openapi', run: (go) => go('/api/docs') },
     { name: 'forget', title: titles.clearRecent, more: 'recents history', run: clearRecent },
   ];
 }

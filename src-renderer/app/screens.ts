@@ -106,7 +106,7 @@ export const screens = [
     name: 'about',
     path: '/about',
     route: /^\/about\/?$/,
-    label: ({ desktop }) => desktop.about,
+    label: ({ native }) => native.about,
     offered: 'box',
     more: 'version licence',
   },

@@ -41,7 +41,7 @@ export function UserMenu() {
             label={settings.language}
             value={language}
             of={['system', ...languages] as const}
-            nameOf={(value) => (value === 'system' ? settings.languageOfSystem : ownName(value))}
+            nameOf={(value) => (value === 'system' ? settings.themes.system : ownName(value))}
             choose={(chosen) => set({ language: chosen })}
           />
           <Menu.Divider />

@@ -76,7 +76,7 @@ function Row({ row, at, marked, most }: RowProps) {
                 style={span(closure)}
                 title={drawnInWords(closure)}
               >
-                <span className={styles.label}>{closure.runway ?? home.aerodrome}</span>
+                <span className={styles.label}>{closure.runway ?? words.notams.categories.aerodrome}</span>
               </span>
             </span>
           ))}

@@ -23,7 +23,7 @@ export default function AboutScreen() {
   const revision = useDataset(({ status }) => status?.revision);
   const { desktop } = words;
   return (
-    <Page title={desktop.about}>
+    <Page title={words.native.about}>
       <Sheet title="Aeroshelf">
         <div className="stack">
           <Facts

@@ -152,7 +152,7 @@ function Winds() {
   };
   return (
     <TypedBox
-      label={home.wind}
+      label={words.compare.wind}
       placeholder={home.windHint}
       shown={shown}
       fault={home.windWrong}

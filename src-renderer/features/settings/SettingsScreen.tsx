@@ -21,7 +21,7 @@ export default function SettingsScreen() {
   const isAnonymous = useIsAnonymous();
   const { settings } = words;
   return (
-    <Page title={settings.title} lead={<Link href="/about">{words.desktop.about}</Link>}>
+    <Page title={settings.title} lead={<Link href="/about">{words.native.about}</Link>}>
       {isAnonymous && <Notice>{settings.keptHere}</Notice>}
       <div className={styles.sheets}>
         <AppearanceSettings />
@@ -124,7 +124,7 @@ function AppearanceSettings() {
 
 /** Each by its own name, for users who can't read the current one. */
 const languageChoices = () =>
-  ({ system: words.settings.languageOfSystem, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
+  ({ system: words.settings.themes.system, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
     'system' | Language,
     string
   >;

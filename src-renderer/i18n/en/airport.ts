@@ -20,7 +20,6 @@ export const airport = {
   localTimes: 'Local times',
   localHint: 'Write all times of this page in the local time of the aerodrome',
   allLocal: (zone: string) => `All times local, ${zone}`,
-  utc: 'UTC',
   zoneUnknown: 'unknown',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
@@ -38,7 +37,6 @@ export const airport = {
   table: {
     size: 'Length × width',
     surface: 'Surface',
-    state: 'State',
     heading: 'Heading true (magnetic)',
     threshold: 'Threshold',
   },
@@ -71,10 +69,6 @@ export const airport = {
   magneticNorth: 'MN',
   threshold: (length: string) => `DTHR ${length}`,
   legend: {
-    hard: 'hard',
-    unpaved: 'unpaved',
-    water: surfaceMaterials.water,
-    snow: 'snow or ice',
     unknown: 'surface unknown',
     lit: 'lit',
     closed: 'crossed out: closed or may be closed',
@@ -155,14 +149,10 @@ export const airport = {
   nearestNone: 'No other airport in the dataset within that distance.',
   nearestWithin: (distance: string) => `within ${distance}`,
   nearestUnknown: 'The dataset has no position for this airport.',
-  nearestTable: { code: 'Code' },
   navaidsNear: 'Navaids near',
   navaidsNone: 'No navaid in the dataset within that distance.',
   navaidsNote: 'Initial bearing from the airport to the navaid; magnetic by the variation at the airport. Each ident leads to the map.',
-  navaidTable: {
-    frequency: 'Frequency',
-    bearing: 'Bearing true (magnetic)',
-  },
+  navaidBearing: 'Bearing true (magnetic)',
 
   myNotes: 'My notes',
   notesNeedUser: 'Favourites and notes need a user: sign in or use a key.',

@@ -29,7 +29,6 @@ export const data = {
   restoreIt: 'Restore',
   restoreOne: (notam: string) => `Restore ${notam}`,
   deletedAt: 'Deleted',
-  deletedNotam: 'NOTAM',
   deletedBy: 'By',
   deletionReason: { age: 'over for the days set', undo: 'its import was undone', user: 'deleted by a user' },
   notamImports: 'NOTAM imports',
@@ -165,7 +164,6 @@ export const data = {
     `${counted(value, 'more place is', 'more places are')} not fetched: there are ${most} at most.`,
   fetchRoutesLeftOut: (value: number) => `${counted(value, 'stored route was', 'stored routes were')} not looked at.`,
   fetchUnknown: (countries: string) => `No aerodrome with a location indicator is known in ${countries}.`,
-  fetchPlace: 'Place',
   fetchNeeds: {
     named: 'named for a source',
     departure: 'departure',
@@ -236,7 +234,6 @@ export const data = {
   versionsLead: 'The dataset in use and earlier ones.',
   inUse: 'in use',
   earlier: 'earlier',
-  state: 'State',
   size: 'Size',
   rollBack: 'Roll back…',
   rollBackTo: (revision: string) => `Roll back to ${revision}`,
@@ -266,7 +263,6 @@ export const data = {
   after: 'After',
   conflictsLead: 'Airports for which two sources differ. The source with the lower priority number is used.',
   noConflicts: 'No sources differ in the dataset in use.',
-  airport: 'Airport',
   values: { open: 'open', closed: common.closed },
   conflictKinds: {
     position: 'position',

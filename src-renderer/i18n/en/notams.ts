@@ -54,9 +54,6 @@ export const notams = {
     airport: 'Location',
     fir: 'Flight information region',
     near: 'Around',
-    country: 'Country',
-    number: 'Number',
-    source: common.source,
     area: 'West, south, east, north',
   },
   hints: {

@@ -6,7 +6,6 @@ export const settings = {
   needsUser: 'These settings apply to everyone on this computer. To change them, sign in or use an API key.',
   appearance: 'Appearance',
   language: 'Language',
-  languageOfSystem: 'System',
   textSize: 'Text size',
   percent: (value: number) => `${value} %`,
   density: 'Density',
@@ -39,7 +38,6 @@ export const settings = {
 };
 
 export const desktop = {
-  about: 'About Aeroshelf',
   inABrowser: 'none: this page is open in a browser',
   dataset: 'Dataset in use',
   sandbox: 'Page sandbox',

@@ -138,9 +138,7 @@ export const box = {
     utc: 'Times in UTC',
     local: 'Times in this computer’s time zone',
     sync: 'Update data now',
-    importNotams: 'Import NOTAMs',
     keys: 'Show all keys',
-    documentation: 'API documentation',
     clearRecent: 'Clear recent airports',
   },
 };

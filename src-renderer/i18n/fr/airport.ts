@@ -21,7 +21,6 @@ export const airport: Catalogue['airport'] = {
   localTimes: 'Heures locales',
   localHint: 'Donner toutes les heures de cette page à l’heure locale de l’aérodrome',
   allLocal: (zone) => `Toutes les heures sont locales, ${zone}`,
-  utc: 'UTC',
   zoneUnknown: 'inconnue',
   sunrise: 'Lever du soleil',
   sunset: 'Coucher du soleil',
@@ -39,7 +38,6 @@ export const airport: Catalogue['airport'] = {
   table: {
     size: 'Longueur × largeur',
     surface: 'Revêtement',
-    state: 'État',
     heading: 'Orientation vraie (magnétique)',
     threshold: 'Seuil',
   },
@@ -82,10 +80,6 @@ export const airport: Catalogue['airport'] = {
   magneticNorth: 'NM',
   threshold: (length) => `DTHR ${length}`,
   legend: {
-    hard: 'revêtue',
-    unpaved: 'non revêtue',
-    water: surfaceMaterials.water,
-    snow: 'neige ou glace',
     unknown: 'revêtement inconnu',
     lit: 'balisée',
     closed: 'barrée de croix : fermée ou peut-être fermée',
@@ -166,15 +160,11 @@ export const airport: Catalogue['airport'] = {
   nearestNone: 'Aucun autre aérodrome du jeu de données à cette distance.',
   nearestWithin: (distance) => `à moins de ${distance}`,
   nearestUnknown: 'Le jeu de données n’a pas de position pour cet aérodrome.',
-  nearestTable: { code: 'Code' },
   navaidsNear: 'Aides à la navigation proches',
   navaidsNone: 'Aucune aide à la navigation du jeu de données à cette distance.',
   navaidsNote:
     'Relèvement initial de l’aérodrome vers l’aide ; magnétique selon la déclinaison à l’aérodrome. Chaque indicatif mène à la carte.',
-  navaidTable: {
-    frequency: 'Fréquence',
-    bearing: 'Relèvement vrai (magnétique)',
-  },
+  navaidBearing: 'Relèvement vrai (magnétique)',
 
   myNotes: 'Mes notes',
   notesNeedUser: 'Favoris et notes demandent un utilisateur : connectez-vous ou utilisez une clé.',

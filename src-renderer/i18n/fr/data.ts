@@ -34,7 +34,6 @@ export const data: Catalogue['data'] = {
   restoreIt: 'Rétablir',
   restoreOne: (notam) => `Rétablir ${notam}`,
   deletedAt: 'Supprimé',
-  deletedNotam: 'NOTAM',
   deletedBy: 'Par',
   deletionReason: { age: 'expiré depuis la durée fixée', undo: 'son importation a été annulée', user: 'supprimé par un utilisateur' },
   notamImports: 'Importations de NOTAM',
@@ -184,7 +183,6 @@ export const data: Catalogue['data'] = {
   fetchRoutesLeftOut: (value) =>
     `${counted(value, 'route enregistrée n’a pas été regardée', 'routes enregistrées n’ont pas été regardées')}.`,
   fetchUnknown: (countries) => `Aucun aérodrome avec un indicateur d’emplacement n’est connu en ${countries}.`,
-  fetchPlace: 'Lieu',
   fetchNeeds: {
     named: 'nommé pour une source',
     departure: 'départ',
@@ -256,7 +254,6 @@ export const data: Catalogue['data'] = {
   versionsLead: 'Le jeu de données utilisé et les précédents.',
   inUse: 'utilisé',
   earlier: 'conservé',
-  state: 'État',
   size: 'Taille',
   rollBack: 'Restaurer…',
   rollBackTo: (revision) => `Restaurer ${revision}`,
@@ -286,7 +283,6 @@ export const data: Catalogue['data'] = {
   after: 'Après',
   conflictsLead: 'Aérodromes pour lesquels deux sources diffèrent. La source au nombre de priorité le plus bas est retenue.',
   noConflicts: 'Aucune source ne diffère d’une autre dans le jeu de données utilisé.',
-  airport: 'Aérodrome',
   values: { open: 'ouvert', closed: common.closed },
   conflictKinds: {
     position: 'position',

@@ -50,9 +50,6 @@ export const notams: Catalogue['notams'] = {
     airport: 'Lieu',
     fir: 'Région d’information de vol',
     near: 'Autour de',
-    country: 'Pays',
-    number: 'Numéro',
-    source: common.source,
     area: 'Ouest, sud, est, nord',
   },
   hints: {

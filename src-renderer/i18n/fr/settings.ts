@@ -8,7 +8,6 @@ export const settings: Catalogue['settings'] = {
   needsUser: 'Ces réglages valent pour tous sur cet ordinateur. Pour les changer, connectez-vous ou utilisez une clé d’API.',
   appearance: 'Apparence',
   language: 'Langue',
-  languageOfSystem: 'Système',
   textSize: 'Taille du texte',
   percent: (value) => `${value} %`,
   density: 'Densité',
@@ -42,7 +41,6 @@ export const settings: Catalogue['settings'] = {
 };
 
 export const desktop: Catalogue['desktop'] = {
-  about: 'À propos d’Aeroshelf',
   inABrowser: 'aucun : cette page est ouverte dans un navigateur',
   dataset: 'Jeu de données utilisé',
   sandbox: 'Bac à sable de la page',

@@ -133,9 +133,7 @@ export const box: Catalogue['box'] = {
     utc: 'Heures en UTC',
     local: 'Heures au fuseau de cet ordinateur',
     sync: 'Mettre à jour les données',
-    importNotams: 'Importer des NOTAM',
     keys: 'Montrer toutes les touches',
-    documentation: 'Documentation de l’API',
     clearRecent: 'Effacer les aérodromes récents',
   },
 };

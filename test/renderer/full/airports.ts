@@ -24,7 +24,7 @@ function addressIn(curl: string): string {
 
 /** What is done in the form, the sentence it makes, and the filter. */
 const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: RegExp, json: string][] = [
-  [(page) => page.getByLabel(airports.country).selectOption('CH'), /in Switzerland/, '{"countryCode":"CH"}'],
+  [(page) => page.getByLabel(fields.countryCode.label).selectOption('CH'), /in Switzerland/, '{"countryCode":"CH"}'],
   [(page) => page.getByLabel(airports.kinds.heliport, { exact: true }).check(), /^Open or closed heliports/, '{"facilityType":"heliport"}'],
   [
     (page) => page.getByLabel(airports.length('ft')).fill('12000'),

@@ -96,7 +96,7 @@ const ChartLegend = ({ runways, isClosed, patterns }: ChartLegendProps) => (
       {legendOf(runways, isClosed).map((mark) => (
         <li key={mark}>
           <LegendMark mark={mark} patterns={patterns} />
-          {words.airport.legend[mark]}
+          {{ ...words.airport.surfaces, ...words.airport.legend }[mark]}
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ type NavaidTableProps = { near: ReturnType<typeof withTracks<Navaid>>; variation
 
 function NavaidTable({ near, variation }: NavaidTableProps) {
   const units = useUnits();
-  const { navaidsNear, navaidTable } = words.airport;
+  const { navaidsNear, navaidBearing } = words.airport;
   return (
     <DataTable
       label={navaidsNear}
@@ -66,10 +66,14 @@ function NavaidTable({ near, variation }: NavaidTableProps) {
         },
         { label: words.common.name, renderCell: ({ place: navaid }) => navaid.name },
         { label: words.common.type, renderCell: ({ place: navaid }) => orUnknown(navaid.type, String) },
-        { label: navaidTable.frequency, isNumber: true, renderCell: ({ place: navaid }) => orUnknown(frequencyInWords(navaid), String) },
+        {
+          label: words.route.columns.frequency.long,
+          isNumber: true,
+          renderCell: ({ place: navaid }) => orUnknown(frequencyInWords(navaid), String),
+        },
         { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
         {
-          label: navaidTable.bearing,
+          label: navaidBearing,
           isNumber: true,
           renderCell: ({ initialCourse }) => bearingInWords(initialCourse, variation),
         },

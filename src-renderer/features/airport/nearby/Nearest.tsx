@@ -36,7 +36,7 @@ export function Nearest({ airport }: { airport: Airport }) {
             keyOf={({ place: { id } }) => id}
             columns={[
               {
-                label: text.nearestTable.code,
+                label: words.fields.icaoCode.column,
                 isShort: true,
                 className: 'mono nowrap',
                 renderCell: ({ place: other }) => (

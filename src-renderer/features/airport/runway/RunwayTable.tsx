@@ -49,7 +49,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
       columns={[
         { label: words.common.runway, isHead: true, renderCell: ({ name }) => name },
         {
-          label: table.state,
+          label: words.airport.state,
           renderCell: ({ isClosed, name }) =>
             isClosed === true ? <Tag tone="bad">{words.common.runwayClosures.closed}</Tag> : byNotam(openNowOf(name)),
         },

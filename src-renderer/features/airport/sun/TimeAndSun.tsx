@@ -29,7 +29,7 @@ export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTi
               value: orUnknown(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
               more: timezone ?? undefined,
             },
-            { name: text.utc, value: zulu(now) },
+            { name: words.settings.timeZones.utc, value: zulu(now) },
           ]}
         />
         {day !== undefined && <Facts facts={sunFacts(day, zone).map((fact) => ({ name: fact.name, value: valueOf(fact, times) }))} />}

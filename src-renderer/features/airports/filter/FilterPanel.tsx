@@ -64,7 +64,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
         </div>
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>{airports.where}</legend>
+        <legend>{words.notams.boxes.airport}</legend>
         <CountryField countries={filter.countries} change={(countries) => change({ countries })} />
         <NearField near={filter.near} change={(near) => change({ near })} />
         <div className={styles.pair}>
@@ -187,7 +187,7 @@ function CountryField({ countries, change }: CountryFieldProps) {
     <div data-passes-focus>
       <NativeSelect
         size="xs"
-        label={airports.country}
+        label={words.fields.countryCode.label}
         value=""
         onChange={(event) => change([...countries, event.currentTarget.value])}
         data={[{ value: '', label: airports.addCountry }, ...choices.filter(({ value }) => !countries.includes(value))]}

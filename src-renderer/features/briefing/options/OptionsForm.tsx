@@ -15,7 +15,7 @@ export function OptionsForm() {
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <TextInput
         name="alternates"
-        label={briefing.alternates}
+        label={words.route.alternates}
         placeholder={briefing.alternatesHint}
         value={options.alternates}
         onChange={({ currentTarget }) => useOptions.setState({ alternates: currentTarget.value })}
@@ -24,7 +24,7 @@ export function OptionsForm() {
       <Winds />
       <NativeSelect
         name="rules"
-        label={briefing.rules}
+        label={words.flightPlan.fields.rules}
         value={options.rules}
         onChange={({ currentTarget }) => useOptions.setState({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
         data={[{ value: '', label: briefing.rulesAsRoute }, ...rules]}

@@ -48,14 +48,14 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
             keyOf={({ id }) => id}
             columns={[
               { label: data.deletedAt, className: 'nowrap', renderCell: ({ deletedAt }) => stamp(deletedAt) },
-              { label: data.deletedNotam, isHead: true, renderCell: nameOf },
+              { label: words.briefing.conditionColumns.notam, isHead: true, renderCell: nameOf },
               {
                 label: words.common.why,
                 renderCell: ({ reason: code, note }) => [data.deletionReason[code], ...(note === null ? [] : [note])].join(': '),
               },
               { label: data.deletedBy, renderCell: ({ deletedBy }) => deletedBy },
               {
-                label: data.state,
+                label: words.airport.state,
                 renderCell: (one) =>
                   isOwn(one.deletedBy) && (
                     <Button

@@ -55,7 +55,7 @@ export function NotamImports() {
             { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
             { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
             { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
-            { label: data.state, renderCell: (one) => <State of={one} undo={setToUndo} when={stamp(one.startedAt) ?? ''} /> },
+            { label: words.airport.state, renderCell: (one) => <State of={one} undo={setToUndo} when={stamp(one.startedAt) ?? ''} /> },
           ]}
         />
       </Sheet>

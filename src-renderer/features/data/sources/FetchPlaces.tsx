@@ -135,7 +135,7 @@ function PlaceTable({ items }: { items: readonly FetchedPlace[] }) {
       keyOf={({ place }) => place}
       columns={[
         {
-          label: data.fetchPlace,
+          label: words.briefing.coverage.place,
           isHead: true,
           renderCell: ({ place, name, needs }) => (
             <>

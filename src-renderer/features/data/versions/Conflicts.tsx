@@ -38,7 +38,7 @@ export function Conflicts() {
           keyOf={({ airportId, kind, otherSource }) => `${airportId} ${kind} ${otherSource}`}
           columns={[
             {
-              label: data.airport,
+              label: words.notams.ways.airport,
               renderCell: ({ code, airportId, name }) => (
                 <>
                   {code !== null && <code>{code}</code>} <Link href={`/airports/${airportId}`}>{name}</Link>

@@ -98,7 +98,7 @@ function Examples({ difference: { examples } }: { difference: Difference }) {
       groupOf={({ id }) => id}
       columns={[
         {
-          label: data.airport,
+          label: words.notams.ways.airport,
           isOfGroup: true,
           isHead: true,
           className: styles.airport,

@@ -58,7 +58,7 @@ export function Versions() {
             { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
             {
               id: 'state',
-              label: data.state,
+              label: words.airport.state,
               renderCell: (version) => <State version={version} {...(!isAnonymous && isOwner && { goBack: setTarget })} />,
             },
             { id: 'source', label: words.common.source, renderCell: sourceInWords },

@@ -31,7 +31,7 @@ export function News({ desk }: { desk: Desk }) {
               <Link href={`/notams/${encodeURIComponent(codes.get(airportId) ?? '')}`}>
                 {codes.get(airportId)} {notamId}
               </Link>{' '}
-              {isChanged && <Tag>{home.changed}</Tag>} {headlineInWords(decoded) ?? home.noHeadline}
+              {isChanged && <Tag>{words.notams.outcome.changed}</Tag>} {headlineInWords(decoded) ?? home.noHeadline}
               {from !== null && (
                 <span className="more">
                   {dayTime(from)} – {to === null ? '…' : dayTime(to)}

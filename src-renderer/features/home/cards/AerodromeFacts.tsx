@@ -39,7 +39,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
           ))}
           {inForce.length === 0 && <span>{aerodrome.notams.isWhole ? home.noneInForce : words.common.unknown}</span>}
         </dd>
-        <dt>{home.bestRunway}</dt>
+        <dt>{words.compare.best}</dt>
         <dd className={styles.wind}>
           <span>{bestSentence(best, isVariable(best.wind), words.weather)}</span>
           {(best.wind !== null || !isNow) && <span>{surfaceWindLine(best, words.weather)}</span>}

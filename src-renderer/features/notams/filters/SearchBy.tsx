@@ -30,7 +30,7 @@ export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
           data={ways.map((value) => ({ value, label: notams.ways[value] }))}
         />
         <TextInput
-          label={notams.boxes[way]}
+          label={{ ...notams.ways, ...notams.boxes }[way]}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
           placeholder={notams.hints[way]}

@@ -57,7 +57,7 @@ type PlanFault = FlightPlan['faults'][number];
 function faultSentence({ code, field, text }: PlanFault): string {
   const { flightPlan, route } = words;
   const predicates: Readonly<Record<PlanFault['code'], string>> = { ...route.faults, ...flightPlan.faults };
-  const about = text.trim() !== '' ? flightPlan.quoted(text.trim()) : field === null ? '' : flightPlan.fields[field];
+  const about = text.trim() !== '' ? words.notams.effects.quote(text.trim()) : field === null ? '' : flightPlan.fields[field];
   return `${about} ${predicates[code]}`.trim();
 }
 

@@ -43,7 +43,7 @@ export function AircraftForm() {
   );
   return (
     <fieldset className={`${styles.group} ${styles.stack}`}>
-      <legend>{route.aircraft}</legend>
+      <legend>{route.chips.aircraft}</legend>
       <Which />
       <div className={styles.fields}>
         <TextInput

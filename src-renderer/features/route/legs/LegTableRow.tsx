@@ -71,7 +71,7 @@ export function DepartureRow({ route: { points, totals }, id, marked }: Departur
   const [first] = points;
   if (first === undefined) return null;
   const facts = [
-    route.start,
+    route.chips.depart,
     ...(first.elevationFt === null ? [] : [units.length(first.elevationFt)]),
     ...(totals.depart === null ? [] : [clockTime(totals.depart, null)]),
     ...(first.light === null ? [] : [route.light[first.light.state]]),

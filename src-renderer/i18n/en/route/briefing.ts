@@ -22,7 +22,6 @@ export const briefing = {
   working: 'Working…',
 
   // The flight, and how old all of it is.
-  rules: 'Flight rules',
   made: (made: string, data: string) => `Briefing of ${made}, data of ${data}.`,
   madeWithout: (made: string) => `Briefing of ${made}, no NOTAM imported.`,
   arrived: (value: number) => `${notams(value)} arrived or changed since.`,
@@ -45,7 +44,6 @@ export const briefing = {
     csv: 'areas as CSV',
   },
   rulesAsRoute: 'as in the route',
-  alternates: 'Alternates',
   alternatesHint: 'LFMD LFML',
   surfaceWinds: 'Surface winds (direction true)',
   surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',

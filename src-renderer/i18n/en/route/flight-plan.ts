@@ -24,7 +24,6 @@ export const flightPlan = {
   message: 'Message',
   messageFaults: 'Faults of the message',
   ofItem: (item: string) => `Item ${item}:`,
-  quoted: (text: string) => `“${text}”`,
   addIndicator: 'Add to item 18',
   items: {
     '7': '7 · Aircraft identification',

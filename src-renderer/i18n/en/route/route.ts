@@ -83,7 +83,6 @@ export const route = {
     missing: 'Missing: fill it in, or empty the line.',
     twice: 'Given above already: change or empty this line.',
   },
-  aircraft: plogSentences.summary.aircraft,
   aircraftName: 'Name or registration',
   unnamed: 'Unnamed aircraft',
   newAircraft: 'New aircraft',
@@ -115,7 +114,6 @@ export const route = {
   leg: 'Leg',
   columns: legHeads,
   tenth: printedSentences.tenth,
-  start: 'Departure',
   noLevel: 'No level is given in the route for this leg.',
   legKeys:
     'Arrows move; Enter, or a letter or figure, edits level, TAS and wind (underlined); Delete takes back what was given there. Alt with arrow up or down moves the point that the leg leads to; Delete on its name deletes it. Ctrl-Z undoes.',

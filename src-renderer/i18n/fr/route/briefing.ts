@@ -23,7 +23,6 @@ export const briefing: Catalogue['briefing'] = {
   toRoute: 'Vers la route',
   working: 'Calcul…',
 
-  rules: 'Règles de vol',
   made: (made, data) => `Briefing fait à ${made}, données de ${data}.`,
   madeWithout: (made) => `Briefing fait à ${made}, aucun NOTAM importé.`,
   arrived: (value) => `${notams(value)} reçu${plural(value)} ou modifié${plural(value)} depuis.`,
@@ -46,7 +45,6 @@ export const briefing: Catalogue['briefing'] = {
     csv: 'zones en CSV',
   },
   rulesAsRoute: 'comme la route',
-  alternates: 'Dégagements',
   alternatesHint: 'LFMD LFML',
   surfaceWinds: 'Vents au sol (direction vraie)',
   surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',

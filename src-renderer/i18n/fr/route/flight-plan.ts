@@ -25,7 +25,6 @@ export const flightPlan: Catalogue['flightPlan'] = {
   message: 'Message',
   messageFaults: 'Fautes du message',
   ofItem: (item) => `Case ${item} :`,
-  quoted: (text) => `« ${text} »`,
   addIndicator: 'Ajouter à la case 18',
   items: {
     '7': '7 · Identification de l’aéronef',

@@ -84,7 +84,6 @@ export const route: Catalogue['route'] = {
     missing: 'Manque : complétez, ou videz la ligne.',
     twice: 'Déjà donné plus haut : changez ou videz cette ligne.',
   },
-  aircraft: plogSentences.summary.aircraft,
   aircraftName: 'Nom ou immatriculation',
   unnamed: 'Aéronef sans nom',
   newAircraft: 'Nouvel aéronef',
@@ -116,7 +115,6 @@ export const route: Catalogue['route'] = {
   leg: 'Branche',
   columns: legHeads,
   tenth: printedSentences.tenth,
-  start: 'Départ',
   noLevel: 'La route ne donne pas de niveau pour cette branche.',
   legKeys:
     'Les flèches déplacent la sélection ; Entrée, une lettre ou un chiffre modifient niveau, TAS et vent (soulignés) ; Suppr retire ce qui y a été donné. Alt avec flèche haut ou bas déplace le point où mène la branche ; Suppr sur son nom le supprime. Ctrl-Z annule.',

@@ -86,7 +86,7 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
     const places = async () => [...new Set(await page.getByRole('article').getByRole('link').allInnerTexts())];
     await expect.poll(places).toEqual([place]);
     await page.getByLabel(notams.searchBy).selectOption(notams.ways.source);
-    await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
+    await page.getByLabel(notams.ways.source, { exact: true }).fill('sample');
     await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();
     await expect.poll(() => page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
   });
@@ -100,7 +100,7 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
     const page = await visit('/ui/#/notams');
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByLabel(notams.searchBy).selectOption(notams.ways[way]);
-    await page.getByLabel(notams.boxes[way], { exact: true }).fill(box);
+    await page.getByLabel({ ...notams.ways, ...notams.boxes }[way], { exact: true }).fill(box);
     const line = page.getByText(sentence);
     await line.waitFor();
     await expect.poll(() => line.innerText()).toContain(`of ${matching(server(), where)} shown`);
