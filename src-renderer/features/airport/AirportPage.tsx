@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Kbd } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { Link, useLocation } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
@@ -118,14 +118,8 @@ function TimesSwitch({ timezone }: { timezone: string | null }) {
   usePageKey('l', isKnown ? toggle : undefined);
   if (!isKnown) return null;
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      aria-pressed={isLocal}
-      {...withKey(words.airport.localHint, 'search.times')}
-      onClick={toggle}
-    >
+    <Button size="compact-xs" aria-pressed={isLocal} {...withKey(words.airport.localHint, 'search.times')} onClick={toggle}>
       {words.airport.localTimes} <Kbd size="xs">L</Kbd>
-    </button>
+    </Button>
   );
 }

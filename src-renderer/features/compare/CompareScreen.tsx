@@ -51,12 +51,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
           <p className="note">{compare.full(MOST)}</p>
         )}
         {airports.length >= FEWEST && (
-          <Button
-            ref={differences}
-            variant={onlyDifferent ? 'light' : 'default'}
-            aria-pressed={onlyDifferent}
-            onClick={() => setOnlyDifferent((before) => !before)}
-          >
+          <Button ref={differences} aria-pressed={onlyDifferent} onClick={() => setOnlyDifferent((before) => !before)}>
             {compare.onlyDifferent}
           </Button>
         )}

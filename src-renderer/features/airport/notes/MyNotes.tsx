@@ -36,13 +36,7 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
   return (
     <div className="stack">
       <div className="row">
-        <Button
-          variant={favourite === undefined ? 'default' : 'light'}
-          aria-pressed={favourite !== undefined}
-          {...withKey(text.favourite, 'search.favourite')}
-          disabled={isBusy}
-          onClick={turn}
-        >
+        <Button aria-pressed={favourite !== undefined} {...withKey(text.favourite, 'search.favourite')} disabled={isBusy} onClick={turn}>
           {text.favourite}
         </Button>
         <output className="note">

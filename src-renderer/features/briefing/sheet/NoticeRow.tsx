@@ -81,7 +81,6 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
             </ul>
             <Button
               size="compact-xs"
-              variant={isAcknowledged ? 'light' : 'default'}
               aria-pressed={isAcknowledged}
               {...withKey(notams.acknowledge, 'briefing.acknowledge')}
               onClick={() => view.acknowledge(id)}

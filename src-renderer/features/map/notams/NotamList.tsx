@@ -93,15 +93,14 @@ function AreaButton({ id, name }: { id: string; name: string }) {
   const isChosen = useMap((map) => map.chosen === id);
   const { map } = words;
   return (
-    <button
-      type="button"
-      className={styles.area}
+    <Button
+      size="compact-xs"
       aria-pressed={isChosen}
       aria-label={map.areaOf(name)}
       onClick={() => useMap.setState({ chosen: isChosen ? undefined : id })}
     >
       {map.area}
-    </button>
+    </Button>
   );
 }
 

@@ -140,16 +140,16 @@ function PointList({ route, select }: PointListProps) {
     <ol className={`bare-list ${styles.points}`} aria-label={routeMap.points}>
       {route.points.map((point, at) => (
         <li key={point.from}>
-          <button
-            type="button"
-            className={styles.point}
+          <Button
+            size="compact-xs"
+            className="mono"
             aria-pressed={at === selected}
             aria-label={routeMap.choosePoint(at + 1, pointName(point))}
             title={point.name ?? undefined}
             onClick={() => select(at)}
           >
             {pointName(point)}
-          </button>
+          </Button>
         </li>
       ))}
     </ol>

@@ -129,7 +129,6 @@ function RowFoot({ notam, isOpen, held, showsText, onAcknowledge }: RowFootProps
         <Button
           className={styles.act ?? ''}
           size="compact-xs"
-          variant={isRead(held) ? 'light' : 'default'}
           aria-pressed={isRead(held)}
           {...withKey(notams.acknowledge, 'notams.acknowledge')}
           onClick={() => void onAcknowledge(id, !isRead(held), numberOrUnknown(notam))}

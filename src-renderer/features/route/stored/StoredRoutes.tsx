@@ -115,7 +115,6 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
       </div>
       <div className={styles.bar}>
         <Button
-          variant={isFavourite ? 'light' : 'default'}
           size="compact-sm"
           aria-pressed={isFavourite}
           aria-label={words.common.favouriteNamed(name)}
