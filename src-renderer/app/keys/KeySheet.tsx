@@ -1,5 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Kbd, Modal } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { keysOf, type KeyName } from '#renderer/components/keyboard/key-list.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
@@ -8,27 +7,13 @@ import { screens } from '../screens.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import styles from './KeySheet.module.css';
 
-/** Lists all keys: those of this screen first, then those of every screen, then the others'. */
-export function KeySheet() {
-  return useKeySheet(({ isOpen }) => isOpen) ? <Sheet /> : null;
-}
-
 const close = () => useKeySheet.setState({ isOpen: false });
 
-function Sheet() {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Lists all keys: those of this screen first, then those of every screen, then the others'. */
+export function KeySheet() {
+  const isOpen = useKeySheet((sheet) => sheet.isOpen);
   const [address] = useLocation();
   const { keys } = words;
-  // Closed before it is removed from the page: only then does the browser restore the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  const leaving = {
-    onClick: ({ target, currentTarget }: MouseEvent) => target === currentTarget && close(),
-    onKeyDown: ({ key }: KeyboardEvent) => key === '?' && close(),
-  };
   const here = screens.find(({ route }) => route.test(address))?.name;
   const lists = [
     { name: 'everywhere', ...keys.everywhere },
@@ -36,12 +21,17 @@ function Sheet() {
   ];
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
-    // Chromium sends `close` with the next frame only: a key pressed before it would open a sheet that is then closed. `cancel` comes with Escape itself.
-    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onCancel={close} onClose={close} {...leaving}>
-      <header className={styles.head}>
-        <h2>{keys.title}</h2>
-        <Button onClick={close}>{words.common.close}</Button>
-      </header>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onKeyDown={({ key }) => key === '?' && close()}
+      title={keys.title}
+      closeButtonProps={{ 'aria-label': words.common.close }}
+      size="64rem"
+      styles={{ title: { fontWeight: 650 } }}
+      lockScroll={false}
+      transitionProps={{ duration: 0 }}
+    >
       <div className={styles.lists}>
         {lists
           .toSorted((one, other) => rank(one) - rank(other))
@@ -65,6 +55,6 @@ function Sheet() {
             </section>
           ))}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export const dialogIsOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
+export const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /** Escape would throw away the text of such a field. */
 const holdsText = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement && target.value !== '';

@@ -78,7 +78,7 @@ describeWindows('keys, menus and undo of every screen', ({ open, server }) => {
     await sheet(window).waitFor();
     await keyboard.press('Escape');
     await sheet(window).waitFor({ state: 'detached' });
-    await expect.poll(() => window.page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => window.page.getByRole('dialog').count()).toBe(0);
   });
 
   it('T jumps into the table of airports and to the first NOTAM, by one key', async () => {
