@@ -1,5 +1,5 @@
-import { Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Switch } from '@mantine/core';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Settings.module.css';
 import { useChoice } from './use-choice.ts';
@@ -26,29 +26,23 @@ export function Retention() {
 
 /** Saved when the field loses the focus or Enter is pressed. */
 function Days({ value, choose, error }: { value: number; choose: (days: number) => void; error: string | undefined }) {
-  const [typed, setTyped] = useState(String(value));
-  const [isFaulty, setFaulty] = useState(false);
   const { settings } = words;
-  const write = () => {
+  const take = (typed: string): boolean => {
     const days = daysOf(typed);
-    setFaulty(days === undefined);
     if (days !== undefined && days !== value) choose(days);
+    return days !== undefined;
   };
   return (
-    <div className={styles.field}>
-      <TextInput
-        label={settings.retention}
-        description={settings.retentionHint}
-        inputMode="numeric"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={write}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') write();
-        }}
-        error={isFaulty ? settings.wholeDays : error}
-      />
-    </div>
+    <TypedBox
+      className={styles.field}
+      label={settings.retention}
+      description={settings.retentionHint}
+      inputMode="numeric"
+      shown={String(value)}
+      fault={settings.wholeDays}
+      take={take}
+      error={error}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, CloseButton } from '@mantine/core';
+import { Button, Checkbox, CloseButton, NativeSelect } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
@@ -30,26 +30,23 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
       <fieldset className={styles.part}>
         <legend>{airports.what}</legend>
         <TextField label={airports.text} held={filter.text} change={(text) => change({ text })} />
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            {...withKey(airports.onlyFavourites, 'airports.favourites')}
-            checked={filter.favourites !== undefined}
-            onChange={({ currentTarget }) => change({ favourites: currentTarget.checked ? [] : undefined })}
-          />
-          {airports.onlyFavourites}
-        </label>
+        <Checkbox
+          size="xs"
+          label={airports.onlyFavourites}
+          {...withKey(airports.onlyFavourites, 'airports.favourites')}
+          checked={filter.favourites !== undefined}
+          onChange={({ currentTarget }) => change({ favourites: currentTarget.checked ? [] : undefined })}
+        />
         <fieldset className={styles.kinds}>
           <legend>{words.common.type}</legend>
           {kinds.map((kind) => (
-            <label key={kind} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={filter.kinds.includes(kind)}
-                onChange={() => change({ kinds: kinds.filter((one) => filter.kinds.includes(one) !== (one === kind)) })}
-              />
-              {airports.kinds[kind]}
-            </label>
+            <Checkbox
+              key={kind}
+              size="xs"
+              label={airports.kinds[kind]}
+              checked={filter.kinds.includes(kind)}
+              onChange={() => change({ kinds: kinds.filter((one) => filter.kinds.includes(one) !== (one === kind)) })}
+            />
           ))}
         </fieldset>
         <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useColumnChoice } from './column-choice.ts';
@@ -16,10 +16,14 @@ export function ColumnMenu() {
           const title = columnTitle(id);
           return (
             <li key={id} className={styles.column}>
-              <label className={styles.choice}>
-                <input type="checkbox" checked={shown.includes(id)} disabled={id === 'name'} onChange={() => toggle(id)} />
-                {title}
-              </label>
+              <Checkbox
+                size="xs"
+                className={styles.choice ?? ''}
+                label={title}
+                checked={shown.includes(id)}
+                disabled={id === 'name'}
+                onChange={() => toggle(id)}
+              />
               {(
                 [
                   ['↑', airports.columnUp, -1, 0],

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
 import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
@@ -13,7 +13,6 @@ export function DropNotams() {
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const isOver = useFileDrop();
-  const id = useId();
   const offer = (content: Blob, name: string) => {
     useIncoming.getState().offer({ name, kind: 'notams', content });
     navigate(screenFor('notams'));
@@ -28,12 +27,12 @@ export function DropNotams() {
           offer(new Blob([text]), notams.pastedName);
         }}
       >
-        <label htmlFor={id}>{home.dropHow}</label>
-        <textarea
-          id={id}
+        <Textarea
+          label={home.dropHow}
+          labelProps={{ c: 'dimmed', fw: 400 }}
           rows={3}
+          resize="vertical"
           value={text}
-          spellCheck={false}
           onChange={(event) => setText(event.currentTarget.value)}
           onPaste={(event) => {
             const file = event.clipboardData.files[0];

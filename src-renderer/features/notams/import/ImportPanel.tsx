@@ -1,5 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { focusOn } from '#renderer/components/keyboard/focus.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
@@ -8,9 +8,8 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { UndoneLines } from '#renderer/components/notams/UndoneLines.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { asOne, chosen } from '#renderer/data/given-files.ts';
-import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { IMPORT, useImporting } from './importing.ts';
 import { ImportIssues } from './ImportIssues.tsx';
@@ -23,7 +22,6 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 /** Imports a file or text: shows a preview first, stores it when the user agrees, and reports the result. */
 export function ImportPanel() {
   const { step, close, check, store, cancel, reset } = useImporting();
-  const isAnonymous = useIsAnonymous();
   const { notams, common } = words;
   const leave = () => {
     close();
@@ -40,14 +38,7 @@ export function ImportPanel() {
       }
     >
       <div key={step.status} ref={focusIt} tabIndex={-1} className={styles.panel}>
-        {isAnonymous ? (
-          <>
-            <Notice>{notams.importNeedsUser}</Notice>
-            <AccessPanel />
-          </>
-        ) : (
-          step.status === 'idle' && <Ways />
-        )}
+        <NeedsUser why={notams.importNeedsUser}>{step.status === 'idle' && <Ways />}</NeedsUser>
         <output className={styles.progress}>
           {step.status === 'checking' && words.common.readingFile(step.file.name)}
           {step.status === 'storing' && notams.storing(step.file.name)}
@@ -89,7 +80,6 @@ function Ways() {
   const { notams } = words;
   const check = useImporting((importing) => importing.check);
   const [text, setText] = useState('');
-  const id = useId();
   return (
     <>
       <p className={styles.how}>{notams.importHow}</p>
@@ -109,8 +99,7 @@ function Ways() {
           void check({ name: notams.pastedName, content: new Blob([text]) });
         }}
       >
-        <label htmlFor={id}>{notams.pasteHere}</label>
-        <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} spellCheck={false} />
+        <Textarea label={notams.pasteHere} rows={4} w="100%" value={text} onChange={(event) => setText(event.currentTarget.value)} />
         <Button type="submit" disabled={text.trim() === ''}>
           {notams.checkText}
         </Button>
