@@ -1,6 +1,5 @@
 /** METAR and TAF that are stored, each decoded when it is asked for and with its age: what every part of the program reads of the weather. */
 import type { Database } from 'better-sqlite3';
-import { LRUCache } from 'lru-cache';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
 import { NEAREST_NM } from '#contract/weather/air.ts';
@@ -39,30 +38,19 @@ type Airport = Pick<AirportWithParts, 'id' | 'elevation' | 'latitude' | 'longitu
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const REMEMBERED = 2_000;
 const MOST_NEAREST = 3;
-
-/** Finds an airport by its id, else by any of its codes. */
-function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
-  // The tag of an answer is of one dataset.
-  const read = new LRUCache<string, Airport>({ max: REMEMBERED });
-  return (identifier: string): Airport | undefined => {
-    const answer = airports.get(identifier);
-    if (!answer) return undefined;
-    const airportBefore = read.get(answer.tag);
-    if (airportBefore) return airportBefore;
-    const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
-    const codes = [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null);
-    const airport = { id, elevation, latitude, longitude, codes };
-    read.set(answer.tag, airport);
-    return airport;
-  };
-}
 
 export function openReports({ db, airports, clock }: { db: Database; airports: Airports; clock: () => Date }): Reports {
   const store = openWeatherStore(db);
-  const airportOf = openAirportOf(airports);
-  const decoded = new LRUCache<string, Report>({ max: REMEMBERED });
+
+  /** Finds an airport by its id, else by any of its codes. */
+  const airportOf = (identifier: string): Airport | undefined => {
+    const answer = airports.get(identifier);
+    if (!answer) return undefined;
+    const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
+    const codes = [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null);
+    return { id, elevation, latitude, longitude, codes };
+  };
 
   const aerodromeOf = (station: string): Airport | undefined => {
     const airport = airportOf(station);
@@ -71,13 +59,9 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
 
   function reportOf(stored: StoredReport | undefined): Report | null {
     if (!stored) return null;
-    const reportBefore = decoded.get(stored.id);
-    if (reportBefore) return reportBefore;
     const { raw, near, kind, decoded: packed } = stored;
     const report = (packed && unpackReport(packed, raw)) ?? decodeReport(raw, Date.parse(near), kind);
-    if (typeof report === 'string') return null;
-    decoded.set(stored.id, report);
-    return report;
+    return typeof report === 'string' ? null : report;
   }
 
   /**
@@ -99,7 +83,7 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     const stored = inForce ? few : store.tafs(station);
     const last = reportOf(stored[0]);
     const taf = inForce ?? find(stored, isInForce) ?? find(stored, (one) => !isOver(one)) ?? last;
-    return { taf, amendedSince: taf === last ? null : (last?.issuedAt ?? null) };
+    return { taf, amendedSince: taf?.id === last?.id ? null : (last?.issuedAt ?? null) };
   }
 
   function of(place: StationPlace, from?: LatLon): StationWeather {

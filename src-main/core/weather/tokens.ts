@@ -199,17 +199,7 @@ const rows: readonly Row[] = [
 const inMiles = (sign: string | undefined, miles: number, token: string): Visibility =>
   visibilityOf(miles, 'SM', { token, isMore: sign === 'P', isLess: sign === 'M' });
 
-/** The same words come again and again. */
-const rowsByToken = new Map<string, Row | undefined>();
-const MOST_REMEMBERED = 10_000;
-
-function rowOf(token: string): Row | undefined {
-  if (rowsByToken.has(token)) return rowsByToken.get(token);
-  if (rowsByToken.size >= MOST_REMEMBERED) rowsByToken.clear();
-  const found = rows.find(({ pattern }) => pattern.test(token));
-  rowsByToken.set(token, found);
-  return found;
-}
+const rowOf = (token: string): Row | undefined => rows.find(({ pattern }) => pattern.test(token));
 
 /** Five slashes without a unit are a wind where a part begins with them, and else temperature and dew point. */
 export const isWindUnknown = (token: string, isFirst: boolean): boolean => isFirst && token === '/////';
