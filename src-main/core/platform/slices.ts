@@ -20,6 +20,19 @@ export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
+/** Makes a list of rows of which each takes some time. */
+export function gathered<Row>(rows: Iterable<Row>): Promise<Row[]> {
+  function* steps(): Steps<Row[]> {
+    const all: Row[] = [];
+    for (const row of rows) {
+      all.push(row);
+      yield;
+    }
+    return all;
+  }
+  return inSlices(steps());
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Resolves in a turn of the loop that no other caller has: however many long works there are, others wait for one slice only. */

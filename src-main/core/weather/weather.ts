@@ -5,6 +5,7 @@ import type { DecodedReports } from '#contract/weather/report.ts';
 import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readMoment } from '#domain/time.ts';
+import { isSorted } from '../filter/sort.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { By } from '../platform/task-queue.ts';
 import { reason } from '../reasons/reason.ts';
@@ -189,7 +190,8 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
 }
 
 /** Nothing else is asked for than stations by name. */
-const isPlain = (query: ListQuery): boolean => Object.values(query).every((value) => value === undefined);
+const isPlain = (query: ListQuery): boolean =>
+  !isSorted(query) && [query.filter, query.near, query.bbox, query.route].every((value) => value === undefined);
 
 /** One refusal has at most this many reasons. */
 const MOST_REASONS = 10;

@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
-import { inSlices, type Steps } from '#core/platform/slices.ts';
+import { gathered } from '#core/platform/slices.ts';
 import { invalid, Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
 import { tableFor } from '../answers/spreadsheet.ts';
@@ -55,22 +55,17 @@ type NotamListing = Awaited<ReturnType<Core['notams']['listing']>>;
 type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 
 async function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Listed> {
-  if (query.format && query.format !== 'json') refuseUnused(query.format, query);
+  const format = query.format === 'json' ? undefined : query.format;
+  if (format) refuseUnused(format, query);
   const wanted = listQuery({ core, caller, query });
-  const slice = query.format && query.format !== 'json' ? undefined : sliceOf(query);
-  return listed({ core, wanted, query }, await core.notams.listing(wanted, slice));
-}
-
-type ListRequest = { core: Core; wanted: ListQuery; query: QueryOf<'listNotams'> };
-
-async function listed({ core, wanted, query }: ListRequest, listing: NotamListing): Promise<Listed> {
+  const listing = await core.notams.listing(wanted, format ? undefined : sliceOf(query));
   const withAlong = withAreaAlong(core, wanted);
   const headers = { ...notamAges(core), ...routeHeaders(core, wanted), ...notPlacedHeader(listing) };
-  if (query.format && query.format !== 'json') {
+  if (format) {
     const rows = core.notams.rows(wanted, sliceOfExport(query), listing);
     const shown = withAlong ? Iterator.from(rows).map(withAlong) : rows;
     return {
-      rows: notamsAs(query.format, shown, {
+      rows: notamsAs(format, shown, {
         table: tableFor(query),
         isDecoded: query.expand !== undefined,
         isAlong: withAlong !== undefined,
@@ -102,16 +97,7 @@ async function pageOfNotams(
 ): Promise<{ totalCount: number; items: NotamAnswer[] }> {
   if (!listing.moments) return core.notams.list(wanted, slice, listing);
   const { rows, totalCount = rows.length } = listing;
-  return { totalCount, items: await inSlices(gathered(core.notams.rows(wanted, slice, listing))) };
-}
-
-function* gathered(rows: Iterable<NotamAnswer>): Steps<NotamAnswer[]> {
-  const items: NotamAnswer[] = [];
-  for (const row of rows) {
-    items.push(row);
-    yield;
-  }
-  return items;
+  return { totalCount, items: await gathered(core.notams.rows(wanted, slice, listing)) };
 }
 
 async function listOfMap(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Answer<ReplyOf<'listMapNotams'>>> {

@@ -9,7 +9,7 @@ import { Refusal } from '#core/refusal.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
-import { turn } from '#core/platform/slices.ts';
+import { gathered } from '#core/platform/slices.ts';
 
 export const weatherRoutes = {
   async decodeWeather({ core, caller, query, upload }) {
@@ -21,27 +21,11 @@ export const weatherRoutes = {
     return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import([send], about)) };
   },
   async listWeather({ core, caller, query }) {
-    const {
-      format,
-      limit = USUAL_STATIONS,
-      page,
-      offset,
-      spreadsheet: _spreadsheet,
-      apiKey: _key,
-      along,
-      speed,
-      depart,
-      ...filters
-    } = query;
-    const among = listQuery({ core, caller, query: filters });
-    const listing = await core.weather.listing(among);
-    const headers = routeHeaders(core, among);
-    const withAlong = withPlaceAlong(core, {
-      ...among,
-      ...(along && { along }),
-      ...(speed !== undefined && { speed }),
-      ...(depart !== undefined && { depart }),
-    });
+    const { format, limit = USUAL_STATIONS } = query;
+    const list = listQuery({ core, caller, query });
+    const listing = await core.weather.listing(list);
+    const headers = routeHeaders(core, list);
+    const withAlong = withPlaceAlong(core, list);
     const items = (slice: Slice): IteratorObject<ListedWeather> => {
       const stations = Iterator.from(core.weather.list(listing, slice));
       return withAlong ? stations.map(withAlong) : stations;
@@ -55,13 +39,8 @@ export const weatherRoutes = {
         }),
         headers,
       };
-    const paged = { limit, ...(page !== undefined && { page }), ...(offset !== undefined && { offset }) };
-    const found: ListedWeather[] = [];
-    for (const one of items(sliceOf(paged))) {
-      found.push(one);
-      // A station that nothing was decoded of takes a millisecond, and others have their turn after each.
-      await turn();
-    }
+    const paged = { ...query, limit };
+    const found = await gathered(items(sliceOf(paged)));
     return { ...listAnswer(paged, () => pageOf(listing.count, found)), headers };
   },
   deleteWeather: async ({ core }) => ({ body: { deleted: core.weather.clear() } }),
