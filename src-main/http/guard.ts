@@ -8,31 +8,21 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { userOfSocket } from '#core/platform/user-of-socket.ts';
 import type { RefusalCode } from '#core/refusal.ts';
-
-type Approach = {
-  host: string | undefined;
-  origin: string | undefined;
-  /** They are Sec-Fetch-Site, -Mode and -Dest. */
-  fetchSite: string | string[] | undefined;
-  fetchMode: string | string[] | undefined;
-  fetchDest: string | string[] | undefined;
-  path: string;
-};
 
 const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 
 /** Undefined for a request that may pass, otherwise the refusal. `port` is this server's own. */
-export function guard(approach: Approach, port: number, isApproved: (origin: string) => boolean): RefusalCode | undefined {
-  const host = approach.host?.toLowerCase();
+export function guard({ headers, url }: FastifyRequest, port: number, isApproved: (origin: string) => boolean): RefusalCode | undefined {
+  const host = headers.host?.toLowerCase();
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}` && host !== `[::1]:${port}`) return 'hostRefused';
 
-  if (approach.origin !== undefined) {
-    return loopbackOrigin.test(approach.origin) || isApproved(approach.origin) ? undefined : 'originRefused';
-  }
-  if (approach.fetchSite === 'cross-site') {
-    const opensWindow = approach.fetchMode === 'navigate' && approach.fetchDest === 'document' && /^\/ui(?:\/|$)/.test(approach.path);
+  const { origin } = headers;
+  if (origin !== undefined) return loopbackOrigin.test(origin) || isApproved(origin) ? undefined : 'originRefused';
+  if (headers['sec-fetch-site'] === 'cross-site') {
+    const opensWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && /^\/ui(?:\/|$)/.test(url);
     if (!opensWindow) return 'crossSiteRefused';
   }
   return undefined;

@@ -62,18 +62,7 @@ function buildServer(
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    const refused = guard(
-      {
-        host: headers.host,
-        origin: headers.origin,
-        fetchSite: headers['sec-fetch-site'],
-        fetchMode: headers['sec-fetch-mode'],
-        fetchDest: headers['sec-fetch-dest'],
-        path: request.url,
-      },
-      port(),
-      core.origins.isApproved,
-    );
+    const refused = guard(request, port(), core.origins.isApproved);
     if (refused) return done(new Refusal(refused));
     if (headers.origin !== undefined) allowCrossOrigin(reply, headers.origin);
     if (request.method === 'OPTIONS') preflight(request, reply);
