@@ -61,9 +61,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
             click: () => go(path),
           })),
         line,
-        { role: 'resetZoom', label: words.resetZoom },
-        { role: 'zoomIn', label: words.zoomIn },
-        { role: 'zoomOut', label: words.zoomOut },
+        ...items(words, 'resetZoom', 'zoomIn', 'zoomOut'),
         line,
         { role: 'togglefullscreen', label: words.fullScreen },
         { role: 'toggleDevTools', label: words.developerTools },
@@ -86,7 +84,11 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
 
 type Words = ReturnType<typeof nativeWords>;
 
-// The menus below are those that a system expects of every program. Each role brings its shortcut and action; its label would be English, so it is given.
+/** Each role brings its shortcut and action; its label would be English, so it is given. */
+const items = <Role extends MenuItemConstructorOptions['role'] & keyof Words>(words: Words, ...roles: readonly Role[]) =>
+  roles.map((role) => ({ role, label: words[role] }));
+
+// The menus below are those that a system expects of every program.
 
 /** The first menu on macOS is under the program's name. */
 const applicationMenu = (words: Words, about: MenuItemConstructorOptions, settings: () => void): MenuItemConstructorOptions[] => [
@@ -94,35 +96,20 @@ const applicationMenu = (words: Words, about: MenuItemConstructorOptions, settin
   line,
   { label: words.preferences, accelerator: 'Cmd+,', click: settings },
   line,
-  { role: 'services', label: words.services },
+  ...items(words, 'services'),
   line,
-  { role: 'hide', label: words.hide },
-  { role: 'hideOthers', label: words.hideOthers },
-  { role: 'unhide', label: words.unhide },
+  ...items(words, 'hide', 'hideOthers', 'unhide'),
   line,
-  { role: 'quit', label: words.quit },
+  ...items(words, 'quit'),
 ];
 
 const editMenu = (words: Words): MenuItemConstructorOptions => ({
   label: words.edit,
-  submenu: [
-    { role: 'undo', label: words.undo },
-    { role: 'redo', label: words.redo },
-    line,
-    { role: 'cut', label: words.cut },
-    { role: 'copy', label: words.copy },
-    { role: 'paste', label: words.paste },
-    { role: 'selectAll', label: words.selectAll },
-  ],
+  submenu: [...items(words, 'undo', 'redo'), line, ...items(words, 'cut', 'copy', 'paste', 'selectAll')],
 });
 
 const windowMenu = (words: Words, isMac: boolean): MenuItemConstructorOptions => ({
   role: 'window',
   label: words.window,
-  submenu: [
-    { role: 'minimize', label: words.minimize },
-    ...(isMac
-      ? [{ role: 'zoom' as const, label: words.zoom }, line, { role: 'front' as const, label: words.front }]
-      : [{ role: 'close' as const, label: words.close }]),
-  ],
+  submenu: [...items(words, 'minimize'), ...(isMac ? [...items(words, 'zoom'), line, ...items(words, 'front')] : items(words, 'close'))],
 });
