@@ -32,7 +32,7 @@ const DAY_TIME = /^\d{6}Z?$/;
 const PERIOD = /^\d{4}\/\d{4}$/;
 const EXTREME = /^T[XN]?M?\d{2}\/\d{4}Z?$/;
 const PROBABILITY = /^PROB(\d{2})$/;
-const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
+export const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
 /** It is behind the trend where there is one, and never of it. */
 const RUNWAY_STATE = /^R\d{2}[LCR]?\/[\d/]{6}$/;
 const TIME_OF_TREND = /^(?:FM|TL|AT)\d{4}Z?$/;

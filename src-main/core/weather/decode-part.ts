@@ -5,6 +5,7 @@
  */
 import { parseMetar, parseTAF, type IMetar, type IWeatherCondition } from 'metar-taf-parser';
 import type { Conditions, DecodedReport, RunwayState, Weather, Wind } from '#contract/weather/report.ts';
+import { COLOUR } from './cut.ts';
 import { fieldOf, isWindUnknown, readToken, toKnots, visibilityOf, type Qnh } from './tokens.ts';
 
 type DecodedPart = Conditions & Pick<DecodedReport, 'temperatureC' | 'dewPointC' | 'recentWeather' | 'runwayStates'>;
@@ -45,7 +46,6 @@ function runwayClaim({ name, depositType, coverage, thickness, brakingCapacity }
   return [token, { runway: name, isClosedBySnow: false, isCleared: false, ...state, token }];
 }
 
-const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
 const SHEAR = /^WS(\d{3})\/(?:(\d{3})|VRB)(\d{2,3})(?:G\d{2,3})?(KT|MPS|KMH)$/;
 const RUNWAY_SHEAR = /^WS (ALL RWYS?|R(?:WY)?(\d{2}[LCR]?))$/;
 /** A layer that counts may become one of these by a letter that is lost or wrong. */

@@ -8,12 +8,12 @@ import { SaxesParser } from 'saxes';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { isGzip } from '../platform/compressed.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';
 import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } from './split-text.ts';
 
 const MOST_UNPACKED = 200_000_000;
-const GZIP = [0x1f, 0x8b] as const;
 const FILE = 'METAR/TAF';
 
 /** `near` is for reports that no time of the file is near to. */
@@ -21,7 +21,7 @@ export const readWeatherFile = (bytes: Uint8Array, near: number): DecodedReports
 export const readWeatherHeads = (bytes: Uint8Array, near: number): ReadHeads => readHeads(reportsOf(bytes), near);
 
 function reportsOf(bytes: Uint8Array): Iterable<RawReport> {
-  const text = textOf(GZIP.every((byte, at) => bytes[at] === byte) ? unpacked(bytes) : bytes);
+  const text = textOf(isGzip(bytes) ? unpacked(bytes) : bytes);
   const begin = text.slice(0, 20_000).trimStart();
   if (begin.startsWith('<')) return readXml(text);
   if (begin.startsWith('[')) return readJson(text);

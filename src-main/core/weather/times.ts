@@ -10,6 +10,7 @@ const AFTER = 3 * DAY;
 
 const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
 
+/** They are in the order of time. */
 function candidates(digits: string, near: number): number[] {
   const [day = 0, hour = 0, minute = 0] = pairs(digits);
   const then = new Date(near);
@@ -23,21 +24,19 @@ function candidates(digits: string, near: number): number[] {
 export const momentOf = (digits: string, near: number): number | null =>
   candidates(digits, near).find((moment) => moment >= near - BEFORE && moment <= near + AFTER) ?? null;
 
+const nearest = (digits: string, near: number): number | null =>
+  candidates(digits, near).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
+
 /** `1012` is day and hour, nearest to a moment. */
-export const hourOf = (digits: string, near: number): number | null =>
-  /^\d{4}$/.test(digits) ? (candidates(digits, near).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null) : null;
+export const hourOf = (digits: string, near: number): number | null => (/^\d{4}$/.test(digits) ? nearest(digits, near) : null);
 
 /** `1112` becomes the first such moment after another. */
 export const nextAt = (digits: string, after: number): number | null =>
-  /^\d{4}$/.test(digits)
-    ? (candidates(digits, after)
-        .sort((a, b) => a - b)
-        .find((moment) => moment > after) ?? null)
-    : null;
+  /^\d{4}$/.test(digits) ? (candidates(digits, after).find((moment) => moment > after) ?? null) : null;
 
 /** `131700` or `1700` becomes the first such moment from another on, of the month or the day. */
 export function minuteOf(digits: string, from: number): number | null {
-  if (digits.length === 6) return candidates(digits, from).sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? null;
+  if (digits.length === 6) return nearest(digits, from);
   const [hour = 99, minute = 99] = pairs(digits);
   if (hour > 24 || minute > 59) return null;
   const midnight = Math.floor(from / DAY) * DAY;
