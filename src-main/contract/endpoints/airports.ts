@@ -4,7 +4,7 @@ import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
 import { Line, LineQuery } from '../line.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const airportEndpoints = {
   listAirports: {
@@ -27,7 +27,7 @@ export const airportEndpoints = {
     summary:
       'One airport with runways and frequencies, by id or by any of its codes: ICAO, IATA, local or GPS code, or the identifier of its source',
     access: 'open',
-    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
+    params: { id: 'id, ICAO code, IATA code, local code, GPS code or identifier of the source' },
     query: AirportQuery,
     reply: AirportAnswer,
   },
@@ -35,7 +35,7 @@ export const airportEndpoints = {
     address: 'GET /airports/{id}/state',
     summary: 'What is open at an aerodrome at a moment or over a time, out of every NOTAM stored for it',
     access: 'open',
-    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
+    params: { id: 'id, ICAO code, IATA code, local code, GPS code or identifier of the source' },
     query: AerodromeStateQuery,
     reply: AerodromeState,
   },

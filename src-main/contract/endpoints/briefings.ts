@@ -3,7 +3,7 @@ import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } 
 import { RememberedBriefingList, StoredBriefingBody } from '../briefing/remembered.ts';
 import { leftOutHeader } from '../route/documents.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { key, type EndpointRow } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 const briefingHeaders = {
   ...leftOutHeader,
@@ -37,7 +37,6 @@ export const briefingEndpoints = {
     summary:
       'The briefing of a stored route, with the default options, compared with the last remembered one, as data or as a file; it is not remembered',
     access: 'key',
-    params: key('routeId', 'id of the route'),
     query: StoredBriefingQuery,
     files: briefingMediaTypes,
     headers: briefingHeaders,
@@ -49,7 +48,6 @@ export const briefingEndpoints = {
       'As GET, with other options or winds than the stored ones where they are given; made to be used, so that it is remembered as the last one of the route',
     access: 'key',
     storesNothing: { body: { isRemembered: false } },
-    params: key('routeId', 'id of the route'),
     query: BriefingQuery,
     body: StoredBriefingBody,
     files: briefingMediaTypes,

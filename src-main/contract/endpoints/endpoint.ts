@@ -1,5 +1,6 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type TObject, type TSchema, type TString } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
+import { Text } from '../schema/values.ts';
 
 /**
  * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for what stores nothing. `owner`: a key or token of the owner
@@ -44,8 +45,10 @@ export type Endpoint = {
  * A row as it is written: method and path in one. Without a query it takes a key alone; without a reply its good answer is a file or a stream, or
  * empty (204).
  */
-export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'query' | 'reply' | 'status'> & {
+export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'params' | 'query' | 'reply' | 'status'> & {
   address: `${Endpoint['method']} /${string}`;
+  /** What parameters of the path are; any other is an id, `routeId` that of the route. */
+  params?: Readonly<Record<string, string>>;
   query?: TSchema;
   reply?: TSchema;
   status?: 201 | 202;
@@ -53,21 +56,30 @@ export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'query' | 'reply' |
 
 const Nothing = Type.Null();
 
-type Filled<Row extends EndpointRow> = Omit<Row, 'address' | 'query' | 'reply' | 'status'> & {
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type ParamsIn<Path> = [NamesIn<Path>] extends [never] ? unknown : { params: TObject<Record<NamesIn<Path>, TString>> };
+
+type Filled<Row extends EndpointRow> = Omit<Row, 'address' | 'params' | 'query' | 'reply' | 'status'> & {
   query: Row extends { query: infer Query extends TSchema } ? Query : typeof KeyQuery;
   reply: Row extends { reply: infer Reply extends TSchema } ? Reply : typeof Nothing;
   status: Endpoint['status'];
-} & (Row['address'] extends `${infer Method extends Endpoint['method']} ${infer Path}` ? { method: Method; path: Path } : never);
+} & (Row['address'] extends `${infer Method extends Endpoint['method']} ${infer Path}`
+    ? { method: Method; path: Path } & ParamsIn<Path>
+    : never);
 
 export const filled = <const Rows extends Readonly<Record<string, EndpointRow>>>(rows: Rows) =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, { address, ...row }]) => {
-      const [method, path] = address.split(' ');
+    Object.entries(rows).map(([name, { address, params: about, ...row }]) => {
+      const [method, path = ''] = address.split(' ');
       const status = row.reply || row.files || row.streams ? 200 : 204;
-      return [name, { method, path, query: KeyQuery, reply: Nothing, status, ...row }];
+      const params = paramsOf(path, about);
+      return [name, { method, path, query: KeyQuery, reply: Nothing, status, ...row, ...(params && { params }) }];
     }),
   ) as { [Name in keyof Rows]: Filled<Rows[Name]> };
 
-/** It describes a path with one parameter. */
-export const key = <Name extends string>(name: Name, description: string) =>
-  Type.Object({ [name]: Type.String({ description }) } as Record<Name, ReturnType<typeof Type.String>>);
+function paramsOf(path: string, about: EndpointRow['params'] = {}): TSchema | undefined {
+  const names = path.match(/(?<=\{)\w+/g);
+  return names
+    ? Type.Object(Object.fromEntries(names.map((name) => [name, Text(about[name] ?? `id of the ${name.replace(/Id$/, '')}`)])))
+    : undefined;
+}

@@ -1,5 +1,5 @@
 import { Settings, SettingsChange } from '../settings.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 import { Type } from 'typebox';
 import { Health } from '../health.ts';
 import { OriginBody, OriginList } from '../users/origins.ts';
@@ -52,7 +52,7 @@ export const installationEndpoints = {
     address: 'DELETE /origins/{origin}',
     summary: 'No longer let pages of a web origin call this server',
     access: 'owner',
-    params: key('origin', 'the origin, percent-encoded'),
+    params: { origin: 'the origin, percent-encoded' },
   },
   listClients: {
     address: 'GET /callers',

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/basemaps.ts';
 import { MapNotamList, MapNotamQuery } from '../map/notams.ts';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Closed, OneOf, Text } from '../schema/values.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import { Closed, OneOf } from '../schema/values.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 const MapDataQuery = Closed({
   ...KeyQuery.properties,
@@ -52,18 +52,12 @@ export const mapEndpoints = {
     address: 'DELETE /basemaps/{basemapId}',
     summary: 'Remove a basemap from the list; its file stays, but for a copy that was sent',
     access: 'owner',
-    params: key('basemapId', 'id of the basemap'),
   },
   getBasemapTile: {
     address: 'GET /basemaps/{basemapId}/{zoom}/{column}/{row}',
     summary: 'One tile of a basemap as the file has it, rows from the north; 204 where it has none',
     access: 'open',
-    params: Type.Object({
-      basemapId: Text('id of the basemap'),
-      zoom: Text('zoom, from 0'),
-      column: Text('column from the west, from 0'),
-      row: Text('row from the north, from 0'),
-    }),
+    params: { zoom: 'zoom, from 0', column: 'column from the west, from 0', row: 'row from the north, from 0' },
     streams: 'application/octet-stream',
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -5,7 +5,7 @@ import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
 import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const notamEndpoints = {
   listNotams: {
@@ -20,7 +20,7 @@ export const notamEndpoints = {
     address: 'GET /notams/{notamId}',
     summary: 'One NOTAM by id or by its number, with a location in front where numbers repeat',
     access: 'key',
-    params: key('notamId', 'id, B0417/24, B0417-24 or LSGG:B0417/24'),
+    params: { notamId: 'id, B0417/24, B0417-24 or LSGG:B0417/24' },
     query: NotamQuery,
     reply: NotamAnswer,
     refusals: [409],
@@ -30,7 +30,7 @@ export const notamEndpoints = {
     summary: 'Delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again',
     access: 'key',
     isOfOne: true,
-    params: key('notamId', 'id of the NOTAM'),
+    params: { notamId: 'id of the NOTAM' },
     query: DeleteNotamQuery,
   },
   getCoverage: {
@@ -43,7 +43,7 @@ export const notamEndpoints = {
     address: 'GET /notams/{notamId}/history',
     summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
     access: 'key',
-    params: key('notamId', 'id of the NOTAM'),
+    params: { notamId: 'id of the NOTAM' },
     reply: NotamHistory,
   },
   importNotams: {
@@ -67,7 +67,7 @@ export const notamEndpoints = {
     summary: 'Undo an import as one: remove what it added, put back what it changed or ended; last is the newest that can be undone',
     access: 'key',
     isOfOne: true,
-    params: key('importId', 'number of the import, or last'),
+    params: { importId: 'number of the import, or last' },
     reply: UndoneImport,
     refusals: [409],
   },

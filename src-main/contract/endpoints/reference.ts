@@ -1,6 +1,6 @@
 import { Country, CountryList, CountryListQuery } from '../countries.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 import { Navaid, NavaidList } from '../navaids/navaid.ts';
 import { NavaidListQuery, NavaidQuery } from '../navaids/queries.ts';
 import { Airline, AirlineImport, AirlineImportQuery, AirlineList, PlainListQuery } from '../airlines.ts';
@@ -18,7 +18,7 @@ export const referenceEndpoints = {
     address: 'GET /countries/{countryId}',
     summary: 'One country by id, alpha-2 or alpha-3 code',
     access: 'open',
-    params: key('countryId', 'id, or its ISO code of two or three letters, in any case'),
+    params: { countryId: 'id, or its ISO code of two or three letters, in any case' },
     reply: Country,
   },
   listNavaids: {
@@ -33,7 +33,7 @@ export const referenceEndpoints = {
     address: 'GET /navaids/{id}',
     summary: 'One navaid by id or ident; an ident that repeats needs near or type',
     access: 'open',
-    params: key('id', 'id, or ident in any case'),
+    params: { id: 'id, or ident in any case' },
     query: NavaidQuery,
     reply: Navaid,
     refusals: [409],
@@ -49,7 +49,7 @@ export const referenceEndpoints = {
     address: 'GET /airlines/{airlineId}',
     summary: 'One airline by id, ICAO designator or IATA code',
     access: 'key',
-    params: key('airlineId', 'id, ICAO designator or IATA code'),
+    params: { airlineId: 'id, ICAO designator or IATA code' },
     reply: Airline,
   },
   importAirlines: {
@@ -72,7 +72,7 @@ export const referenceEndpoints = {
     address: 'GET /airspaces/{identifier}',
     summary: 'One airspace; none are stored yet',
     access: 'open',
-    params: key('identifier', 'id'),
+    params: { identifier: 'id' },
     reply: Airspace,
   },
   listReportingPoints: {
@@ -86,7 +86,7 @@ export const referenceEndpoints = {
     address: 'GET /reportingPoints/{identifier}',
     summary: 'One visual reporting point; none are stored yet',
     access: 'open',
-    params: key('identifier', 'id'),
+    params: { identifier: 'id' },
     reply: ReportingPoint,
   },
 } as const satisfies Record<string, EndpointRow>;

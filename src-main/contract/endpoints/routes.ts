@@ -4,7 +4,7 @@ import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
 import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const routeEndpoints = {
   parseRoute: {
@@ -72,7 +72,6 @@ export const routeEndpoints = {
     address: 'GET /routes/{routeId}',
     summary: 'A stored route; expand=legs adds its points, legs and faults as the data in use have them',
     access: 'key',
-    params: key('routeId', 'id of the route'),
     query: RouteQuery,
     reply: ExpandedRoute,
   },
@@ -80,7 +79,6 @@ export const routeEndpoints = {
     address: 'PUT /routes/{routeId}',
     summary: 'Replace a stored route',
     access: 'key',
-    params: key('routeId', 'id of the route'),
     body: RouteBody,
     reply: StoredRoute,
   },
@@ -88,13 +86,11 @@ export const routeEndpoints = {
     address: 'DELETE /routes/{routeId}',
     summary: 'Remove a stored route',
     access: 'key',
-    params: key('routeId', 'id of the route'),
   },
   plogStoredRoute: {
     address: 'GET /routes/{routeId}/plog',
     summary: 'The log of a stored route to fly by, as data or as a file to print',
     access: 'key',
-    params: key('routeId', 'id of the route'),
     query: StoredPlogQuery,
     files: plogMediaTypes,
     headers: spreadsheetHeader,
@@ -104,7 +100,6 @@ export const routeEndpoints = {
     address: 'GET /routes/{routeId}/export',
     summary: 'A stored route as a flight plan file for another program',
     access: 'key',
-    params: key('routeId', 'id of the route'),
     query: StoredExportQuery,
     files: routeFileMediaTypes,
     headers: leftOutHeader,

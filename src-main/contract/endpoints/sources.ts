@@ -10,7 +10,7 @@ import {
   SourceRemovalQuery,
   SourceTest,
 } from '../sync/sources.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const sourceEndpoints = {
   listSources: {
@@ -52,21 +52,18 @@ export const sourceEndpoints = {
     address: 'POST /sources/{sourceId}/test',
     summary: 'Make one request to a source and say what came; nothing is stored',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
     reply: SourceTest,
   },
   getSourceAnswer: {
     address: 'GET /sources/{sourceId}/answer',
     summary: 'What a source answered when it last had another form than is known (shapeChanged); gone once it answers as known again',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
     reply: SourceAnswer,
   },
   setSourceCredentials: {
     address: 'PUT /sources/{sourceId}/credentials',
     summary: 'Give a source the credentials that it needs; they are kept apart from all other data and never given out',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
     body: SourceCredentialsBody,
     reply: Source,
   },
@@ -74,13 +71,11 @@ export const sourceEndpoints = {
     address: 'DELETE /sources/{sourceId}/credentials',
     summary: 'Remove the credentials of a source, which is then asked no longer',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
   },
   changeSource: {
     address: 'PATCH /sources/{sourceId}',
     summary: 'Change name, schedule, precedence or key of a source, or turn it on or off',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
     body: SourceChangeBody,
     reply: Source,
     refusals: [409],
@@ -89,7 +84,6 @@ export const sourceEndpoints = {
     address: 'DELETE /sources/{sourceId}',
     summary: 'Remove a source and its downloads; NOTAMs and the dataset in use stay, and the next dataset is without its rows',
     access: 'owner',
-    params: key('sourceId', 'id of the source'),
     query: SourceRemovalQuery,
     refusals: [409],
   },

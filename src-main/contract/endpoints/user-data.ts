@@ -1,5 +1,5 @@
 import { Acknowledgement, AcknowledgementList, Favourite, FavouriteList, Note, NoteBody, NoteList } from '../user-data.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const userDataEndpoints = {
   listFavourites: {
@@ -12,14 +12,12 @@ export const userDataEndpoints = {
     address: 'PUT /favourites/{airportId}',
     summary: 'Mark an airport as a favourite',
     access: 'key',
-    params: key('airportId', 'id of the airport'),
     reply: Favourite,
   },
   removeFavourite: {
     address: 'DELETE /favourites/{airportId}',
     summary: 'Remove an airport from the favourites',
     access: 'key',
-    params: key('airportId', 'id of the airport'),
   },
   listNotes: {
     address: 'GET /notes',
@@ -31,7 +29,6 @@ export const userDataEndpoints = {
     address: 'PUT /notes/{airportId}',
     summary: "Write the caller's note on an airport, replacing the previous one",
     access: 'key',
-    params: key('airportId', 'id of the airport'),
     body: NoteBody,
     reply: Note,
   },
@@ -39,7 +36,6 @@ export const userDataEndpoints = {
     address: 'DELETE /notes/{airportId}',
     summary: "Remove the caller's note on an airport",
     access: 'key',
-    params: key('airportId', 'id of the airport'),
   },
   listAcknowledgements: {
     address: 'GET /acknowledgements',
@@ -51,13 +47,13 @@ export const userDataEndpoints = {
     address: 'PUT /acknowledgements/{notamId}',
     summary: 'Mark the present text of a NOTAM as read',
     access: 'key',
-    params: key('notamId', 'id of the NOTAM'),
+    params: { notamId: 'id of the NOTAM' },
     reply: Acknowledgement,
   },
   withdrawAcknowledgement: {
     address: 'DELETE /acknowledgements/{notamId}',
     summary: 'Mark a NOTAM as unread',
     access: 'key',
-    params: key('notamId', 'id of the NOTAM'),
+    params: { notamId: 'id of the NOTAM' },
   },
 } as const satisfies Record<string, EndpointRow>;

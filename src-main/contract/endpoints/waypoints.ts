@@ -1,5 +1,5 @@
 import { Waypoint, WaypointBody, WaypointImport, WaypointList } from '../route/waypoints.ts';
-import { type EndpointRow, key } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 export const waypointEndpoints = {
   listWaypoints: {
@@ -21,7 +21,6 @@ export const waypointEndpoints = {
     address: 'PUT /waypoints/{waypointId}',
     summary: 'Replace a waypoint of the caller',
     access: 'key',
-    params: key('waypointId', 'id of the waypoint'),
     body: WaypointBody,
     reply: Waypoint,
     refusals: [409],
@@ -30,7 +29,6 @@ export const waypointEndpoints = {
     address: 'DELETE /waypoints/{waypointId}',
     summary: 'Remove a waypoint of the caller',
     access: 'key',
-    params: key('waypointId', 'id of the waypoint'),
   },
   importWaypoints: {
     address: 'POST /waypoints/import',

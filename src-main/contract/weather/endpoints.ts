@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type EndpointRow, key } from '../endpoints/endpoint.ts';
+import type { EndpointRow } from '../endpoints/endpoint.ts';
 import {
   Format,
   alongRoute,
@@ -60,7 +60,7 @@ const ForecastQuery = Closed({
   ...apiKey,
 });
 
-const stationKey = key('station', 'station, or any code of an aerodrome');
+const ofStation = { station: 'station, or any code of an aerodrome' };
 
 export const weatherEndpoints = {
   decodeWeather: {
@@ -100,7 +100,7 @@ export const weatherEndpoints = {
     address: 'GET /weather/{station}',
     summary: 'The newest METAR and TAF of a station, decoded, with their age, and its METAR of the last 24 hours',
     access: 'open',
-    params: stationKey,
+    params: ofStation,
     reply: StationHistory,
   },
   getForecast: {
@@ -108,7 +108,7 @@ export const weatherEndpoints = {
     summary:
       'What the TAF of a station says for a time: what prevails, what a BECMG is making of it, what is temporary, and the worst of an interval',
     access: 'open',
-    params: stationKey,
+    params: ofStation,
     query: ForecastQuery,
     reply: ForecastAt,
   },
@@ -116,7 +116,7 @@ export const weatherEndpoints = {
     address: 'GET /airports/{id}/metar',
     summary: 'METAR of an airport in the last 24 hours as published, the newest first; an empty list where none is stored',
     access: 'open',
-    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
+    params: { id: 'id, ICAO code, IATA code, local code, GPS code or identifier of the source' },
     reply: Type.Array(Type.String()),
   },
 } as const satisfies Record<string, EndpointRow>;

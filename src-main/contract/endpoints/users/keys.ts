@@ -1,5 +1,5 @@
 import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '#contract/users/keys.ts';
-import { type EndpointRow, key } from '../endpoint.ts';
+import type { EndpointRow } from '../endpoint.ts';
 
 export const keyEndpoints = {
   listKeys: {
@@ -24,6 +24,5 @@ export const keyEndpoints = {
     summary: "Revoke one of the caller's API keys, or as the owner any",
     access: 'key',
     isOfOne: true,
-    params: key('keyId', 'id of the key'),
   },
 } as const satisfies Record<string, EndpointRow>;

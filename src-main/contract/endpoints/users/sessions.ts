@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { LoginResult, LoginBody, RefreshBody } from '#contract/users/login.ts';
 import { Link, SessionList, SessionQuery, TicketBody } from '#contract/users/sessions.ts';
-import { type EndpointRow, key } from '../endpoint.ts';
+import type { EndpointRow } from '../endpoint.ts';
 
 export const sessionEndpoints = {
   makeLink: {
@@ -34,7 +34,6 @@ export const sessionEndpoints = {
     summary: "End one of the caller's sessions, or as the owner any; its tokens are refused from now on",
     access: 'key',
     isOfOne: true,
-    params: key('sessionId', 'id of the session'),
   },
   login: {
     address: 'POST /login',

@@ -1,6 +1,6 @@
 import { CurrentUser } from '#contract/newest/current-user.ts';
 import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '#contract/users/user.ts';
-import { type EndpointRow, key } from '../endpoint.ts';
+import type { EndpointRow } from '../endpoint.ts';
 
 export const userEndpoints = {
   getUser: {
@@ -8,14 +8,14 @@ export const userEndpoints = {
     summary: 'One user; "me" is the caller; another one for the owner alone',
     access: 'key',
     isOfOne: true,
-    params: key('userId', 'id, or "me"'),
+    params: { userId: 'id, or "me"' },
     reply: User,
   },
   changeUser: {
     address: 'PATCH /users/{userId}',
     summary: 'Set the password of a user, which ends the sessions, or the role',
     access: 'owner',
-    params: key('userId', 'id, name or e-mail address, or "me"'),
+    params: { userId: 'id, name or e-mail address, or "me"' },
     body: AccountChange,
     reply: Account,
     refusals: [409],
@@ -24,7 +24,7 @@ export const userEndpoints = {
     address: 'DELETE /users/{userId}',
     summary: 'Remove a user with keys and sessions',
     access: 'owner',
-    params: key('userId', 'id, name or e-mail address, or "me"'),
+    params: { userId: 'id, name or e-mail address, or "me"' },
     refusals: [409],
   },
   refreshApiKey: {
@@ -32,7 +32,7 @@ export const userEndpoints = {
     summary: 'Make a key called "refreshed", which is answered once; it takes the place of the one that this made before, and of no other',
     access: 'key',
     isOfOne: true,
-    params: key('userId', 'id, or "me"'),
+    params: { userId: 'id, or "me"' },
     reply: CurrentUser,
   },
   getRights: {
