@@ -15,9 +15,9 @@ import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Progress } from '../progress.ts';
 import type { StoreWeather } from '../weather/weather.ts';
 import type { ClientCredentials } from './credentials/credentials.ts';
-import { copyFiles, refuseAbsent, type LocalOptions } from './fetch/copy-files.ts';
+import { copyFiles, refuseAbsent } from './fetch/copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
-import type { FetchedSet } from './fetch/next-set.ts';
+import type { FetchedSet, SetOptions } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
 import type { NmsTokens } from './presets/faa-nms/client.ts';
@@ -108,7 +108,7 @@ export function fetchCsvFiles({ base, ...options }: WebOptions & { base: string 
  * Copies them from the folder or ZIP at the absolute path `from`. Throws `Unreachable` when it is not there, and a Refusal for one
  * that does not contain all six; the previous set stays then.
  */
-export async function copyCsvFiles({ from, ...options }: LocalOptions & { from: string }): Promise<FetchedSet> {
+export async function copyCsvFiles({ from, ...options }: SetOptions & { from: string }): Promise<FetchedSet> {
   await refuseAbsent(from);
   const source = await openSource(from, from);
   try {

@@ -176,7 +176,7 @@ export function openSources(
     const id = randomUUID();
     const now = clock().toISOString();
     const nextAt = isEnabled && everyHours !== null ? now : null;
-    if (apiKey !== null) credentials.putKeys({ [id]: apiKey });
+    if (apiKey !== null) credentials.putKey(id, apiKey);
     db.prepare(
       `INSERT INTO sources (id, kind, name, address, complete_for, is_enabled, every_hours, rank, created_at, state, next_at, failures)
        VALUES (:id, :kind, :name, :address, :completeFor, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
@@ -216,7 +216,7 @@ export function openSources(
     const isPlanned = isEnabled && everyHours !== null;
     const isNewPlan = isDueNow || everyHours !== before.everyHours;
     const planned = isNewPlan ? next.toISOString() : before.nextAt;
-    if (typeof wanted.apiKey === 'string') credentials.putKeys({ [id]: wanted.apiKey });
+    if (typeof wanted.apiKey === 'string') credentials.putKey(id, wanted.apiKey);
     else if (wanted.apiKey === null && before.hasKey) credentials.remove(id);
     db.prepare(
       `UPDATE sources

@@ -75,7 +75,7 @@ it('go with their source, and a kind that needs none takes none', async () => {
 
 it('a key is sealed soon after it was given', async () => {
   const { path, credentials } = credentialsWith(store);
-  credentials.putKeys({ x: 'ask_never-shown' });
+  credentials.putKey('x', 'ask_never-shown');
   await expect.poll(() => readFileSync(path, 'utf8')).not.toContain('never-shown');
   expect(await credentials.keyOf(source)).toBe('ask_never-shown');
 });

@@ -64,9 +64,7 @@ export function readPln2024(text: string): ReadRoute {
   };
   const departure = end('DepartureID');
   const destination = end('DestinationID');
-  const between = childrenOf(plan, 'ATCWaypoint').flatMap((own): FilePoint[] => {
-    return read.point(saidOf(own), positionOf(own), own);
-  });
+  const between = childrenOf(plan, 'ATCWaypoint').flatMap((own) => read.point(saidOf(own), positionOf(own), own));
   for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const [first, last] = [between[0], between.at(-1)];
   const points = [

@@ -34,8 +34,8 @@ export type Credentials = {
   /** Null means that none is stored. Throws as `of`. */
   keyOf(source: { id: string; name: string }): Promise<string | null>;
   put(id: string, credentials: ClientCredentials): Promise<void>;
-  /** Keeps keys by the ids of their sources; they are in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */
-  putKeys(keys: Readonly<Record<string, string>>): void;
+  /** The key is in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */
+  putKey(id: string, apiKey: string): void;
   remove(id: string): void;
 };
 
@@ -115,9 +115,9 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
     async put(id, { clientId, clientSecret }) {
       write({ ...read(), [id]: await sealed({ clientId, clientSecret }) });
     },
-    putKeys(keys) {
-      write({ ...read(), ...Object.fromEntries(Object.entries(keys).map(([id, apiKey]) => [id, { apiKey }])) });
-      for (const id of Object.keys(keys)) void seal(id);
+    putKey(id, apiKey) {
+      write({ ...read(), [id]: { apiKey } });
+      void seal(id);
     },
     remove(id) {
       const { [id]: gone, ...others } = read();

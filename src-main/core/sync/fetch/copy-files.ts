@@ -2,28 +2,18 @@
 import { stat } from 'node:fs/promises';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
-import { stepOf, type Progress } from '#core/progress.ts';
+import { stepOf } from '#core/progress.ts';
 import { Refusal } from '#core/refusal.ts';
 import { Unreachable } from '../unreachable.ts';
-import { boundsOfFiles, openMeter, type Bounds } from '../run-bounds.ts';
+import { boundsOfFiles, openMeter } from '../run-bounds.ts';
 import { writeExpected } from './content.ts';
-import { nextSet, type FetchedSet } from './next-set.ts';
+import { nextSet, type FetchedSet, type SetOptions } from './next-set.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
 
-export type LocalOptions = {
-  /** It is the absolute path of this source's folder. */
-  folder: string;
-  clock: () => Date;
-  signal: AbortSignal;
-  /** It is called with the number of bytes, uncompressed. */
-  progress: Progress;
-  bounds?: Bounds;
-};
-
 /** Throws `Unreachable` when the disk with the files fails or is gone, and a Refusal for what is not the file. */
-export async function copyFiles(from: string, files: readonly LocalFile[], options: LocalOptions): Promise<FetchedSet> {
+export async function copyFiles(from: string, files: readonly LocalFile[], options: SetOptions): Promise<FetchedSet> {
   const { folder, clock, signal, progress, bounds = boundsOfFiles } = options;
   const meter = openMeter(from, bounds);
   return nextSet({

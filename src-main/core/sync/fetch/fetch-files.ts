@@ -10,26 +10,16 @@ import { stepOf, type Progress } from '#core/progress.ts';
 import { writeExpected } from './content.ts';
 import { faultBehind } from '#core/reasons/system-faults.ts';
 import { download } from './download.ts';
-import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
+import { nextSet, type Brought, type FetchedSet, type SetOptions } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
 import { type Asking, type HearTime, type Waits } from './request.ts';
-import { boundsOfFiles, openMeter, type Bounds, type Meter } from '../run-bounds.ts';
+import { boundsOfFiles, openMeter, type Meter } from '../run-bounds.ts';
 import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 type WebFile = { name: string; address: string; columns: readonly string[] };
 
-export type WebOptions = {
-  /** It is the absolute path of this source's folder. */
-  folder: string;
-  clock: () => Date;
-  signal: AbortSignal;
-  /** It is called with the number of bytes received, as sent. */
-  progress: Progress;
-  waits?: Waits | undefined;
-  hearTime?: HearTime;
-  bounds?: Bounds;
-};
+export type WebOptions = SetOptions & { waits?: Waits | undefined; hearTime?: HearTime };
 
 /**
  * `from` names the source as a whole. Throws `Unreachable` when there is no answer or it breaks off, a Refusal for what is not the file,

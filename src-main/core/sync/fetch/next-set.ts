@@ -6,7 +6,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { flushFolder } from '#core/platform/flush-folder.ts';
+import type { Progress } from '#core/progress.ts';
 import { linkOrCopy } from '#core/reference/store/version-store.ts';
+import type { Bounds } from '../run-bounds.ts';
 import { newestDate, readSnapshot, writeSnapshot, type FileRecord, type Snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
@@ -21,6 +23,17 @@ export type FetchedSet = {
 };
 
 export type Brought = Omit<FileRecord, 'fetchedAt'>;
+
+/** What a set of files is fetched with, from the web or from a disk. */
+export type SetOptions = {
+  /** It is the absolute path of this source's folder. */
+  folder: string;
+  clock: () => Date;
+  signal: AbortSignal;
+  /** It is called with the number of bytes: as sent, of files of a disk uncompressed. */
+  progress: Progress;
+  bounds?: Bounds;
+};
 
 type NextSet<File extends { name: string }> = {
   folder: string;
