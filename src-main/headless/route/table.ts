@@ -49,8 +49,7 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
     );
   for (const fault of faults) say(routeFaultSentence(fault));
   // The table has no compass headings.
-  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard'))
-    say(withOption(words.legReasons[reason], options[reason]));
+  for (const code of totals.reasons) if (code !== 'noDeviationCard') say(withOption(words.legReasons[code], options[code]));
 }
 
 function totalOf(key: ColumnKey, totals: ParsedRoute['totals']): string {
