@@ -7,7 +7,7 @@ import { Notice } from './notices/Notice.tsx';
 import { Reasons } from './notices/Reasons.tsx';
 import { saveFile } from './save-file.ts';
 
-type Saved = { name: string; leftOut: readonly Reason[] };
+type Saved = { name: string; size: number; leftOut: readonly Reason[] };
 
 const LEFT_OUT = 'X-Route-Left-Out';
 
@@ -20,7 +20,7 @@ export function useSavedFile() {
     void act(async () => {
       const { name, content, headers } = await fetched();
       saveFile(name, content);
-      setSaved({ name, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
+      setSaved({ name, size: content.size, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
     });
   };
   return { save, saved, busy, problem };

@@ -17,20 +17,13 @@ type Incoming = {
   /** Why a file that was opened could not be read. */
   problem: Reason | undefined;
   offer: (file: IncomingFile) => void;
-  /** It hands out the file once. */
-  take: () => IncomingFile | undefined;
 };
 
-export const useIncoming = create<Incoming>((set, get) => ({
+export const useIncoming = create<Incoming>((set) => ({
   isOver: false,
   file: undefined,
   problem: undefined,
   offer: (file) => set({ file, problem: undefined }),
-  take: () => {
-    const { file } = get();
-    set({ file: undefined, problem: undefined });
-    return file;
-  },
 }));
 
 /** The screen for the file's kind gets it once. */
@@ -39,7 +32,7 @@ export function useIncomingOf(kind: IncomingFile['kind'], take: (file: IncomingF
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     if (file?.kind !== kind) return;
-    useIncoming.getState().take();
+    useIncoming.setState({ file: undefined, problem: undefined });
     takeNow(file);
   }, [file, kind]);
 }

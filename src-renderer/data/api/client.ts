@@ -38,7 +38,8 @@ export async function api<Name extends EndpointName>(name: Name, request: Reques
 async function receive<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending): Promise<Response> {
   const [method, path] = addresses[name].split(' ') as [string, string];
   const { params = {}, query = {}, body } = request as Loose;
-  const answer = await send(method, fillPath(path, params) + queryText(query), body, sending);
+  const wire = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+  const answer = await send(method, fillPath(path, params) + queryText(query), wire, sending);
   if (answer.status === 401 && sending.as === undefined && (await renewToken())) return receive(name, request, sending);
   if (!answer.ok) throw problemOf(answer.status, await answer.json().catch(() => undefined), answer.headers.get('x-error-code'));
   return answer;
@@ -121,49 +122,28 @@ export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8A
   return body;
 }
 
-/** Sends any request to this server and returns the response as text, for the API page; refusals are responses too. */
+/** Sends any request to this server, its body exactly as typed, and returns the response as text, for the API page; refusals are responses too. */
 export async function ask(method: string, target: string, body?: string): Promise<RawAnswer> {
-  const answer = await send(method, target, body === undefined ? undefined : new Verbatim(body), {});
+  const answer = await send(method, target, body, {});
   return { status: answer.status, statusText: answer.statusText, headers: [...answer.headers], body: await answer.text() };
 }
 
-/** Fetches the server's description of itself, OpenAPI 3.1. */
-export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
-  const answer = await send('GET', '/openapi.json', undefined, { signal });
+/** Fetches a JSON file of the server: its description of itself, OpenAPI 3.1, or one that the build has put next to the page. */
+export async function readJsonFile(path: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await send('GET', path, undefined, { signal });
   if (!answer.ok) throw problemOf(answer.status, undefined);
   return answer.json();
 }
 
-/** Fetches a JSON file that the build has put next to the page. */
-export async function readPageFile(name: string): Promise<unknown> {
-  const answer = await send('GET', `/ui/${name}`, undefined, {});
-  if (!answer.ok) throw problemOf(answer.status, undefined);
-  return answer.json();
-}
-
-/** A body sent exactly as typed, even when it is not JSON: the API page shows the server's response to that. */
-class Verbatim {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-async function send(method: string, target: string, body: unknown, sending: Sending): Promise<Response> {
+async function send(method: string, target: string, body: Blob | string | undefined, sending: Sending): Promise<Response> {
   const headers: Record<string, string> = await credentialHeaders(sending.as ?? useSession.getState().credential);
   if (body !== undefined) headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
   return fetch(target, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: wireBody(body) }),
+    ...(body === undefined ? {} : { body }),
     ...(sending.signal === undefined ? {} : { signal: sending.signal }),
   });
-}
-
-/** A file is sent unchanged. */
-function wireBody(body: unknown): Blob | string {
-  if (body instanceof Blob) return body;
-  return body instanceof Verbatim ? body.text : JSON.stringify(body);
 }
 
 async function credentialHeaders(credential: Credential): Promise<Record<string, string>> {

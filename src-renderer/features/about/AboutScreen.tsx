@@ -12,7 +12,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
 import styles from './AboutScreen.module.css';
-import { readPageFile } from '#renderer/data/api/client.ts';
+import { readJsonFile } from '#renderer/data/api/client.ts';
 
 const code = (text: string) => <code>{text}</code>;
 
@@ -84,6 +84,6 @@ type Licences = { licences: readonly Licence[]; isMissing: boolean };
 
 /** The build's list of everything bundled; a page served from source has no such list. */
 function useLicences(): Licences {
-  const { latest, problem } = useQuery('licences.json', readPageFile);
+  const { latest, problem } = useQuery('/ui/licences.json', readJsonFile);
   return { licences: (latest ?? []) as readonly Licence[], isMissing: problem !== undefined };
 }

@@ -1,6 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { useState, useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
@@ -9,14 +7,13 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { PartedPage } from '#renderer/components/page/PartedPage.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { saveFile } from '#renderer/components/save-file.ts';
+import { useSavedFile } from '#renderer/components/saved-file.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { download } from '#renderer/data/api/client.ts';
-import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
-import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
+import { useIncomingOf } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Data.module.css';
@@ -33,7 +30,7 @@ import { Versions } from './versions/Versions.tsx';
 
 /** One file has the data: a pack is for other machines, a backup for this one. */
 function Packs() {
-  usePackArrival();
+  useIncomingOf('pack', (file) => useUnpacking.getState().choose(file));
   const { data } = words;
   return (
     <NeedsUser why={data.packsNeedUser}>
@@ -100,43 +97,18 @@ type SaveFileProps = { of: 'getPack' | 'getBackup'; how: string; save: string; s
 
 /** Has the server create a file and saves it through the browser's downloads: a link could not carry the session. */
 function SaveFile({ of, how, save, saving }: SaveFileProps) {
-  const { busy, problem, act } = useAct();
-  const [saved, setSaved] = useState<{ name: string; size: number }>();
-  const { data } = words;
-  const fetchIt = () => {
-    setSaved(undefined);
-    void act(async () => {
-      const { name, content } = await download(of, {});
-      saveFile(name, content);
-      setSaved({ name, size: content.size });
-    });
-  };
+  const { save: saveAs, saved, busy, problem } = useSavedFile();
   return (
     <div className="stack">
       <p className="how">{how}</p>
       <div className={styles.running}>
-        <Button onClick={fetchIt} disabled={busy}>
+        <Button onClick={() => saveAs(() => download(of, {}))} disabled={busy}>
           {save}
         </Button>
         {busy && <Loader size={16} />}
-        <output>{busy ? saving : saved === undefined ? '' : data.saved(saved.name, megabytes(saved.size))}</output>
+        <output>{busy ? saving : saved === undefined ? '' : words.data.saved(saved.name, megabytes(saved.size))}</output>
       </div>
       <ProblemNotice problem={problem} />
     </div>
   );
-}
-
-/** Takes a pack that was opened by the system or dropped on the window; any other file goes to the screen for its kind. */
-function usePackArrival(): void {
-  const file = useIncoming((incoming) => incoming.file);
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (file === undefined) return;
-    if (file.kind !== 'pack') {
-      navigate(screenFor(file.kind));
-      return;
-    }
-    useIncoming.getState().take();
-    useUnpacking.getState().choose(file);
-  }, [file, navigate]);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, Fragment, type ReactNode } from 'react';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
-import { readOpenApi } from '#renderer/data/api/client.ts';
+import { readJsonFile } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './DocsPage.module.css';
@@ -28,7 +28,7 @@ const FIRST = 'search';
 
 /** The API as the server describes it; every endpoint can be tried. */
 export function Documentation() {
-  const { latest, problem } = useQuery('openapi', (_query, signal) => readOpenApi(signal));
+  const { latest, problem } = useQuery('/openapi.json', readJsonFile);
   const document = latest as OpenApi | undefined;
   const [chosen, setChosen] = useState('');
   const list = useRef<HTMLElement>(null);
