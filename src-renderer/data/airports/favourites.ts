@@ -15,8 +15,8 @@ type Favourites = {
   load: () => Promise<void>;
   /** Has every list of favourites read again; throws ApiProblem, and then nothing has changed. */
   mark: (airportId: string, isMarked: boolean) => Promise<void>;
-  /** Marks or unmarks an airport, which can be undone; throws as `mark` does. */
-  toggle: (airportId: string, name: string) => Promise<void>;
+  /** Marks or unmarks an airport, which can be undone; throws as `mark` does. `isMarked`: it is a favourite now. */
+  toggle: (airportId: string, name: string, isMarked?: boolean) => Promise<void>;
 };
 
 export const useFavourites = create<Favourites>((set, get) => ({
@@ -34,13 +34,12 @@ export const useFavourites = create<Favourites>((set, get) => ({
       readAgain('listFavourites');
     }
   },
-  toggle: async (airportId, name) => {
-    const isMarked = get().ids.has(airportId);
+  toggle: async (airportId, name, isMarked = get().ids.has(airportId)) => {
     await get().mark(airportId, !isMarked);
     const { favouriteAdded, favouriteRemoved } = words.menu;
     offerUndo((isMarked ? favouriteRemoved : favouriteAdded)(name), () =>
       get()
-        .toggle(airportId, name)
+        .toggle(airportId, name, !isMarked)
         .catch(() => undefined),
     );
   },

@@ -1,19 +1,9 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 
 export type RunwayUse = AerodromeState['runways'][number]['state'];
-
-export type OpenNow = {
-  /** Undefined until it is known. */
-  state: AerodromeState | undefined;
-  /** Why the last reading failed, with the time of the answer that stays. */
-  problem: ApiProblem | undefined;
-  /** The state of a runway, or of one end of it; undefined until it is known. */
-  openNowOf: (runway: string, end?: string | null) => RunwayUse | undefined;
-};
 
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
@@ -23,7 +13,7 @@ const GROWS_OLD = 60_000;
  * passes and NOTAMs are imported; undefined asks nothing. `expand` adds the 24 hours that are drawn, or the best end in `wind`, else in
  * that of its reports.
  */
-export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best', wind?: string): OpenNow {
+export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best', wind?: string) {
   const at = useMoment((moment) => moment.at);
   const query = { ...(at !== undefined && { at: new Date(at).toISOString() }), ...(expand && { expand }), ...(wind && { wind }) };
   const { body, latest, problem } = useApi('getAerodromeState', id === undefined ? undefined : { params: { id }, query }, {
@@ -35,9 +25,12 @@ export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best
   return {
     state,
     problem,
-    openNowOf(name, end) {
+    /** The state of a runway, or of one end of it; undefined until it is known. */
+    openNowOf(name: string, end?: string | null): RunwayUse | undefined {
       const runway = state?.runways.find((one) => one.name === name);
       return end === undefined ? runway?.state : runway?.ends.find(({ ident }) => ident === end)?.state;
     },
   };
 }
+
+export type OpenNow = ReturnType<typeof useAerodromeState>;

@@ -1,16 +1,8 @@
 import { useCallback, useState } from 'react';
 import { problemFrom, type ApiProblem } from './api-problem.ts';
 
-export type Act = {
-  busy: boolean;
-  /** Why the last one was refused. */
-  problem: ApiProblem | undefined;
-  /** Does what the user requested; resolves to whether it succeeded. The same function at each call. */
-  act: (deed: () => Promise<unknown>) => Promise<boolean>;
-};
-
-/** An action of the user at the server; its refusal is kept for display where the action was started. */
-export function useAct(): Act {
+/** An action of the user at the server; its refusal is kept for display where the action was started. `act` resolves to whether it succeeded, and is the same at each call. */
+export function useAct() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
   const act = useCallback(async (deed: () => Promise<unknown>): Promise<boolean> => {
@@ -28,3 +20,5 @@ export function useAct(): Act {
   }, []);
   return { busy, problem, act };
 }
+
+export type Act = ReturnType<typeof useAct>;

@@ -1,7 +1,6 @@
 /** The user's acknowledgements. The server holds them: after each change the list is read again, wherever it is shown. */
 import { useCallback, useMemo } from 'react';
 import type { Acknowledgement } from '#contract/user-data.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
@@ -9,17 +8,11 @@ import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-export type Acknowledging = {
-  /** The keys are ids of NOTAMs. Undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
-  acknowledgements: ReadonlyMap<string, Acknowledgement> | undefined;
-  /** Acknowledges, or withdraws it, which can be undone. `number` is what the NOTAM is called. The same function at each call. */
-  acknowledge: (notamId: string, isAcknowledged: boolean, number: string) => Promise<boolean>;
-  /** Why the last change was refused. */
-  problem: ApiProblem | undefined;
-};
-
-/** Reads them again when `version` changes, because an import may have changed the texts; sends no request for an anonymous page. */
-export function useAcknowledgements(version: string): Acknowledging {
+/**
+ * Reads them again when `version` changes, because an import may have changed the texts; sends no request for an anonymous page. They are undefined there, and
+ * before the server has answered: acknowledging, which can be undone, is not available then.
+ */
+export function useAcknowledgements(version: string) {
   const isUser = !useIsAnonymous();
   const { latest } = useApi('listAcknowledgements', isUser ? {} : undefined, { version });
   const { problem, act } = useAct();
@@ -40,6 +33,8 @@ export function useAcknowledgements(version: string): Acknowledging {
   );
   return { acknowledgements, acknowledge, problem };
 }
+
+export type Acknowledging = ReturnType<typeof useAcknowledgements>;
 
 /** Whether a NOTAM that is stored is acknowledged, and its text has not changed since. */
 export const isRead = (held: Acknowledgement | undefined): held is Acknowledgement =>

@@ -1,7 +1,6 @@
 /** The user's stored routes. The server holds them: after each change the list is read again, wherever it is shown. */
 import { create } from 'zustand';
 import type { RouteBody, StoredRoute } from '#contract/route/stored.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
@@ -16,21 +15,6 @@ type Last = {
   removed: RouteBody | undefined;
 };
 const useLast = create<Last>(() => ({ opened: undefined, removed: undefined }));
-
-export type StoredRoutes = {
-  isUser: boolean;
-  /** Undefined until they are here. */
-  routes: readonly StoredRoute[] | undefined;
-  opened: StoredRoute | undefined;
-  removed: RouteBody | undefined;
-  busy: boolean;
-  problem: ApiProblem | undefined;
-  add: (body: Promise<RouteBody>) => void;
-  change: (id: string, body: RouteBody | Promise<RouteBody>) => void;
-  remove: (route: StoredRoute) => void;
-  restore: () => void;
-  open: (id: string) => void;
-};
 
 /** The route on the screen is this stored one. */
 export const noteOpened = (id: string): void => useLast.setState({ opened: id });
@@ -50,7 +34,7 @@ export function useStoredRouteOf(text: string | undefined): { isKnown: boolean; 
 }
 
 /** Sends no request for an anonymous page. */
-export function useStoredRoutes(): StoredRoutes {
+export function useStoredRoutes() {
   const isUser = !useIsAnonymous();
   const { opened, removed } = useLast();
   const list = useApi('listRoutes', isUser ? {} : undefined);
@@ -69,24 +53,26 @@ export function useStoredRoutes(): StoredRoutes {
     });
   return {
     isUser,
+    /** Undefined until they are here. */
     routes,
     opened: routes?.find(({ id }) => id === opened),
     removed,
     busy,
     problem: problem ?? list.problem,
-    add: (body) => make(async () => ({ opened: (await api('addRoute', { body: await body })).id, removed: undefined })),
-    change: (routeId, body) =>
+    add: (body: Promise<RouteBody>) => make(async () => ({ opened: (await api('addRoute', { body: await body })).id, removed: undefined })),
+    change: (routeId: string, body: RouteBody | Promise<RouteBody>) =>
       make(async () => {
         await api('changeRoute', { params: { routeId }, body: await body });
         return {};
       }),
-    remove: (route) =>
+    remove: (route: StoredRoute) =>
       make(async () => {
         await api('removeRoute', { params: { routeId: route.id } });
         offerUndo(words.menu.routeRemoved(route.name), restore);
         return { removed: bodyOf(route) };
       }),
     restore,
-    open: noteOpened,
   };
 }
+
+export type StoredRoutes = ReturnType<typeof useStoredRoutes>;

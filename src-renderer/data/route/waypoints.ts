@@ -1,7 +1,6 @@
 /** The user's waypoints. The server holds them: after each change the list is read again, wherever it is shown. */
 import { create } from 'zustand';
 import type { Waypoint, WaypointBody, WaypointImport } from '#contract/route/waypoints.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';
@@ -15,24 +14,10 @@ type Last = {
 };
 const useLast = create<Last>(() => ({ removed: undefined, imported: undefined }));
 
-export type Waypoints = Last & {
-  isUser: boolean;
-  /** Undefined until they are here. */
-  waypoints: readonly Waypoint[] | undefined;
-  busy: boolean;
-  problem: ApiProblem | undefined;
-  /** It resolves to whether it succeeded. */
-  add: (body: WaypointBody) => Promise<boolean>;
-  change: (id: string, body: WaypointBody) => Promise<boolean>;
-  remove: (waypoint: Waypoint) => void;
-  restore: () => void;
-  importFile: (file: Blob) => void;
-};
-
 const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: Waypoint): WaypointBody => body;
 
 /** Sends no request for an anonymous page. */
-export function useWaypoints(): Waypoints {
+export function useWaypoints() {
   const isUser = !useIsAnonymous();
   const { removed, imported } = useLast();
   const list = useApi('listWaypoints', isUser ? {} : undefined);
@@ -43,23 +28,24 @@ export function useWaypoints(): Waypoints {
       readAgain('listWaypoints');
     });
   return {
-    isUser,
+    /** Undefined until they are here. */
     waypoints: isUser ? list.latest?.items : undefined,
     removed,
     imported,
     busy,
     problem: problem ?? list.problem,
-    add: (body) =>
+    /** It resolves to whether it succeeded. */
+    add: (body: WaypointBody) =>
       make(async () => {
         await api('addWaypoint', { body });
         return { imported: undefined };
       }),
-    change: (waypointId, body) =>
+    change: (waypointId: string, body: WaypointBody) =>
       make(async () => {
         await api('changeWaypoint', { params: { waypointId }, body });
         return { imported: undefined };
       }),
-    remove: (waypoint) =>
+    remove: (waypoint: Waypoint) =>
       void make(async () => {
         await api('removeWaypoint', { params: { waypointId: waypoint.id } });
         return { removed: bodyOf(waypoint), imported: undefined };
@@ -69,6 +55,8 @@ export function useWaypoints(): Waypoints {
         if (removed !== undefined) await api('addWaypoint', { body: removed });
         return { removed: undefined };
       }),
-    importFile: (file) => void make(async () => ({ imported: await upload('importWaypoints', {}, file), removed: undefined })),
+    importFile: (file: Blob) => void make(async () => ({ imported: await upload('importWaypoints', {}, file), removed: undefined })),
   };
 }
+
+export type Waypoints = ReturnType<typeof useWaypoints>;

@@ -1,7 +1,5 @@
-import type { Desk } from '#contract/desk.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { readClock } from '#renderer/data/clock.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useMoment } from '#renderer/data/moment.ts';
@@ -17,15 +15,8 @@ const GROWS_OLD = 60_000;
 export const VISIT = 'home';
 export const lookOfAirport = (code: string): string => `airport ${code}`;
 
-type Desked = {
-  desk: Desk | undefined;
-  problem: ApiProblem | undefined;
-  /** `desk` is the answer to the present question. */
-  isCurrent: boolean;
-};
-
-/** The answer of the core for this page; asked again as time passes and NOTAMs are imported. The last answer stays until the next one is there. */
-export function useDesk(): Desked {
+/** The answer of the core for this page; asked again as time passes and NOTAMs are imported. The last answer stays until the next one is there and `isCurrent`. */
+export function useDesk() {
   const at = useMoment((moment) => moment.at);
   const wind = useWinds(({ texts }) => writeWinds(texts, '='));
   const favourites = useFavourites(({ ids }) => [...ids].join());

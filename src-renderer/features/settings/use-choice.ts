@@ -4,18 +4,11 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 
-type Choice<Name extends keyof Settings> = {
-  value: Settings[Name];
-  choose: (value: Settings[Name]) => void;
-  /** Why the last change was refused, for its field. */
-  error: string | undefined;
-};
-
 /** Reads one setting, with the refusal of its last change. */
-export function useChoice<Name extends keyof Settings>(name: Name): Choice<Name> {
+export function useChoice<Name extends keyof Settings>(name: Name) {
   const value = useSettings(({ settings }) => settings[name]);
   const { problem, act } = useAct();
-  return { value, choose: (chosen) => void act(() => writeSettings({ [name]: chosen })), error: sentenceOf(problem, name) };
+  return { value, choose: (chosen: Settings[Name]) => void act(() => writeSettings({ [name]: chosen })), error: sentenceOf(problem, name) };
 }
 
 const sentenceOf = (problem: ApiProblem | undefined, name: string): string | undefined => faultAt(problem, name) ?? problem?.message;

@@ -22,7 +22,6 @@ import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.t
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { Timed } from '../times/Timed.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 
@@ -130,18 +129,11 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
 const SHOWN = 300;
 const notEnded = ['active', 'overdue', 'future'];
 
-type AirportNoticesHeld = {
-  /** They are active or upcoming at the chosen moment, the most severe first. */
-  items: readonly NotamAnswer[];
-  /** There are this many; undefined until known. */
-  total: number | undefined;
-  /** This many are over, where none is active or upcoming; undefined until known. */
-  ended: number | undefined;
-  problem: ApiProblem | undefined;
-};
-
-/** Loads the NOTAMs that name the airport with this id by any of its codes. */
-export function useAirportNotams(airport: string): AirportNoticesHeld {
+/**
+ * Loads the NOTAMs that name the airport with this id by any of its codes, the most severe first; where none is active or upcoming, `ended` says how many
+ * are over.
+ */
+export function useAirportNotams(airport: string) {
   const at = useMoment((moment) => moment.at);
   const moment = at === undefined ? {} : { at: new Date(at).toISOString() };
   const filter = JSON.stringify({ airport, status: { in: notEnded } });
@@ -150,3 +142,5 @@ export function useAirportNotams(airport: string): AirportNoticesHeld {
   const all = useApi('listNotams', body?.totalCount === 0 ? { query: { filter: JSON.stringify({ airport }), limit: 1 } } : undefined);
   return { items: body?.items ?? [], total: body?.totalCount, ended: all.body?.totalCount, problem: problem ?? all.problem };
 }
+
+type AirportNoticesHeld = ReturnType<typeof useAirportNotams>;

@@ -29,9 +29,8 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
   const own = useMyNotes(airport);
   const user = useSession(({ credential }) => ('username' in credential ? credential.username : ''));
   const { airport: text } = words;
-  const { favourite, note } = own;
+  const { favourite, note, turn } = own;
   const isBusy = own.busy || !own.isKnown;
-  const turn = favourite === undefined ? own.mark : own.unmark;
   usePageKey('f', isBusy ? undefined : turn);
   return (
     <div className="stack">

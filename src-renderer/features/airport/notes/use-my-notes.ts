@@ -1,5 +1,3 @@
-import type { Favourite, Note } from '#contract/user-data.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -8,21 +6,8 @@ import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 
-export type MyNotes = {
-  /** Undefined until loaded, and while there is none. */
-  favourite: Favourite | undefined;
-  note: Note | undefined;
-  isKnown: boolean;
-  busy: boolean;
-  problem: ApiProblem | undefined;
-  mark: () => void;
-  unmark: () => void;
-  write: (text: string) => void;
-  erase: () => void;
-};
-
 /** The user's data about an airport, and the actions to change it; sends no request for an anonymous page. */
-export function useMyNotes({ id: airportId, name }: { id: string; name: string }): MyNotes {
+export function useMyNotes({ id: airportId, name }: { id: string; name: string }) {
   const isUser = !useIsAnonymous();
   const favourites = useApi('listFavourites', isUser ? {} : undefined);
   const notes = useApi('listNotes', isUser ? {} : undefined);
@@ -33,8 +18,7 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
     readAgain('listNotes');
     return isDone;
   };
-  const turn = (isMarked: boolean) => () => act(() => useFavourites.getState().mark(airportId, isMarked));
-  const [mark, unmark] = [turn(true), turn(false)];
+  const favourite = favourites.latest?.items.find((one) => one.airportId === airportId);
   const params = { airportId };
   const held = notes.latest?.items.find((one) => one.airportId === airportId);
   const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
@@ -43,14 +27,15 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const undoable = (sentence: string, deed: () => Promise<boolean>, undo: () => unknown) => () =>
     void deed().then((isDone) => isDone && offerUndo(sentence, undo));
   return {
-    favourite: favourites.latest?.items.find((one) => one.airportId === airportId),
+    favourite,
     note: held,
     isKnown: notes.latest !== undefined,
     busy,
     problem: problem ?? favourites.problem ?? notes.problem,
-    mark: undoable(words.menu.favouriteAdded(name), mark, unmark),
-    unmark: undoable(words.menu.favouriteRemoved(name), unmark, mark),
-    write: (text) => undoable(words.menu.noteChanged, () => write(text), restore)(),
+    turn: () => void act(() => useFavourites.getState().toggle(airportId, name, favourite !== undefined)),
+    write: (text: string) => undoable(words.menu.noteChanged, () => write(text), restore)(),
     erase: undoable(words.menu.noteRemoved, erase, restore),
   };
 }
+
+export type MyNotes = ReturnType<typeof useMyNotes>;

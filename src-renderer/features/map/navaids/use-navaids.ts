@@ -9,19 +9,12 @@ import { drawnTypes } from './navaid-marks.ts';
 
 export type PlacedNavaid = MapNavaid & { type: NavaidType };
 
-export type NavaidsInView = {
-  /** These navaids are drawn, in view and a little around it. */
-  drawn: readonly PlacedNavaid[];
-  /** They are those in view, from its centre outwards. */
-  inView: readonly PlacedNavaid[];
-};
-
 export const isPlaced = (navaid: MapNavaid): navaid is PlacedNavaid => navaid.type !== null;
 
 const none: readonly PlacedNavaid[] = [];
 
-/** Navaids of the types that are drawn at this zoom and not hidden. */
-export function useNavaids(): NavaidsInView {
+/** Navaids of the types that are drawn at this zoom and not hidden, also a little around the view; those in view from its centre outwards. */
+export function useNavaids() {
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hiddenNavaids);
   const navaids = useAirports((airports) => airports.navaids);
@@ -40,6 +33,8 @@ export function useNavaids(): NavaidsInView {
     return { drawn, inView: nearestTo(view, within) };
   }, [drawn, view]);
 }
+
+export type NavaidsInView = ReturnType<typeof useNavaids>;
 
 /** What finds one navaid among those of its ident: `GET /navaids/{id}`. */
 export const navaidRequest = ({ ident, type, latitude, longitude }: PlacedNavaid) => ({

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
@@ -15,24 +14,15 @@ const MOST = 300;
 const MARGIN = 1;
 const CLOSEST_FIT = 11;
 
-export type NotamsInView = {
-  /** The most severe come first; with `about` these are those of one location, whether they are in view or not. */
-  notices: readonly MapNotam[];
-  inView: number;
-  /** This many around here are not among them because they are at other levels. */
-  outside: number;
-  /** How many the server returned, and how many it has around here. */
-  given: number;
-  total: number | undefined;
-  problem: ApiProblem | undefined;
-};
-
 const DAY = 86_400_000;
 /** Milliseconds for which the list of active NOTAMs is not fetched again. */
 const TICK = 300_000;
 
-/** NOTAMs in view that are active at the chosen moment and reach the chosen levels, or those of the one location requested. */
-export function useNotamsInView(): NotamsInView {
+/**
+ * NOTAMs in view that are active at the chosen moment and reach the chosen levels, or those of the one location requested, the most severe first. The
+ * server returned `given` of the `total` around here; `outside` more are at other levels.
+ */
+export function useNotamsInView() {
   const view = useMap((map) => map.view);
   const about = useMap((map) => map.about);
   const band = useMap((map) => map.band);
@@ -68,6 +58,8 @@ export function useNotamsInView(): NotamsInView {
   const outside = levels === '' || list === undefined ? 0 : Math.max(0, (atEveryLevel.body?.totalCount ?? 0) - list.totalCount);
   return { notices, inView, outside, given: all.length, total: list?.totalCount, problem };
 }
+
+export type NotamsInView = ReturnType<typeof useNotamsInView>;
 
 /** The chosen moment; else now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */
 function useMomentAsked(): string {

@@ -94,12 +94,6 @@ export function runwayFeatures(lines: readonly DrawnRunway[]): Feature<LineStrin
   ]);
 }
 
-export type RunwaysInView = {
-  lines: readonly DrawnRunway[];
-  /** Runways of airports in view of which too little is known to draw them. */
-  undrawn: number;
-};
-
 /** Aerodromes whose state is requested: closer up fewer are in view. */
 const MOST_STATES = 12;
 /** Closures begin and end at full minutes. */
@@ -134,8 +128,8 @@ function useClosures(airports: readonly PlacedAirport[], notices: readonly MapNo
   }, [states]);
 }
 
-/** Loads the runways of the airports in view and a little around it; none when zoomed out. */
-export function useRunways(notices: readonly MapNotam[]): RunwaysInView {
+/** Loads the runways of the airports in view and a little around it; none when zoomed out. Too little is known to draw the `undrawn`. */
+export function useRunways(notices: readonly MapNotam[]) {
   const view = useMap((map) => map.view);
   const airports = useAirports((loaded) => loaded.airports);
   const isNear = view.zoom >= RUNWAYS_FROM;
@@ -152,3 +146,5 @@ export function useRunways(notices: readonly MapNotam[]): RunwaysInView {
     return { lines, undrawn: within.flatMap(({ runways }) => runways).length - lines.length };
   }, [within, closures]);
 }
+
+export type RunwaysInView = ReturnType<typeof useRunways>;

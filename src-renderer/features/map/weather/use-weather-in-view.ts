@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { StationWeather } from '#contract/weather/station.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useWeather } from '#renderer/data/weather.ts';
@@ -12,16 +11,6 @@ import { boxOf, holds, type View } from '../view.ts';
 import { WEATHER_FROM } from './weather-marks.ts';
 
 export type PlacedStation = StationWeather & LatLon;
-
-export type WeatherInView = {
-  /** They are drawn, in view and a little around it. */
-  drawn: readonly PlacedStation[];
-  /** They are those in view, from its centre outwards. */
-  inView: readonly PlacedStation[];
-  /** The server gave no more than the nearest stations; this many others are around here. */
-  undrawn: number;
-  problem: ApiProblem | undefined;
-};
 
 /** It is the largest page of the API. */
 const MOST = 50;
@@ -39,8 +28,8 @@ function around(view: View): string {
   return [stepped(view.latitude), stepped(view.longitude), radius].join();
 }
 
-/** Stations with METAR or TAF, where the map is close enough to draw them and they are not hidden. */
-export function useWeatherInView(): WeatherInView {
+/** Stations with METAR or TAF, where the map is close enough to draw them and they are not hidden; the server gives the nearest, and `undrawn` are not among them. */
+export function useWeatherInView() {
   const view = useMap((map) => map.view);
   const isHidden = useMap((map) => map.isWeatherHidden);
   const importedAt = useWeather((weather) => weather.importedAt);
@@ -58,3 +47,5 @@ export function useWeatherInView(): WeatherInView {
     return { drawn, inView, undrawn: (list?.totalCount ?? 0) - (list?.items.length ?? 0), problem };
   }, [drawn, view, list, problem]);
 }
+
+export type WeatherInView = ReturnType<typeof useWeatherInView>;

@@ -10,19 +10,12 @@ import type { Parsed } from '../use-parsed.ts';
 import { withInserted, withPlaced, withoutPoint, pointWords, type Written } from './point-edits.ts';
 import { wordFor } from './add-word.ts';
 
-type MapEdits = {
-  /** It is undefined for a flight plan message. */
-  edits: RouteEdits | undefined;
-  /** It says what the last edit did, until the text is another. */
-  done: string;
-};
-
 type Act = (text: string, route: Written) => { text: string; done: string; choices?: readonly Choice[] };
 
 const NOTHING: Written = { words: [], points: [] };
 
-/** Changes of points on the map as changes of the text, each undone in one step. */
-export function useMapEdits(parsed: Parsed | undefined): MapEdits {
+/** Changes of points on the map as changes of the text, each undone in one step; `done` says what the last one did. A flight plan message has none. */
+export function useMapEdits(parsed: Parsed | undefined) {
   const [last, setLast] = useState({ text: '', done: '' });
   const text = useRoute((route) => route.text);
   const edit = (act: Act) =>

@@ -1,7 +1,6 @@
 /** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is computed here. */
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
@@ -48,20 +47,8 @@ const REST = 700;
 
 export type Briefing = ReplyOf<'brief'>;
 
-export type RouteAreas = {
-  /** Undefined until it is here, and without a route. */
-  briefing: Briefing | undefined;
-  areas: readonly Area[];
-  /** The axis of the profile ends here. */
-  topFt: number;
-  isBusy: boolean;
-  problem: ApiProblem | undefined;
-  /** NOTAMs need a user. */
-  isAnonymous: boolean;
-};
-
-/** Loads the areas of NOTAMs along the route, for the profile, the list and the map. */
-export function useAreas(parsed: Parsed | undefined): RouteAreas {
+/** Loads the areas of NOTAMs along the route, for the profile, whose axis ends at `topFt`, the list and the map. */
+export function useAreas(parsed: Parsed | undefined) {
   const route = parsed === undefined || parsed.route.legs.length === 0 ? undefined : parsed.route;
   const { body, latest, problem, isAnonymous } = useBriefing(route && parsed?.plan);
   const briefing = route && latest;
@@ -73,6 +60,8 @@ export function useAreas(parsed: Parsed | undefined): RouteAreas {
   const isBusy = route !== undefined && body === undefined && problem === undefined && !isAnonymous;
   return { briefing, areas: briefing === undefined ? [] : areasOf(briefing, topFt), topFt, isBusy, problem, isAnonymous };
 }
+
+export type RouteAreas = ReturnType<typeof useAreas>;
 
 /** What the server's briefing says of NOTAMs along the route. */
 function useBriefing(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {

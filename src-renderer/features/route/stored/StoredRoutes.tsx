@@ -6,7 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { SignInFirst } from '#renderer/components/session/SignInFirst.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { bodyOf, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/data/route/stored-routes.ts';
+import { bodyOf, noteOpened, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/data/route/stored-routes.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
@@ -105,7 +105,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
   const { id, name, text, isFavourite } = route;
   const { storedRoutes } = words;
   const ways = storedRoutes.ways;
-  const open = (way: Way) => void act(() => openRoute(route, way)).then((isDone) => isDone && stored.open(id));
+  const open = (way: Way) => void act(() => openRoute(route, way)).then((isDone) => isDone && noteOpened(id));
   const isBusy = busy || stored.busy;
   return (
     <li className={styles.row}>
