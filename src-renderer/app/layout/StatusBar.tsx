@@ -39,7 +39,7 @@ export function StatusBar() {
         </>
       )}
       {versions?.isSandboxed === false && (
-        <Link href="/about" className={styles.lost ?? ''}>
+        <Link href="/about" data-strong="true">
           {words.layout.noSandbox}
         </Link>
       )}
@@ -55,7 +55,7 @@ function StatusBriefings() {
   return (
     <output>
       {first !== undefined && (
-        <Link href={storedBriefing(first.routeId)} className={styles.lost ?? ''} title={changed.map(({ name }) => name).join('\n')}>
+        <Link href={storedBriefing(first.routeId)} data-strong="true" title={changed.map(({ name }) => name).join('\n')}>
           {words.layout.briefingsChanged(changed.length, first.name)}
         </Link>
       )}
@@ -69,7 +69,7 @@ function StatusClock({ problems }: { problems: readonly Reason[] }) {
   if (moved === undefined) return null;
   return (
     <span role="alert">
-      <Link href="/data" className={styles.lost ?? ''}>
+      <Link href="/data" data-strong="true">
         {words.layout.clockMoved(Number(moved.values['days']))}
       </Link>
     </span>

@@ -16,7 +16,7 @@ export function CompareBar() {
   return (
     <section className={styles.compare} aria-label={airports.compareTitle}>
       {chosen.map((one) => (
-        <span key={one.id} className={styles.compared}>
+        <span key={one.id} className="chosen">
           {one.name}
           <CloseButton
             size="xs"

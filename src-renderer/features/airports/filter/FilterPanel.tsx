@@ -192,7 +192,7 @@ function CountryField({ countries, change }: CountryFieldProps) {
       {countries.length > 0 && (
         <ul className={`tags bare-list ${styles.chips}`}>
           {countries.map((code) => (
-            <li key={code} className={styles.chip}>
+            <li key={code} className="chosen">
               {countryName(code)}
               <CloseButton
                 size="xs"
