@@ -51,9 +51,8 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
           rows={origins}
           keyOf={({ source }) => source}
           columns={[
-            { id: 'source', label: words.common.source, renderCell: ({ source }) => source },
+            { label: words.common.source, renderCell: ({ source }) => source },
             {
-              id: 'date',
               label: text.sourceTable.date,
               className: styles.date,
               renderCell: ({ date }) => (
@@ -63,7 +62,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
                 </>
               ),
             },
-            { id: 'values', label: text.sourceTable.values, renderCell: ({ fields }) => fieldsInWords(fields) },
+            { label: text.sourceTable.values, renderCell: ({ fields }) => fieldsInWords(fields) },
           ]}
         />
       )}

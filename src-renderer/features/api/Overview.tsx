@@ -71,11 +71,10 @@ function Callers() {
         none={api.noClients}
         keyOf={({ who, agent }) => `${who} ${agent}`}
         columns={[
-          { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
-          { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => orUnknown(agent, String) },
-          { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
+          { label: api.user, renderCell: ({ who }) => whoInWords(who) },
+          { label: api.client, className: styles.agent, renderCell: ({ agent }) => orUnknown(agent, String) },
+          { label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
           {
-            id: 'last',
             label: api.last,
             renderCell: ({ lastAt, lastPath }) => (
               <>

@@ -38,7 +38,6 @@ export function Sessions() {
         keyOf={({ id }) => id}
         columns={[
           {
-            id: 'client',
             label: words.api.client,
             className: styles.agent,
             renderCell: ({ isCurrent, agent }) => (
@@ -49,7 +48,6 @@ export function Sessions() {
             ),
           },
           {
-            id: 'began',
             label: text.began,
             renderCell: ({ createdAt, beganBy }) => (
               <>
@@ -57,9 +55,8 @@ export function Sessions() {
               </>
             ),
           },
-          { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => orUnknown(stamp(expiresAt), String) },
+          { label: text.ends, renderCell: ({ expiresAt }) => orUnknown(stamp(expiresAt), String) },
           {
-            id: 'end',
             label: text.end,
             renderCell: (session) => (
               <Button size="compact-xs" disabled={busy} onClick={() => void end(session)}>

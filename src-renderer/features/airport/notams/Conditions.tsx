@@ -24,16 +24,14 @@ export function Conditions({ times, conditions }: ConditionsProps) {
         rows={conditions}
         keyOf={({ id }, place) => `${id} ${place}`}
         columns={[
-          { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => orUnknown(runway, String) },
-          { id: 'code', label: surface.worstCode, renderCell: (condition) => orUnknown(worstCodeInWords(condition), String) },
+          { label: words.common.runway, renderCell: ({ runway }) => orUnknown(runway, String) },
+          { label: surface.worstCode, renderCell: (condition) => orUnknown(worstCodeInWords(condition), String) },
           {
-            id: 'contaminants',
             label: columns.contaminants,
             renderCell: (condition) => <span lang="en">{orUnknown(worstContaminants(condition).join(' / ') || null, String)}</span>,
           },
-          { id: 'friction', label: surface.friction, renderCell: (condition) => orUnknown(brakingInWords(condition), String) },
+          { label: surface.friction, renderCell: (condition) => orUnknown(brakingInWords(condition), String) },
           {
-            id: 'observed',
             label: columns.observed,
             renderCell: (condition) => (
               <>
@@ -46,7 +44,7 @@ export function Conditions({ times, conditions }: ConditionsProps) {
               </>
             ),
           },
-          { id: 'notam', label: title, renderCell: numberOrUnknown },
+          { label: title, renderCell: numberOrUnknown },
         ]}
       />
     </FoldingSheet>

@@ -55,22 +55,20 @@ export function Versions() {
           rows={latest?.items ?? []}
           keyOf={({ revision }) => revision}
           columns={[
-            { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
+            { label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
             {
-              id: 'state',
               label: words.airport.state,
               renderCell: (version) => <State version={version} {...(!isAnonymous && isOwner && { goBack: setTarget })} />,
             },
-            { id: 'source', label: words.common.source, renderCell: sourceInWords },
-            { id: 'date', label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
+            { label: words.common.source, renderCell: sourceInWords },
+            { label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
             {
-              id: 'imported',
               label: words.common.imported,
               className: 'nowrap',
               renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
             },
-            { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
-            { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
+            { label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
+            { label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
           ]}
         />
       </Sheet>

@@ -73,9 +73,8 @@ function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayCondit
       rows={conditions}
       keyOf={({ runway, observedAt }) => `${runway} ${observedAt}`}
       columns={[
-        { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
+        { label: words.common.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
         {
-          id: 'observed',
           label: columns.observed,
           renderCell: (condition) => (
             <>
@@ -85,12 +84,12 @@ function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayCondit
             </>
           ),
         },
-        { id: 'until', label: surface.until, renderCell: ({ validUntil }) => time(validUntil) },
-        { id: 'codes', label: surface.codes, renderCell: ({ codes }) => thirds(codes) },
-        { id: 'coverage', label: surface.coverage, renderCell: ({ coveragePercent }) => thirds(coveragePercent) },
-        { id: 'depth', label: surface.depth, renderCell: ({ depthMm }) => thirds(depthMm) },
-        { id: 'contaminants', label: columns.contaminants, renderCell: ({ contaminants }) => thirds(contaminants.map(contaminantInWords)) },
-        { id: 'friction', label: surface.friction, renderCell: (condition) => brakingInWords(condition) ?? words.common.unknown },
+        { label: surface.until, renderCell: ({ validUntil }) => time(validUntil) },
+        { label: surface.codes, renderCell: ({ codes }) => thirds(codes) },
+        { label: surface.coverage, renderCell: ({ coveragePercent }) => thirds(coveragePercent) },
+        { label: surface.depth, renderCell: ({ depthMm }) => thirds(depthMm) },
+        { label: columns.contaminants, renderCell: ({ contaminants }) => thirds(contaminants.map(contaminantInWords)) },
+        { label: surface.friction, renderCell: (condition) => brakingInWords(condition) ?? words.common.unknown },
       ]}
     />
   );
