@@ -24,7 +24,13 @@ export function KeySheet() {
     <Modal
       opened={isOpen}
       onClose={close}
-      onKeyDown={({ key }) => key === '?' && close()}
+      closeOnEscape={false}
+      onKeyDown={(event) => {
+        if (event.key !== '?' && event.key !== 'Escape') return;
+        // The screen has an Escape of its own, and `?` would open the sheet again.
+        event.preventDefault();
+        close();
+      }}
       title={keys.title}
       closeButtonProps={{ 'aria-label': words.common.close }}
       size="64rem"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 
 export const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
@@ -7,13 +7,8 @@ const holdsText = (target: EventTarget | null): boolean => target instanceof HTM
 
 /** Calls `leave` on Escape, whatever has the focus, unless another element handled the key first; `leave` is undefined while there is nothing to leave. */
 export function useEscape(leave: (() => void) | undefined): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogIsOpen() || holdsText(event.target)) return;
     leave?.();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,4 +1,5 @@
 import { readAgain } from '#renderer/data/api/use-query.ts';
+import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { api, listen } from '#renderer/data/api/client.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
@@ -27,22 +28,13 @@ export function useDatasetWatch(): void {
   const isLive = useSync((sync) => sync.isLive);
 
   // Browsers allow six connections to a server: a hidden page releases its own.
+  const isHidden = useDocumentVisibility() === 'hidden';
   useEffect(() => {
-    let seen: AbortController | undefined;
-    const follow = () => {
-      if (document.hidden) seen?.abort();
-      else if (seen === undefined || seen.signal.aborted) {
-        seen = new AbortController();
-        void followServer(seen.signal);
-      }
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      seen?.abort();
-    };
-  }, []);
+    if (isHidden) return undefined;
+    const seen = new AbortController();
+    void followServer(seen.signal);
+    return () => seen.abort();
+  }, [isHidden]);
 
   useEffect(() => {
     if (!running && !isLive) return undefined;

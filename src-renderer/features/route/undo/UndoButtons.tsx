@@ -2,8 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
+import { useScreenKeys } from '#renderer/components/keyboard/use-page-key.ts';
 
 /** Undoes and redoes edits of the text, the choices and the winds of legs. A button with nothing to do stays, so that the focus is not lost. */
 export function UndoButtons() {
@@ -47,19 +48,11 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
 
 /** Ctrl-Z and Ctrl-Y work on the whole screen, undo and redo of the Edit menu in the text of the route. */
 export function useUndoKeys(): void {
-  useEffect(() => {
-    const step = (event: Event, way: Way | undefined): void => {
-      if (way === undefined || event.defaultPrevented || hasOwnUndo(event.target) || dialogIsOpen()) return;
-      event.preventDefault();
-      useRoute.getState()[way]();
-    };
-    const onKeyDown = (event: KeyboardEvent): void => step(event, wayOf(event));
-    const onBeforeInput = (event: InputEvent): void => step(event, inputWays[event.inputType]);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('beforeinput', onBeforeInput);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('beforeinput', onBeforeInput);
-    };
-  }, []);
+  const step = (event: Event, way: Way | undefined): boolean => {
+    if (way === undefined || hasOwnUndo(event.target) || dialogIsOpen()) return false;
+    useRoute.getState()[way]();
+    return true;
+  };
+  useScreenKeys((event) => step(event, wayOf(event)));
+  useWindowEvent('beforeinput', (event) => step(event, inputWays[event.inputType]) && event.preventDefault());
 }

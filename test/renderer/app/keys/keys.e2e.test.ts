@@ -78,6 +78,9 @@ describeWindows('keys, menus and undo of every screen', ({ open, server }) => {
     await sheet(window).waitFor();
     await keyboard.press('Escape');
     await sheet(window).waitFor({ state: 'detached' });
+    await keyboard.press('?');
+    await sheet(window).waitFor();
+    await keyboard.press('?');
     await expect.poll(() => window.page.getByRole('dialog').count()).toBe(0);
   });
 

@@ -42,7 +42,7 @@ type Text = {
   /** It is the name of the property, or an expression of several. */
   of: string | ExpressionSpecification;
   size: number | ExpressionSpecification;
-  colour: string;
+  colour: string | ExpressionSpecification;
   /** The edge around the letters has this colour and this many pixels. */
   edge: string;
   edgeWidth: number;

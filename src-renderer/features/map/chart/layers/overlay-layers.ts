@@ -43,15 +43,13 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
 const LIMITS_FROM = 5.5;
 
 /** The levels and hours of an area are in its middle. */
-export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colours): LayerSpecification => {
-  const layer = text(
+export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colours): LayerSpecification =>
+  text(
     'notice-limits',
     'notices',
-    { of: 'limits', size: 11, colour: sheet, edge: sheet, edgeWidth: 1.8 },
+    { of: 'limits', size: 11, colour: severity, edge: sheet, edgeWidth: 1.8 },
     { minzoom: LIMITS_FROM, filter: ['has', 'limits'], layout: { 'text-max-width': 12 } },
   );
-  return { ...layer, paint: { ...layer.paint, 'text-color': severity } };
-};
 
 /** Pixels from the aerodrome to its badge: up and to the left, because codes are on the right. */
 const BADGE_AT: [number, number] = [-11, -11];
@@ -96,15 +94,19 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
 ];
 
 /** Flight categories, below the symbols of the aerodromes: codes of airports are on the right, of navaids on the left. */
-export const weatherLabels = ({ sheet, stale, ageing, ink, dim }: Colours): LayerSpecification => {
-  const layer = text(
+export const weatherLabels = ({ sheet, stale, ageing, ink, dim }: Colours): LayerSpecification =>
+  text(
     'weather-categories',
     'weather',
-    { of: 'label', size: 11, colour: ink, edge: sheet, edgeWidth: 1.8 },
+    {
+      of: 'label',
+      size: 11,
+      colour: ['match', ['get', 'tone'], 'bad', stale, 'warn', ageing, 'plain', ink, dim],
+      edge: sheet,
+      edgeWidth: 1.8,
+    },
     { minzoom: WEATHER_FROM, layout: { 'text-anchor': 'top', 'text-offset': [0, 0.8] } },
   );
-  return { ...layer, paint: { ...layer.paint, 'text-color': ['match', ['get', 'tone'], 'bad', stale, 'warn', ageing, 'plain', ink, dim] } };
-};
 
 /** Rings around the aerodromes that NOTAMs are fetched of, wider than any symbol. */
 export const fetchedMarks = ({ ink }: Colours): LayerSpecification =>

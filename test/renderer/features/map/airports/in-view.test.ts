@@ -16,7 +16,6 @@ const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 it('lists what is drawn by kind, then from the middle outwards, and counts what is not with the reason', () => {
   const inView = airportsInView(airports, view, ['closed']);
   expect(ids(inView.drawn)).toEqual(['near', 'far']);
-  expect(inView.drawn).toHaveLength(2);
   expect(inView.undrawn).toEqual([
     { kind: 'small', count: 1, why: 'zoom' },
     { kind: 'closed', count: 1, why: 'hidden' },
@@ -26,8 +25,6 @@ it('lists what is drawn by kind, then from the middle outwards, and counts what 
 it('draws the small ones when near, behind the large ones in the list', () => {
   const inView = airportsInView(airports, { ...view, zoom: 7 }, ['closed']);
   expect(ids(inView.drawn)).toEqual(['near', 'field']);
-
-  expect(inView.drawn).toHaveLength(2);
 });
 
 it('sees the poles in a view that reaches the edge of the map', () => {
