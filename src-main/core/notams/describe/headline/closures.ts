@@ -126,4 +126,5 @@ function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart |
 }
 
 /** The headline has the runway and the word closed already. */
-const saidAlready = /^(?:RWY|RUNWAY) \S{1,8} |(?: (?:OF )?(?:RWY|RUNWAY) \S{1,8})?(?: (?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE))?$/g;
+const saidAlready =
+  /^(?:RWY|RUNWAY) \S{1,8} |(?: (?:(?:OF|ON|FM|FROM|AT) )?(?:RWY|RUNWAY) \d\S{0,7})?(?: (?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE))?$/g;

@@ -134,6 +134,8 @@ const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
 /** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING DATE`, `LOCKED WHEEL`. */
 const named = /^(?:HOURS?|HRS?|TIMES?|DATES?|WHEEL)$/;
+/** `RWY 18/36 WILL BE USED AS MAIN RWY` */
+const inUse = /^(?:MAIN|PRIMARY|ACTIVE|PREFERRED|PREFERENTIAL|ALTERNATE|ALTN)$/;
 const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
@@ -157,7 +159,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const { text, sense } = words[at] as Word;
   const next = words[at + 1];
   const before = words[small.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.sense;
-  if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
+  const third = words[at + 2]?.text ?? '';
+  if (next !== undefined && isStoppingPair(text, next.text) && !named.test(third) && !(next.text === 'AS' && inUse.test(third)))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   // `EXEMPTION: DIVERTED FLT`
   if (text === 'DIVERTED' && next?.sense === 'flight') return null;

@@ -313,7 +313,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     const token = segment[at] as Token;
     const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
-    else if (!/^(?:FOR|TO|AND|OR|,|\/|&|AVBL|ACFT)$/.test(token.text)) break;
+    else if (!/^(?:FOR|TO|AND|OR|,|:|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }
   // `EXC TKOF RWY 16 FOR HEAVY ACFT`, `EXC LDG WITH PPR` leave only some of them.
   if (operations.has('takeOff') !== operations.has('landing'))

@@ -1,6 +1,6 @@
 /** Reads words after a closure that open a little of it. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
-import { isComma, isForRescue, leavesOther } from './audience.ts';
+import { exceptionOf, isComma, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
@@ -23,23 +23,26 @@ export function isPermission(segment: Segment, from: number, verb: Verb): boolea
 
 const named: ReadonlySet<Meaning> = new Set(['runway', 'aerodrome', 'helipad', 'water', 'other', 'operation']);
 
-/** What is left: taxiing, or what has permission. */
-const leftBy = (isTaxiing: boolean, from: number, to: number): Limits =>
-  isTaxiing ? part('taxi', from, to, { for: 'allButTaxiing' }) : part('exception', from, to, { for: 'allButPermitted' });
+const taxiingLeft = (from: number, to: number): Limits => part('taxi', from, to, { for: 'allButTaxiing' });
 
-/** `CLSD, AVBL FOR TAX ONLY`. */
+/** `CLSD, AVBL FOR TAX ONLY`, `CLSD AVBL TO HEL ONLY`. */
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
-  const isTaxiing = verb.kind === 'taxiOnly';
-  const limits = leftBy(isTaxiing, verb.from, isTaxiing ? verb.to : segment.length);
-  // `AVBL WITH 2HR PN FOR EMERG ONLY`
-  if (!isTaxiing && isForRescue(segment, verb.from, segment.length)) limits.for = 'allButEmergencies';
-  for (const finding of findings) if (finding.segment === segment && finding.limits.extent === 'whole') finding.limits = limits;
+  const to = segment.length;
+  const left =
+    verb.kind === 'taxiOnly'
+      ? taxiingLeft(verb.from, verb.to)
+      : part('exception', verb.from, to, { for: exceptionOf(segment, verb.from, to)?.for ?? 'allButSome' });
+  for (const finding of findings) {
+    if (finding.segment !== segment || finding.limits.extent !== 'whole') continue;
+    finding.limits = left;
+    finding.clause = { from: finding.clause.from, to: left.words?.to ?? finding.clause.to };
+  }
 }
 
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a separate sentence that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
-  const limits = verb?.kind === 'taxiOnly' ? leftBy(true, verb.from, verb.to) : openedBy(segment, findings.at(-1)?.kind);
+  const limits = verb?.kind === 'taxiOnly' ? taxiingLeft(verb.from, verb.to) : openedBy(segment, findings.at(-1)?.kind);
   if (limits === null) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1]) continue;

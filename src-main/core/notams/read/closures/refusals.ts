@@ -15,19 +15,26 @@ const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE
 const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
   segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
 
-/** Reads a closure for some aircraft only: `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`. */
+/** Reads a closure for some aircraft only: `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`, `WIDE BODY ACFT NOT PERMITTED ON RWY 03/21`. */
 export function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
-  if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
+  const isOn = /^(?:ON|AT|FM|FROM)$/.test(segment[verb.to]?.text ?? '') && isNoun(segment[verb.to + 1]);
+  if (!isOn && (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? ''))) return [];
   const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
   if (noun > verb.to + 6 || segment.slice(verb.to, noun).some(({ text }) => text === ',')) return [];
   const audience = audienceOf(segment, start - 1, verb.from, verb);
   if (audience === null || typeof audience === 'string') return [];
-  const { items } = subjectsIn(segment, noun, to);
-  const limits = { ...audience, words: { from: start, to } };
-  return items
-    .filter(isMain)
-    .slice(0, 1)
-    .map((item) => ({ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: start, to } }));
+  const item = subjectsIn(segment, noun, to).items.find(isMain);
+  if (item === undefined) return [];
+  const timed = isOn ? timesBehind(segment, { from: item.next, to }, verb) : null;
+  const { when, times } = timed ?? audience;
+  const limits = { ...audience, when, times, words: { from: start, to: isOn ? (timed?.words?.to ?? item.next) : to } };
+  return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: start, to } }];
+}
+
+/** Limits of what follows a refusal, where they are times alone. */
+function timesBehind(segment: Segment, words: { from: number; to: number }, verb: Verb): Limits | null {
+  const behind = limitsOf(segment, words, verb);
+  return behind?.how === 'times' ? behind : null;
 }
 
 /** What is named behind a refusal: `ON ALL RWYS`, `AT THE AD`. */
@@ -108,8 +115,7 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
     const words = { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to + training + 1 };
     // `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`
-    const behind = found.when === null ? limitsOf(segment, { from: words.to, to: segment.length }, verb) : null;
-    const timed = behind?.how === 'times' ? behind : null;
+    const timed = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
     const { when, times } = timed ?? found;
     const said = { from: words.from, to: timed?.words?.to ?? words.to };
     const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };

@@ -128,6 +128,9 @@ function withTimesBehind(found: Limits, { segment, to }: Words, at: number): Lim
     }
     return found;
   }
+  // Whether `EXC SKED FLT DLY 0900-1100` leaves it open to them at other times as well is not said.
+  const isTimed = segment.slice(at + 1, to).some((_, place) => isTime(segment, at + 1 + place) && segment[at + place]?.text !== 'TEL');
+  if (!atAnyTime.has(found.for) && isTimed && found.how === 'exception') return { ...found, for: 'allButSome' };
   const first = atAnyTime.has(found.for) ? daysAtEnd(segment, at + 1, to) : null;
   if (first === null || (found.for !== 'allButTaxiing' && !isDate(segment, first)) || segment.slice(at, first).some(isOfElse)) return found;
   const limits = timesFrom(segment, first, to);
@@ -184,7 +187,7 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   if (limits.words === null || at < limits.words.to || isOfRunway) return limits;
   const isOfAudience = limits.when === null && limits.times === null && at - limits.words.to < 2;
   // The days in `TO JETS MON-FRI 0600-0800`, `FOR LDG DEC 09 0700-0930` are those of the audience; the one in `TO JETS, SAT CLSD TO ALL` is not.
-  const isNext = at === limits.words.to || /^(?:ON|EVERY|EACH|EV|:)$/.test(segment[at - 1]?.text ?? '');
+  const isNext = at === limits.words.to || /^(?:ON|EVERY|EACH|EV|AT|BY|DRG|DURING|:)$/.test(segment[at - 1]?.text ?? '');
   const isDay = isOfAudience && isNext && segment[at]?.meaning === 'time';
   if (!isTime(segment, at) && !isDay) return limits;
   const between = segment.slice(Math.max(limits.words.to, at - MOST_BETWEEN), at);
@@ -196,7 +199,13 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
       (token.meaning === 'to' && /^(?:and|,)$/.test(between[place - 1]?.meaning ?? between[place - 1]?.text ?? '')),
   );
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
-  const { times, words } = timesFrom(segment, at, to);
+  const { times, words, when } = timesFrom(segment, at, to);
+  // `FOR LDG AT NIGHT`
+  const isNight =
+    isDay &&
+    when === 'night' &&
+    (words?.to === to || /^(?:due|and)$|^,$/.test(segment[words?.to ?? to]?.meaning ?? segment[words?.to ?? to]?.text ?? ''));
+  if (words !== null && isNight) return { ...limits, when, words: { from: limits.words.from, to: words.to } };
   if (words === null || times === null || !(isOfAudience || / (?:-|TO) /.test(times))) return limits;
   const said = { from: limits.words.from, to: words.to };
   // `0800-1200 (1400-1600 SAT)`: whose day it is stays open, so the list is not understood.

@@ -98,6 +98,7 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD FOR LDG AND TKOF OF ACFT WITHOUT RADIO', 'aerodrome part someAircraft'],
       ['RWY 09/27 CLSD EXC TAX AVBL DLY 0800-1000', '09/27 part allButTaxiing'],
       ['AD CLSD EXC PPR MON-FRI 0800-1600', 'aerodrome part allButPermitted'],
+      ['AD CLSD EXC SKED FLT DLY 0900-1100', 'aerodrome part allButSome'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
@@ -152,6 +153,10 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD AVBL FOR EMERG AND PPR FLT', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP. RWY AVBL FOR HOSP, SAR AND STATE FLT, PPR 60 MIN', '09/27 part allButSome'],
       ['RWY 09/27 CLSD DUE WIP AVBL FOR PARKING', '09/27 whole'],
+      ['RWY 09/27 CLSD AVBL TO HEL ONLY', '09/27 part allButHelicopters'],
+      ['RWY 09/27 CLSD AVBL TO TURBOPROP ACFT WITH PPR ONLY', '09/27 part allButSome'],
+      ['RWY 09/27 CLSD AVBL TO TURBOPROP ACFT WITH PPR 555-010-0123 ONLY', '09/27 part allButSome'],
+      ['RWY 09/27 CLSD. RWY 18/36 WILL BE USED AS MAIN RWY', '09/27 whole'],
     ],
     match({ segment, from, to }, at) {
       if (isPermission(segment, at, from)) {
@@ -373,6 +378,9 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TO LDG RWY 27; CLSD TO TKOF RWY 09', '27 part landing,09 part takeOff'],
       ['RWY 09/27 CLSD FOR LDG, TKOF NOT ALLOWED', '09/27 whole,09/27 part takeOff'],
       ['RWY 09/27 CLSD FOR LDG ONLY', '09/27 part landing'],
+      ['RWY 09/27 NOT AVBL FOR LDG AT NIGHT', '09/27 part landing night'],
+      ['RWY 09/27 CLSD TO JETS DRG NIGHT DUE WIP', '09/27 part jets night'],
+      ['RWY 09/27 CLSD FOR LDG AT NIGHT 2200-0400', '09/27 part landing listedTimes'],
       ['RWY 09/27 CLSD TO WHEELED ACFT, SKI OPS ONLY', '09/27 part aircraftType'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
       ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
@@ -395,8 +403,11 @@ export const rows: readonly TailRow[] = [
       const isBy = token.text === 'BY' && /^(?:usable|allowed)$/.test(segment[at - 1]?.meaning ?? '');
       // `8 AM TO 5 PM`
       if (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^[AP]M$/.test(segment[at + 2]?.text ?? '')) return null;
+      // `AVBL TO TURBOPROPS ONLY` says for whom it is left open.
+      const isLeft = at > verb.to && /^(?:usable|open)$/.test(segment[at - 1]?.meaning ?? '');
+      if (isLeft && token.meaning === 'to') return part('exception', at - 1, to, { for: 'allButSome' });
       if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
-      if (at !== verb.to) return null;
+      if (at !== verb.to || /^(?:usable|open)$/.test(token.meaning ?? '')) return null;
       // `AD NOT ACCEPTING NON SKED FLT`
       if (segment[verb.to - 1]?.text.startsWith('ACCEPT') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
         return behindVerb(segment, at, to, verb);

@@ -113,7 +113,9 @@ function lostAt(segment: Segment, at: number): Portion | null {
   if (part === null) return null;
   const runway = runwayAt(segment, at, part.next);
   if (runway === null || !isAlong(part.towards, runway)) return null;
-  const closed = closedFrom(segment, part.next);
+  // `RWY 09/27 CLSD LAST 300M`
+  const isBehind = segment[at - 1]?.meaning === 'closed' && segment[part.next]?.meaning !== 'and';
+  const closed = isBehind ? new Set<string>() : closedFrom(segment, part.next);
   if (closed === null) return null;
   const landing = closed.has('landing');
   const takeOff = closed.has('takeOff');
@@ -132,11 +134,12 @@ function furtherParts(segment: Segment, from: number): Part[] {
 
 type Part = { measure: Measure; towards: number | null; next: number };
 
-/** `FIRST 450M`, `WEST 1230FT`, `834M S END`; null for what is no part of a known length. */
+/** `FIRST 450M`, `WEST 1230FT`, `E END 300M`, `834M S END`; null for what is no part of a known length. */
 function partAt(segment: Segment, at: number): Part | null {
   const text = segment[at]?.text ?? '';
   const isNamed = ends.has(text);
-  const measure = measureAt(segment, isNamed ? at + 1 : at);
+  const from = isNamed ? at + 1 : at;
+  const measure = measureAt(segment, isNamed && segment[from]?.text === 'END' ? from + 1 : from);
   if (!measure?.unit || measure.value < LEAST_LOST || isOfOther(segment, measure.next)) return null;
   if (isNamed) return { measure, towards: ends.get(text) ?? null, next: measure.next };
   const side = segment[measure.next]?.text ?? '';
