@@ -53,6 +53,12 @@ export const asking = (load: () => Promise<(api: Api, ...given: never[]) => Prom
   return (...given: unknown[]) => withApi(given.at(-1) as ApiOptions, (api) => work(api, ...given));
 };
 
+/** Leaves out members without a value: an option that was not given is not sent, and changes nothing. */
+export const given = <Members extends object>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Members]?: Exclude<Members[Name], undefined>;
+  };
+
 /** A process that has just begun to serve has the folder before it says where it serves, and another command has it for a moment. */
 const ATTEMPTS = 5;
 const ATTEMPT_MS = 500;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { BuiltDataset, ImportAccepted, ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type Api } from './api.ts';
+import { given, withApi, type Api } from './api.ts';
 import { openLog } from './log.ts';
 import { progressLines } from './progress-lines.ts';
 import type { Accepting } from './program.ts';
@@ -23,11 +23,7 @@ type Imported = { built: BuiltDataset; files: NonNullable<ImportProgress['files'
 
 export function importDataset(source: string, options: ImportOptions): Promise<void> {
   const from = source === PUBLIC ? source : resolve(source);
-  const body = {
-    from,
-    acceptLoss: options.acceptLoss ?? false,
-    ...(options.date !== undefined && { date: options.date }),
-  };
+  const body = { from, acceptLoss: options.acceptLoss ?? false, ...given({ date: options.date }) };
   // The refusal says why an import ended.
   return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
     await print(reportText(await cancelledBySignal(api, '/dataset/import', followed(api, body))));

@@ -1,7 +1,7 @@
 /** `sources places`: what the owner chose to have fetched by place, and what comes of it. */
 import type { FetchChoice, FetchedPlace, FetchPlaces } from '#contract/sync/places.ts';
 import { counted } from '#words/en/common.ts';
-import type { Api } from './api.ts';
+import { given, type Api } from './api.ts';
 import { oneLine, print, say } from './terminal.ts';
 
 /** An absent member stays as it was. */
@@ -16,13 +16,7 @@ type PlaceWords = {
 
 /** Prints one line per place; what is left out and the requests a day are said on standard error. */
 export async function places({ request }: Api, { whole, favourites, routes, corridor, areas }: PlaceWords): Promise<void> {
-  const wanted: Partial<FetchChoice> = {
-    ...(whole !== undefined && { isWhole: whole }),
-    ...(favourites !== undefined && { favourites }),
-    ...(routes !== undefined && { routes }),
-    ...(corridor !== undefined && { corridorNm: corridor }),
-    ...(areas !== undefined && { areas }),
-  };
+  const wanted: Partial<FetchChoice> = given({ isWhole: whole, favourites, routes, corridorNm: corridor, areas });
   const before = await request<FetchPlaces>('GET', '/sources/places');
   const now =
     Object.keys(wanted).length === 0

@@ -13,7 +13,7 @@ import type {
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { counted } from '#words/en/common.ts';
-import { withApi, type Api } from './api.ts';
+import { given, withApi, type Api } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { oneLine, print, say } from './terminal.ts';
 import type { Accepting } from './program.ts';
@@ -139,10 +139,7 @@ async function credentialsOf({ clientId }: SourceWords): Promise<SourceCredentia
 
 async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
   return {
-    ...(name !== undefined && { name }),
-    ...(every !== undefined && { everyHours: every === 'never' ? null : every }),
-    ...(rank !== undefined && { rank }),
-    ...(completeFor !== undefined && { completeFor }),
+    ...given({ name, everyHours: every === 'never' ? null : every, rank, completeFor }),
     ...(on === true && { isEnabled: true }),
     ...(off === true && { isEnabled: false }),
     ...(keyFromStdin === true && { apiKey: await readPassword('key') }),

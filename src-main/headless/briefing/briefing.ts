@@ -2,7 +2,7 @@
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Api } from '../api.ts';
+import { given, type Api } from '../api.ts';
 import { formatOf, sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { printData, say, writeOutput } from '../terminal.ts';
@@ -66,11 +66,5 @@ function formOf({ out, format }: BriefingCommandOptions): BriefingFormat {
   return found;
 }
 
-function briefingOptions({ rules, corridor, lower, upper }: BriefingCommandOptions): NonNullable<BriefingPlan['options']> {
-  return {
-    ...(rules !== undefined && { rules }),
-    ...(corridor !== undefined && { corridorNm: corridor }),
-    ...(lower !== undefined && { lowerFt: lower }),
-    ...(upper !== undefined && { upperFt: upper }),
-  };
-}
+const briefingOptions = ({ rules, corridor, lower, upper }: BriefingCommandOptions): NonNullable<BriefingPlan['options']> =>
+  given({ rules, corridorNm: corridor, lowerFt: lower, upperFt: upper });

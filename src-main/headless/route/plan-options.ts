@@ -2,6 +2,7 @@
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
+import { given } from '../api.ts';
 
 export type PlanOptions = {
   depart?: string;
@@ -38,20 +39,13 @@ export function planOf(
   { text, alternates }: { text: string; alternates: readonly string[] },
   { depart, tas, wind, oat, isa, airFrom, fuelFlow, fuel, alternate = [] }: PlanOptions,
 ): RoutePlan {
-  const aircraft = {
-    ...(tas !== undefined && { tasKt: tas }),
-    ...(fuelFlow !== undefined && { fuelFlow }),
-    ...(fuel !== undefined && { usableFuel: fuel }),
-  };
+  const aircraft = given({ tasKt: tas, fuelFlow, usableFuel: fuel });
   const all = [...alternates, ...alternate];
   return {
     text,
     ...(Object.keys(aircraft).length > 0 && { aircraft }),
-    ...(depart !== undefined && { depart }),
+    ...given({ depart, temperatureC: oat, isaDeviationC: isa, temperatureFrom: airFrom }),
     ...(wind !== undefined && { winds: [windOf(wind)] }),
-    ...(oat !== undefined && { temperatureC: oat }),
-    ...(isa !== undefined && { isaDeviationC: isa }),
-    ...(airFrom !== undefined && { temperatureFrom: airFrom }),
     ...(all.length > 0 && { alternates: all }),
   };
 }

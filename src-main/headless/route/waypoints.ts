@@ -3,7 +3,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint, WaypointImport, WaypointList } from '#contract/route/waypoints.ts';
 import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Api } from '../api.ts';
+import { given, type Api } from '../api.ts';
 import { bytesOf } from './documents.ts';
 import { routeFaultSentence } from './table.ts';
 import { oneLine, print, say } from '../terminal.ts';
@@ -29,8 +29,8 @@ export async function editWaypoint(api: Api, named: string, options: WaypointFie
   const { id: _id, createdAt: _created, updatedAt: _updated, ...former } = waypoint;
   const body = {
     ...former,
-    ...(options.ident !== undefined && { ident: options.ident }),
     ...(options.position !== undefined && (await positionOf(api, options.position))),
+    ...given({ ident: options.ident }),
     ...fieldsOf(options),
   };
   const changed = await api.request<Waypoint>('PUT', pathOf(waypoint), { body });
@@ -65,11 +65,7 @@ export async function importWaypoints({ request }: Api, file: string): Promise<n
 const importedLine = (done: string, { ident, name, madeOf }: WaypointImport['stored'][number]): string =>
   [done, ident, oneLine(name ?? ''), ...(madeOf === null ? [] : [`ident made of ${oneLine(madeOf)}`])].join('\t');
 
-const fieldsOf = ({ name, elevation, remarks }: WaypointFields) => ({
-  ...(name !== undefined && { name }),
-  ...(elevation !== undefined && { elevationFt: elevation }),
-  ...(remarks !== undefined && { remarks }),
-});
+const fieldsOf = ({ name, elevation, remarks }: WaypointFields) => given({ name, elevationFt: elevation, remarks });
 
 /** Finds the position of the one point of a route. Throws `invalidRequest` for what is not one point, or could be several. */
 async function positionOf({ request }: Api, text: string): Promise<{ latitude: number; longitude: number }> {
