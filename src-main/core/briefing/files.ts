@@ -11,7 +11,7 @@ import type { MadeFile } from '#core/route/made-file.ts';
 import { areasOf, type Areas, type WrittenAreas, areasToGeoJson, memberNames, membersOf, type Members } from './areas/area.ts';
 import { areasToKml } from './areas/to-kml.ts';
 import { areasToOpenAir } from './areas/to-openair.ts';
-import { sheetOf } from './forms/sheet.ts';
+import { endsOf, sheetOf } from './forms/sheet.ts';
 import { briefingToHtml } from './forms/to-html.ts';
 import { briefingToMarkdown } from './forms/to-markdown.ts';
 import { briefingDocument } from './forms/to-pdf.ts';
@@ -82,11 +82,11 @@ export function openBriefingFiles({ state, notams }: { state: Database; notams: 
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** `LSGG-LFMN-briefing-20261121-0802Z.pdf`: with the moment that it was made. */
-function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): string {
-  const names = (['departure', 'destination'] as const).flatMap(
-    (role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? [],
-  );
-  const ends = names.join('-').replaceAll(/[^\p{L}\d-]+/gu, '-');
+function fileNameOf(briefing: Briefing, format: BriefingFormat): string {
+  const { made } = briefing;
+  const ends = endsOf(briefing)
+    .join('-')
+    .replaceAll(/[^\p{L}\d-]+/gu, '-');
   const what = isAreaFormat(format) ? 'areas' : 'briefing';
   return `${ends}-${what}-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
 }

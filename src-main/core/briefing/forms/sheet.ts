@@ -54,7 +54,8 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
   };
 }
 
-const endsOf = ({ aerodromes }: Briefing): string[] =>
+/** Idents of departure and destination. */
+export const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 
 function flightLine({ route, settings, reasons }: Briefing, { printed }: Sentences): string {
