@@ -54,24 +54,18 @@ export function ownAlone(core: Core, caller: User | undefined): User | undefined
   return !core.keys.isReadOnly(user) && core.users.isOwner(user.id) ? undefined : user;
 }
 
-/** Guards what belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
-function requireOwner(core: Core, caller: User): void {
-  if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
-  if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
-}
-
 /** A request shows whether it stores by its query, and its body before that is checked. */
 type Content = { query: unknown; body: unknown };
 
 /** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this of the endpoint. */
 export function checkRights(core: Core, endpoint: Endpoint, caller: User | undefined, content: Content): void {
-  const { access } = endpoint;
+  const { access, ownersMembers = [] } = endpoint;
   if (access === 'open') return;
-  const { id } = requireUser(caller);
+  const user = requireUser(caller);
+  const isOfOwner = access === 'owner' || ownersMembers.some((name) => isSent(name, content));
   // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
-  if ((access === 'owner' || !storesNothing(endpoint, content)) && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
-  if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
-  if (caller && endpoint.ownersMembers?.some((name) => isSent(name, content))) requireOwner(core, caller);
+  if ((isOfOwner || !storesNothing(endpoint, content)) && core.keys.isReadOnly(user)) throw new Refusal('keyReadOnly');
+  if (isOfOwner && !core.users.isOwner(user.id)) throw new Refusal('ownerRequired');
 }
 
 /** `all=false` in a query asks for no more than its absence; in a body every value counts. */
