@@ -12,15 +12,12 @@ export function openLogFile(folder: string): Log {
   const path = join(folder, 'aeroshelf.log');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+    const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (size >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
   } catch {
     // What is wrong with the data folder, the start says in words.
   }
   return openLog({ least: 'info', write: (line) => append(path, line) });
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** A full disk must not end the program. */

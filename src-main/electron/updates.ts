@@ -14,9 +14,7 @@ import { nativeWords } from './words.ts';
 /** It says how a check, or the download that it led to, ended; the catalogues have a sentence for each code. */
 type UpdateResult =
   | { code: 'offline' | 'notUpdatable' }
-  | { code: 'upToDate'; version: string }
-  | { code: 'available'; version: string }
-  | { code: 'downloaded'; version: string }
+  | { code: 'upToDate' | 'available' | 'downloaded'; version: string }
   /** `error` is the updater's own message. */
   | { code: 'checkFailed' | 'downloadFailed'; error: string };
 

@@ -21,9 +21,7 @@ let isListening = false;
 let isQuitting = false;
 
 /** Returns the window that dialogs belong to, undefined while there is none. */
-export function currentWindow(): BrowserWindow | undefined {
-  return window;
-}
+export const currentWindow = (): BrowserWindow | undefined => window;
 
 export function openWindow(options: WindowOptions): void {
   lastOptions = options;

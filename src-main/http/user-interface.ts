@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -71,11 +71,7 @@ function listFiles(folder: string): Set<string> {
     return new Set(
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .replaceAll('\\', '/'),
-        ),
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/')),
     );
   } catch {
     return new Set();
