@@ -28,14 +28,9 @@ export function closeToOthers(dataDir: string): void {
 
 function close(path: string): void {
   try {
-    const { mode, isSymbolicLink } = about(path);
-    if (!isSymbolicLink && (mode & OPEN) !== 0) chmodSync(path, mode & 0o7777 & ~OPEN);
+    const found = lstatSync(path);
+    if (!found.isSymbolicLink() && (found.mode & OPEN) !== 0) chmodSync(path, found.mode & 0o7777 & ~OPEN);
   } catch {
     return;
   }
-}
-
-function about(path: string) {
-  const found = lstatSync(path);
-  return { mode: found.mode, isSymbolicLink: found.isSymbolicLink() };
 }

@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
-import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
+import type { ForecastAt, ListedWeather, WeatherImport } from '#contract/weather/station.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readMoment } from '#domain/time.ts';
 import { isSorted } from '../filter/sort.ts';
@@ -32,14 +32,11 @@ export type Weather = {
   listing(query: Asked): Promise<StationListing>;
   /** Decoded as they are taken; what the TAF of each says for a moment is added where that is asked for. */
   list(listing: StationListing, slice: Slice): Iterable<ListedWeather>;
-  /** Finds an airport by its id; null where it has no code that a station could have. */
-  of(airportId: string): StationWeather | null;
-  /** Undefined where nothing is stored for it and no aerodrome has this code. */
-  station(station: string): StationHistory | undefined;
-  /** Undefined likewise. Throws `invalidRequest` for an unreadable time. */
+  of: Reports['ofAirportId'];
+  station: Reports['history'];
+  /** Undefined as `station`. Throws `invalidRequest` for an unreadable time. */
   at(station: string, times: { at?: string | undefined; to?: string | undefined }): ForecastAt | undefined;
-  /** METAR of the last 24 hours, the newest first; undefined for an airport that is not known. */
-  ofAirport(identifier: string): string[] | undefined;
+  ofAirport: Reports['ofAirport'];
   /** Answers how many reports. */
   clear(): number;
   /** Says that the last import had no room for all that is kept by age. */
