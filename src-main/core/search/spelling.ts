@@ -1,7 +1,6 @@
 /**
  * Words near a mistyped one. Each word of the table has a set of its letters in 32 bits, ordered by length: one edit removes at most one
- * letter from the set and adds at most one, so most words are ruled out by clearing that many bits, whole blocks of them at once, and only the
- * rest are compared.
+ * letter from the set and adds at most one, so most words are ruled out by clearing that many bits, and only the rest are compared.
  */
 import { asPart, type Part, type Parts } from './index-parts.ts';
 import type { Table } from './table.ts';
@@ -58,7 +57,7 @@ function editsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** 26 bits for a to z, the letters that tell words apart best on top; those of all other scripts share the rest. */
+/** 26 bits for a to z, in the order of the datasets that are stored; letters of all other scripts share the rest. */
 const latin = 'qjxzwfyvkpbgcdmhustolirnae';
 
 function letterBit(unit: number): number {
@@ -83,35 +82,19 @@ function areApart(removed: number, added: number, edits: number): boolean {
   return left !== 0 && (edits === 1 || (oneLess(oneLess(removed)) | oneLess(oneLess(added))) !== 0);
 }
 
-/** A block has this many words. */
-const BLOCK = 16;
-
-/** Collects for each block the letters that any of its words has, and those that all have. */
-function blocksOf(letters: Uint32Array): Uint32Array {
-  const blocks = new Uint32Array(2 * Math.ceil(letters.length / BLOCK));
-  for (let block = 0; block < blocks.length; block += 2) {
-    const from = (block / 2) * BLOCK;
-    const of = letters.subarray(from, from + BLOCK);
-    blocks[block] = of.reduce((all, each) => all | each, 0);
-    blocks[block + 1] = of.reduce((all, each) => all & each, -1);
-  }
-  return blocks;
-}
-
 /** Makes the parts of `words`, which are in the order of the word table. */
 export function spellingParts(words: readonly string[]): Part[] {
   const byLength: number[][] = Array.from({ length: LONGEST_COMPARED + 1 }, () => []);
   for (const [index, word] of words.entries()) if (word.length >= SHORTEST && !digit.test(word)) byLength[word.length]?.push(index);
-  // Words of like letters side by side, so that a whole block is ruled out at once.
-  const letters = words.map((word) => lettersOf(word) >>> 0);
-  const order = byLength.flatMap((indexes) => indexes.sort((a, b) => (letters[a] ?? 0) - (letters[b] ?? 0) || a - b));
-  const ordered = Uint32Array.from(order, (index) => letters[index] ?? 0);
+  const order = byLength.flat();
   const starts = new Uint32Array(byLength.length + 1);
   for (const [length, indexes] of byLength.entries()) starts[length + 1] = (starts[length] ?? 0) + indexes.length;
   return [
     asPart('spelling.words', Uint32Array.from(order)),
-    asPart('spelling.letters', ordered),
-    asPart('spelling.blocks', blocksOf(ordered)),
+    asPart(
+      'spelling.letters',
+      Uint32Array.from(order, (index) => lettersOf(words[index] ?? '')),
+    ),
     asPart('spelling.lengthStarts', starts),
   ];
 }
@@ -122,7 +105,6 @@ export type Neighbour = { word: number; edits: number };
 export function readSpelling(parts: Parts, table: Table): (word: string) => Neighbour[] {
   const words = parts.wide('spelling.words');
   const letters = parts.wide('spelling.letters');
-  const blocks = parts.wide('spelling.blocks');
   const lengthStarts = parts.wide('spelling.lengthStarts');
 
   return (word) => {
@@ -133,17 +115,13 @@ export function readSpelling(parts: Parts, table: Table): (word: string) => Neig
     const own = lettersOf(word);
     const from = lengthStarts[word.length - most] ?? 0;
     const to = lengthStarts[word.length + most + 1] ?? 0;
-    for (let block = Math.floor(from / BLOCK); block * BLOCK < to; block++) {
-      if (areApart(own & ~(blocks[2 * block] ?? 0), (blocks[2 * block + 1] ?? 0) & ~own, most)) continue;
-      const end = Math.min(to, (block + 1) * BLOCK);
-      for (let at = Math.max(from, block * BLOCK); at < end; at++) {
-        const theirs = letters[at] ?? 0;
-        if (areApart(own & ~theirs, theirs & ~own, most)) continue;
-        const index = words[at] ?? 0;
-        const start = table.textStarts[index] ?? 0;
-        const edits = editsBetween(sought, table.text, start, (table.textStarts[index + 1] ?? 0) - start, most);
-        if (edits > 0 && edits <= most) found.push({ word: index, edits });
-      }
+    for (let at = from; at < to; at++) {
+      const theirs = letters[at] ?? 0;
+      if (areApart(own & ~theirs, theirs & ~own, most)) continue;
+      const index = words[at] ?? 0;
+      const start = table.textStarts[index] ?? 0;
+      const edits = editsBetween(sought, table.text, start, (table.textStarts[index + 1] ?? 0) - start, most);
+      if (edits > 0 && edits <= most) found.push({ word: index, edits });
     }
     return found;
   };
