@@ -100,7 +100,7 @@ export const Effect = Closed({
   rule: EffectRule,
   for: ClosedFor,
   when: ClosedWhen,
-  words: TextOrNull('the words of the text that limit it to a part, or that leave it in doubt'),
+  words: TextOrNull('the words of the text that limit it to a part, that say where it is, or that leave it in doubt'),
   from: TimestampOrNull('from when it applies'),
   to: TimestampOrNull('until when it applies; null without an end'),
   periods: Type.Array(ActivePeriod, {

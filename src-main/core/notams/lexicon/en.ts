@@ -46,10 +46,10 @@ placed atis: *ATIS = automatic terminal information service
 placed tower: TWR = control tower; ATCT = air traffic control tower | control tower | ATC TWR | air traffic control tower
 placed approachControl: APP | approach control
 placed atz: *ATZ = aerodrome traffic zone
-placed ctr: *CTR = control zone
+placed ctr: *CTR CTZ = control zone
 placed cta: CTA = control area
-placed tma: *TMA = terminal control area
-placed airspaceThing: airspace | the airspace
+placed tma: *TMA TCA = terminal control area
+placed airspaceThing: airspace; TIZ = traffic information zone; FIZ = flight information zone; ADIZ = air defence identification zone | the airspace
 placed terminal: terminal | terminal building
 placed fir: *FIR = flight information region
 placed uir: UIR = upper flight information region
@@ -191,10 +191,10 @@ state outOfService: inoperative; U/S OTS = out of service; INOP = out of order; 
 [stopped]
 state decommissioned: decommissioned DCMSND
 state deactivated: deactivated
-adjective prohibited: prohibited forbidden; INTERDICTED = prohibited
+adjective prohibited: prohibited forbidden banned disallowed; INTERDICTED = prohibited
 adjective suspended: suspended
 adjective withdrawn: withdrawn WDN
-prohibit banned barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
+prohibit barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
 closure CLSR; closures CLSRS; unavailability; NON-AVAILABILITY = non-availability
@@ -276,11 +276,11 @@ join at: at
 join within: in; within WI
 join on: on
 join of: of
-join onTopOf: over | on top of
+join onTopOf: over OVR | on top of
 join above: above ABV
 join below: below BLW
 behind into under parallel off along across towards utilize utilising utilizing out around
-abeam ABM; through THRU; BTW = between; OVR = over
+abeam ABM; through THRU; BTW = between
 
 [length]
 direction north: north northern; N
@@ -427,6 +427,7 @@ thing surveying: surveying survey
 thing personnelAndEquipment: PAEW = personnel and equipment working | personnel and equipment | men and equipment
 thing painting: painting | surface painting
 thing paving: paving
+adjective prohibited: unauthorised UNAUTHORIZED
 state notAuthorised: NA = not authorised; N/A
 state unreliable: unreliable UNREL
 state notMonitored: unmonitored; UNMNT = not monitored
@@ -691,11 +692,11 @@ retaining review rinse roof rotating rotors routed rule sawed schools seaplanes 
 shortened shows simultaneously slopes smoke solo spalling spans species speeds spelling sports spread staging starboard static statute
 steep step stops stripes students substitution suitably supports suppression surveyed suspect switches tails task tasks tenants
 territorial theatre theme thereafter thousand thrust tolerant touch touching towed trade trailer transmitting transportation traversing
-unauthorised undercarriage unreadable unsupported vacating value various venting vessel waiver waste waterfowl wear weed whatever wheels
+undercarriage unreadable unsupported vacating value various venting vessel waiver waste waterfowl wear weed whatever wheels
 whose window wiring withdraw worked workload wreck
 APPROX = approximately; BTWN = between; GLDR = glider; HNGR = hangar; NATL = national; OPNL = operational; PRKNG = parking; PSNL = personnel;
 RSTD RSTRD = restricted; INVOF = in the vicinity of; LTR LTRS = litres; POSS = possible; STBY = standby; VCNTY VCTY = vicinity;
-A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; ADIZ = air defence identification zone; addition ADDN;
+A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; addition ADDN;
 advise ADZ; AFTN = aeronautical fixed telecommunication network; *AGL = above ground level; AIC = aeronautical information circular;
 altitude ALT; alternate ALTN; *AMSL *MSL = above mean sea level; ANC = aeronautical chart; approximately APRX; APU = auxiliary power unit;
 ARP = aerodrome reference point; ARTCC = air route traffic control centre; ASAP = as soon as possible; ATA = actual time of arrival;

@@ -167,6 +167,19 @@ export const flown = {
   training: flownWords.training.join(' '),
 };
 
+/** The spellings of some words as one piece of a pattern, so that a rule names the class of a word and only the lexicon lists it. */
+export function wordsOf(isOf: (entry: Entry) => boolean): string {
+  const spellings = [...entries.values()].filter(isOf).map(({ spelling }) => spelling);
+  return `(?:${spellings.sort((one, other) => other.length - one.length).join('|')})`;
+}
+
+export const ofMeaning = (...meanings: Meaning[]): string => wordsOf(({ meaning }) => meaning !== undefined && meanings.includes(meaning));
+export const ofCode = (...codes: Sense['code'][]): string => wordsOf(({ sense }) => sense !== null && codes.includes(sense.code));
+/** Flights of any kind, but no part of one. */
+export const ofFlights = wordsOf(
+  ({ meaning, spelling }) => meaning === 'operation' && !Object.values(flownWords).some((words) => words.includes(spelling)),
+);
+
 /** Finds the entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
   const listed = entries.get(word);

@@ -57,7 +57,6 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'flightProhibited',
     severity: 5,
-    topic: /^(?:R|A[CFT]|W[DEUVW])/,
     when: (facts) => effect('closesAirspace')(facts) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
   },
   { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },

@@ -1,99 +1,99 @@
 /** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
+import { entries, englishWords, foreignWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
-import { type Row } from './row.ts';
+import { quotedWords, type Row } from './row.ts';
 
-const space = String.raw`(?:FIR|UIR|CTA|CTR|TMA|TCA|ATZ|CTZ|AIRSPACE|TIZ|FIZ|MATZ|ADIZ)`;
-const refused = '(?:PROHIBITED|SUSPENDED|FORBIDDEN|DISALLOWED|BANNED|UNAUTHORI[SZ]ED|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))';
-/** `OVERFLIGHT OF FOXDALE PROVINCE BLW FL150 IS DISALLOWED`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const overflight = new RegExp(
-  String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\bOVER ?(?:FLIGHTS?|FLYING)(?: (?:OF|OVER|WI|WITHIN)(?: (?:(?!BY\b|FOR\b|OF\b)[\w/()-]{1,16}|(?:WEST|EAST|NORTH|SOUTH) OF)){1,8}?)?(?: (?:IS|ARE|WILL BE|SHALL BE|STRICTLY|TEMPO)){0,3} ${refused}\b`,
-);
-const unmanned = /\b(?:UAS|UAV|DRONES?|RPAS?|UNMANNED|MODELS?)\b/;
-/** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT` */
-const notAvailable = new RegExp(
-  String.raw`\b(?:${space}S?|(?:ACC|ATC|FIR|UIR|CTA|TMA) SECTORS? [A-Z0-9]{1,8})(?: ?\([A-Z]{4}\))?(?: (?:IS|ARE|WILL|REMAINS?|TEMPO)){0,2} (?:NOT (?:BE )?(?:AVBL|AVAILABLE)|UNAVBL|UNAVAILABLE)\b`,
-);
-/** `VFR FLT SUSPENDED WI FOXDALE CTR`, `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE` */
-const ofRules = new RegExp(
-  String.raw`\b(?<rules>VFR|IFR) (?:FLIGHTS?|FLTS?|TFC|TRAFFIC|OPS|OPERATIONS)(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} ${refused} (?:IN|WI|WITHIN|INSIDE)(?: THE)?(?: [A-Z]{3,14}){0,2} ${space}\b|\bSE (?:SUSPENDEN?|PROHIBEN?) (?:TODOS )?(?:LOS )?VUELOS (?<suspended>VFR|IFR) (?:EN|DENTRO DE) (?:LA |EL )?${space}\b|\bVUELOS (?<flights>VFR|IFR) (?:SUSPENDIDOS|PROHIBIDOS) (?:EN|DENTRO DE) (?:LA |EL )?${space}\b`,
-);
+const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing', 'mctr')}S?`;
+const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
+const small = `(?: ${ofMeaning('filler')}){0,4}`;
+const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|DENTRO|SOBRE)`;
+/** Foreign words have no code. */
+const refused = `(?:NOT (?:BE )?${ofMeaning('allowed')}|${ofCode('prohibited', 'suspended')}|${wordsOf(
+  ({ spelling, meaning }) => foreignWords.has(spelling) && (meaning === 'stopped' || meaning === 'closed'),
+)})`;
+const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;
+const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
+/** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250` */
 const closed = new RegExp(
-  String.raw`\b${space}S?(?: SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,4}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4})?(?: (?:IS|ARE|REMAINS?|WILL BE|TEMPO|COMPLETELY|TOTALLY)){0,3} (?:CLSD|CLOSED)\b|\b(?:PART|SECTOR) OF (?:\w+ ){1,3}FIR (?:REMAINS? |IS )?(?:CLSD|CLOSED)\b|\bWEST PART REMAINS CLOSED\b|\bOVERFLIGHTS? OF (?:\w+ ){1,3}FIR (?:IS |ARE )?(?:SUSPENDED|PROHIBITED|FORBIDDEN)\b`,
+  String.raw`\b(?:${space}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
-const flight = String.raw`(?:FLIGHTS?|FLTS?|FLT OPS|FLIGHT OPERATIONS|ACFT OPS|AIRCRAFT OPERATIONS|OPERATIONS? OF ALL (?:FLIGHTS?|FLTS?)|ACFT|AIRCRAFT|PILOTS)`;
+const rules = '(?<rules>VFR|IFR)';
+/** `USE OF BCN CODE` is no flight. */
+const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
+/** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
 const prohibited = new RegExp(
-  String.raw`\b(?:ALL )?${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:IS|ARE|WILL BE|SHALL BE)){0,2} (?:PROHIBITED|SUSPENDED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bNO (?:PILOTS?|PERSON|ACFT|AIRCRAFT|FLIGHTS?) (?:MAY|SHALL|ARE|IS) (?:OPERATE|OPR|FLY|ENTER|AUTH\w*|PERMITTED|ALLOWED)\b|\bNO[- ]FLY ZONE\b|\b(?:ENTRY|CROSSING) (?:IS )?(?:STRICTLY )?(?:PROHIBITED|FORBIDDEN|NOT PERMITTED|NOT AUTHORI[SZ]ED)\b|\bPENETRATION INTERDITE\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`,
+  String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`,
 );
 /** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
-/** The closure concerns only some of what flies, or the clause is about something else. */
-const ofSome =
-  /\b(?:VFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|OVERFLIGHTS?|RUSSIAN?|REGISTERED|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
+/** `VFR FLT SUSPENDED WI FOXDALE CTR`, `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE` */
+const ofRules = new RegExp(String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} ${space}\b`);
+/** The clause is about something else than all that flies. */
+const ofElse =
+  /\b(?:VFR|IFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
+/** It concerns only those of a State or an operator. */
+const ofSome = /\b(?:OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|RUSSIAN?|USA?)\b/;
 /** A place within an airspace is not the airspace. */
-const ofAerodromes = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
-const exception =
-  /\b(?:EXC|EXCEPT\w*|SAUF|SALVO|OTHER THAN|UNLESS|ONLY|WITHOUT|PRIOR|WEST|EAST|NORTH|SOUTH|PART|SECTORS?|OVERFLIGHTS?|BLW|BELOW|ABV|ABOVE)\b/;
-const changed = new RegExp(
-  String.raw`\b${space}S?(?: [A-Z]{4,14}){0,2}(?: SECTORS? \w{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4})?(?: (?:IS|ARE|HAS BEEN|WILL BE)){0,2} (?:DEACTIVATED|DEACT|NOT ACT(?:IVE|IVATED)?|WITHDRAWN|CHANGED|AMENDED|REDUCED|EXTENDED|ENLARGED|ESTABLISHED|DOWNGRADED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS? (?:IS |ARE )?(?:REDUCED|CHANGED|EXTENDED|AMENDED|RAISED|LOWERED)\b`,
+const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
+const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS)\b`);
+const limit = new RegExp(
+  String.raw`\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
-
-/** Letters that are quoted. */
-const MOST_WORDS = 160;
+const changed = new RegExp(
+  String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
+);
 
 /** The sentence that has the pattern. */
 const clauseOf = (line: string, pattern: RegExp): string =>
   line.split(/(?<=[A-Z)])\. ?|(?<=\d)\. (?=[A-Z])|;/).find((clause) => pattern.test(clause)) ?? '';
 
-const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z]{3,} ){1,2})(?=${space}\b)`);
-const unnamed =
-  /^(?:NEW|TOP|TEMPO|THE|ALL|PART|WITHIN|OF|AND|FOR|CIVIL|TEMPORARY|RESTRICTED|CLSD|CLOSED|CLASS|AREA|DEFINED|FROM|INTO|OVER|CONTROLLED|NATIONAL|THIS|ABOVE|BELOW|ARE|WHILE|PERIOD|TIME|HOURS|SUCH|SAID|CTR|TMA|CTA|ATZ|REMAINS|WITH|ENTERING)$/;
+/** The airspace of a temporary flight restriction of the USA is a place: `FL..AIRSPACE CAPE FOXDALE..TEMPORARY FLIGHT RESTRICTIONS`. */
+const place = /\bAIRSPACE (?<name>[^.]{3,60})\.{2,3} ?TEMPORARY\b/;
+const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z][A-Z-]{2,20} ){1,2}?)(?=${space}\b)`);
+const isOfText = (word: string): boolean => entries.has(word) || englishWords.has(word);
 
 /** `FXAA, FXAB AND FXAC FIRS`, `ACC SECTOR S2`, `TMA FOXDALE SECTORS 3 AND 4`. */
 const regions = /\b(?<list>[A-Z]{4}(?:(?:, ?|\/| AND | & )[A-Z]{4}){1,11}) (?:FIR|UIR)S?\b/g;
-const sector = /\bSECTORS? [A-Z0-9]{1,4}\b(?= ?\(| (?:IS|ARE|WILL|NOT|UNAVBL)\b)/;
-const nameBehind = new RegExp(String.raw`\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| IS\b| ARE\b|$)`);
+const ofSectors = new RegExp(
+  String.raw`\b(?:${space}|ACC|ATC)(?: [A-Z]{4,14})?(?<sectors>${sectors})(?= ?\(| ${ofMeaning('filler', 'not', 'closed', 'stopped')}\b)`,
+);
+const nameBehind = /\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| IS\b| ARE\b|$)/;
 
 function namesIn(clause: string): string[] {
   const words = nameBefore.exec(clause)?.groups?.['name']?.trim().split(' ') ?? [];
-  const own = words[0] === 'ISLE' ? words : words.slice(words.findLastIndex((word) => unnamed.test(word)) + 1);
+  const own = words[0] === 'ISLE' ? words : words.slice(words.findLastIndex(isOfText) + 1);
   const listed = [...clause.matchAll(regions)].flatMap(({ groups }) => groups?.['list']?.match(/[A-Z]{4}/g) ?? []);
   const before = own.length === 0 || listed.includes(own.join(' ')) ? [] : [own.join(' ')];
-  const names = [...new Set([...before, ...listed.filter((name) => !unnamed.test(name))])];
-  return sector.exec(clause)?.slice(0, 1) ?? (names.length > 0 ? names : (nameBehind.exec(clause)?.slice(1, 2) ?? []));
+  const names = [...new Set([...before, ...listed.filter((name) => !isOfText(name))])];
+  const behind = names.length > 0 ? names : (nameBehind.exec(clause)?.slice(1, 2) ?? []);
+  const sector = ofSectors.exec(clause)?.groups?.['sectors'];
+  return sector === undefined ? behind : [`${behind.join(', ')}${sector}`.trim()];
 }
 
-const holds = (line: string, pattern: RegExp): boolean => pattern.test(line) && !ofAerodromes.test(clauseOf(line, pattern));
+const holds = (line: string, pattern: RegExp): boolean => {
+  const clause = clauseOf(line, pattern);
+  const found = pattern.exec(clause);
+  return found !== null && !ofPlaces.test(clause.slice(0, found.index + found[0].length)) && (pattern === closed || !isOfElse(clause));
+};
 
-const isOverflight = (line: string): boolean => overflight.test(line) && !unmanned.test(clauseOf(line, overflight));
-
-const isClosed = (line: string): boolean =>
-  restricted.test(line) ||
-  holds(line, closed) ||
-  holds(line, notAvailable) ||
-  ofRules.test(line) ||
-  isOverflight(line) ||
-  (holds(line, prohibited) && !ofSome.test(clauseOf(line, prohibited).replace(including, '')));
+/** `ALL FLT INCL UAS PROHIBITED EXC IFR FLT` */
+function isOfElse(clause: string): boolean {
+  const said = withoutException(clause).replace(/\bINCL(?:UDING)? [A-Z]{2,8}\b/, '');
+  return ofElse.test(said) && !ofRules.test(said);
+}
+const withoutException = (clause: string): string => clause.split(exception, 1)[0] ?? '';
 
 /** The pattern that says it, in the order of what is closed to most. */
-const patternIn = (line: string): RegExp =>
-  [closed, notAvailable, prohibited].find(
-    (one) => holds(line, one) && (one !== prohibited || !ofSome.test(clauseOf(line, one).replace(including, ''))),
-  ) ?? (isOverflight(line) ? overflight : ofRules.test(line) ? ofRules : restricted);
+const patternIn = (line: string): RegExp | undefined =>
+  [closed, prohibited].find((pattern) => holds(line, pattern)) ?? (restricted.test(line) ? restricted : undefined);
 
 /** Whom it is closed for, where the clause says so in a word that has a code. */
 function closedFor(clause: string): Effect['for'] {
-  const { rules, suspended, flights } = ofRules.exec(clause)?.groups ?? {};
-  const flown = rules ?? suspended ?? flights;
+  const flown = ofRules.exec(clause)?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
-  return /\b(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?(?:CIV|CIVIL|CIVILIAN) (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION)\b/.test(
-    clause,
-  )
-    ? 'civil'
-    : null;
+  if (/\b(?:FOR|TO) (?:ALL )?CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION)\b/.test(clause)) return 'civil';
+  return ofSome.test(clause) ? 'someAircraft' : null;
 }
-
-/** `ALL FLT INCL UAS PROHIBITED` */
-const including = /\bINCL(?:UDING)? [A-Z]{2,8}\b/;
 
 export const airspaces: readonly Row[] = [
   {
@@ -121,6 +121,15 @@ export const airspaces: readonly Row[] = [
       ['QRAXX', 'SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE'],
       ['QACXX', 'VFR FLT PROHIBITED WI FOXDALE CTR'],
       ['QRTLP', 'AIRSPACE FOXDALE. ACFT OPS ARE PROHIBITED WI 5NM RADIUS OF 3329N09005W'],
+      ['QARAU', 'FOXDALE FIR CLSD TO ALL TFC BLW FL240. OVERFLIGHTS ABV SUBJ PRIOR PERMISSION'],
+      ['QXXXX', 'AIRSPACE OF FOX-NA-DALE FIR PROHIBITED FOR CIVIL ACFT'],
+      ['QRPLP', 'ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED EXC ARR AND DEP XXFD'],
+      ['QRTCA', 'RESTRICTED AREA (TEMPORARY) IN FORCE. NO ACFT IS TO FLY WI 4NM RAD 5640N00300W EXC IFR FLT OF POLICE'],
+      ['QRRCA', 'RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA BTN 0600-1100 EXC WITH PRIOR COORD FOXDALE ACC'],
+      ['QRALC', 'QUEBECLAND OPR PROHIBITED TO FLY WI FOXDALE FIR AT ALL ALTS'],
+      ['QWMLW', 'DISPAROS DE ARTILLERIA RADIO 8NM. PROHIBIDO VUELOS EN EL AREA'],
+      ['QRTCA', 'ALL FLT PROHIBITED WI 8NM OF FOXDALE AIRPORT'],
+      ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [
       ['QAFLV', 'OPERATION OF ALL GENERAL AVIATION AND VFR FLT SUSPENDED'],
@@ -128,15 +137,23 @@ export const airspaces: readonly Row[] = [
       ['QRTCS', 'OVERFLIGHT OF FOXDALE BY UAS PROHIBITED'],
       ['QAFXX', 'ALL TOS IN AIP SUP 07/25 REGARDING OVERFLIGHTS ARE SUSPENDED'],
       ['QAFXX', 'ALL AIRPORTS IN THE EAST PART OF FOXDALE FIR CLSD'],
+      ['QSTLC', 'ATC CLSD, ATZ REMAINS ACTIVE'],
+      ['QRRCH', 'FOXDALE AIRSPACE PROHIBITED, RESTRICTED AND DANGER AREAS AMD'],
+      ['QAFXX', 'OPERATION OF VFR FLT SUSPENDED EXC WITHIN FOXDALE ATZ'],
     ],
-    subjects: /^(?:A[ACDEFTUXZ]|R[DPRTA]|WW|W[DEUV])/,
-    match: ({ line }) => isClosed(line),
+    subjects: /^[ARW]/,
+    anywhere: closed,
+    match: ({ line }) => patternIn(line) !== undefined,
     finding: ({ line }) => {
-      const pattern = patternIn(line);
+      const pattern = patternIn(line) ?? restricted;
       const clause = clauseOf(line, pattern);
-      const isPart = pattern === restricted || pattern === overflight || exception.test(clause) || ofSome.test(clause);
-      const words = isPart ? clause.trim().slice(0, MOST_WORDS) : null;
-      return { extent: isPart ? 'part' : 'whole', names: namesIn(clause), words, for: closedFor(clause) };
+      // A reason may come before: `PURSUANT TO 14 CFR 91.143, NO PERSON MAY OPERATE …`
+      const said = pattern === prohibited ? clause.slice(clause.lastIndexOf(', ', clause.search(prohibited)) + 1) : clause;
+      const whom = closedFor(withoutException(clause));
+      const isPart = pattern === restricted || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
+      const named = namesIn(clause);
+      const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? []);
+      return { extent: isPart ? 'part' : 'whole', names, words: isPart || named.length === 0 ? quotedWords(said) : null, for: whom };
     },
   },
   {
@@ -152,7 +169,7 @@ export const airspaces: readonly Row[] = [
       ['QAFLC', 'FOXDALE FIR CLSD'],
     ],
     subjects: /^A[ACDETUXZF]/,
-    match: ({ line }) => !isClosed(line) && changed.test(line),
+    match: ({ line }) => patternIn(line) === undefined && changed.test(line),
     finding: ({ line }) => ({ extent: null, names: namesIn(clauseOf(line, changed)) }),
   },
 ];

@@ -45,11 +45,11 @@ const MOST_QUOTED = 160;
 /** Its words are as many as are quoted. */
 export const isShort = (line: string): boolean => line.length <= MOST_QUOTED;
 
-/** The words that tell of a limit what no code does, up to a whole word; keywords of US texts only sort. */
+/** The words that tell of a limit what no code does, up to a whole word or point of a line; keywords of US texts only sort. */
 export const quotedWords = (line: string): string => {
   const words = line
     .trim()
     .replace(/^(?:AD AP|SVC|NAV) (?!CANADA)/, '')
     .replace(/[.,; ]{1,3}$/, '');
-  return words.length <= MOST_QUOTED ? words : words.slice(0, words.lastIndexOf(' ', MOST_QUOTED));
+  return words.length <= MOST_QUOTED ? words : words.slice(0, MOST_QUOTED + 1).replace(/[ -][^ -]*$/, '');
 };
