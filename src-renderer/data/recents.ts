@@ -3,12 +3,12 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readLocal, writeLocal } from './browser-store.ts';
 
-/** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions have no position. */
-export type Recent = Pick<
-  AirportWithParts,
-  'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'facilityType' | 'isClosed'
-> &
-  Partial<Pick<AirportWithParts, 'latitude' | 'longitude'>> & { code?: string | null };
+const always = ['id', 'name', 'icaoCode', 'iataCode', 'localCode', 'city', 'countryCode', 'facilityType', 'isClosed'] as const;
+const later = ['latitude', 'longitude'] as const;
+
+/** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions lack some of it. */
+export type Recent = Pick<AirportWithParts, (typeof always)[number]> &
+  Partial<Pick<AirportWithParts, (typeof later)[number]>> & { code?: string | null };
 
 const MOST = 12;
 
@@ -27,22 +27,9 @@ function storedRecents(): Recent[] {
 
 export const useRecents = create<Recents>((set) => ({
   recents: storedRecents(),
-  remember: ({
-    id,
-    name,
-    icaoCode,
-    iataCode,
-    localCode,
-    code = null,
-    city,
-    countryCode,
-    facilityType,
-    isClosed,
-    latitude = null,
-    longitude = null,
-  }) => {
-    const newest = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed, latitude, longitude };
-    set(({ recents }) => ({ recents: [newest, ...recents.filter((other) => other.id !== id)].slice(0, MOST) }));
+  remember: (airport) => {
+    const newest = Object.fromEntries([...always, ...later, 'code' as const].map((part) => [part, airport[part] ?? null])) as Recent;
+    set(({ recents }) => ({ recents: [newest, ...recents.filter(({ id }) => id !== newest.id)].slice(0, MOST) }));
   },
 }));
 

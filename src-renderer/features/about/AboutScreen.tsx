@@ -80,10 +80,8 @@ function Licences() {
 
 type Licence = { name: string; version: string; licence: string; text: string };
 
-type Licences = { licences: readonly Licence[]; isMissing: boolean };
-
 /** The build's list of everything bundled; a page served from source has no such list. */
-function useLicences(): Licences {
+function useLicences() {
   const { latest, problem } = useQuery('/ui/licences.json', readJsonFile);
   return { licences: (latest ?? []) as readonly Licence[], isMissing: problem !== undefined };
 }

@@ -14,6 +14,7 @@ import { fetchedOnMap } from '#renderer/data/on-map.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { codesIn } from './source-form.ts';
 
 /** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
 export function FetchPlaces({ phase }: { phase: string }) {
@@ -49,10 +50,7 @@ function ChoiceForm({ choice }: { choice: FetchChoice }) {
       ...others,
       // Text that is no number becomes one that the server refuses by name.
       corridorNm: corridor.trim() === '' ? null : Number(/^\d{1,4}$/.test(corridor.trim()) ? corridor.trim() : 0),
-      areas: codes
-        .toUpperCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
+      areas: codesIn(codes),
     };
     if (await act(() => api('chooseFetchPlaces', { body }))) readAgain('listFetchPlaces');
   };

@@ -1,19 +1,5 @@
 import type { FetchedKind, Source, SourceBody, SourceChange, SourceCredentialsBody } from '#contract/sync/sources.ts';
 
-export type Typed = {
-  kind: FetchedKind;
-  address: string;
-  name: string;
-  everyHours: string;
-  rank: string;
-  /** The codes are as typed. */
-  completeFor: string;
-  apiKey: string;
-  dropsKey: boolean;
-  clientId: string;
-  clientSecret: string;
-};
-
 export const kinds = [
   'ourairports',
   'api',
@@ -27,21 +13,24 @@ export const kinds = [
   'weather',
 ] as const satisfies readonly FetchedKind[];
 
-export const emptyForm: Typed = {
-  kind: 'api',
+export const emptyForm = {
+  kind: 'api' as FetchedKind,
   address: '',
   name: '',
   everyHours: '24',
   rank: '',
+  /** The codes are as typed. */
   completeFor: '',
   apiKey: '',
   dropsKey: false,
   clientId: '',
   clientSecret: '',
 };
+export type Typed = typeof emptyForm;
 
 /** The kind of a source stays, and one of another version's is not sent. */
 export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: Source): Typed => ({
+  ...emptyForm,
   // It is neither shown nor sent of a source that is there.
   kind: kind === 'import' || kind === 'unknown' ? 'files' : kind,
   address,
@@ -49,10 +38,6 @@ export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: S
   everyHours: everyHours === null ? '' : String(everyHours),
   rank: String(rank),
   completeFor: completeFor.join(', '),
-  apiKey: '',
-  dropsKey: false,
-  clientId: '',
-  clientSecret: '',
 });
 
 /** Digits only: other text must never become a different number, nor "only when asked". */
@@ -68,7 +53,7 @@ export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'
 export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean =>
   kind === 'notams' || kind === 'api' || kind === 'navCanada' || kind === 'faaNms' || kind === 'faaNotamApi';
 
-const codesIn = (text: string): string[] =>
+export const codesIn = (text: string): string[] =>
   text
     .toUpperCase()
     .split(/[\s,]+/)
