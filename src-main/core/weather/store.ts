@@ -20,7 +20,7 @@ export type StoredReport = {
   near: string;
   decoded: Buffer | null;
 };
-export type Position = { latitude: number | null; longitude: number | null };
+type Position = { latitude: number | null; longitude: number | null };
 type Removed = { station: string; bytes: number };
 type Ages = Record<'metar' | 'last' | 'taf', string>;
 export type StationPlace = { station: string; latitude: number | null; longitude: number | null };

@@ -14,7 +14,7 @@ import type { FilesApart } from '../user-files/file-processes.ts';
 import type { Reports } from './reports.ts';
 import type { ReadHead } from './split-text.ts';
 import { openStationList, type StationListParts } from './station-list.ts';
-import { openWeatherStore, type Position, type StationPlace } from './store.ts';
+import { openWeatherStore, type StationPlace } from './store.ts';
 import { turn } from '../platform/slices.ts';
 
 export type Weather = {
@@ -89,10 +89,10 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
   }
 
   /** What is stored already is not decoded again, and each batch is decoded in the time of one file. */
-  async function addDecoded(heads: readonly ReadHead[], positionOf: (station: string) => Position | undefined): Promise<number> {
+  async function addDecoded(heads: readonly ReadHead[]): Promise<number> {
     const decodedHeads = await files.document('weatherSaid', () => Promise.resolve(Buffer.from(JSON.stringify(heads))), 'user');
     const decoded = heads.map((head, index) => ({ ...head, ...(decodedHeads[index] ?? { said: null, packed: null }) }));
-    return first(() => store.add(decoded, { now: clock(), positionOf }));
+    return first(() => store.add(decoded, { now: clock(), positionOf: reports.aerodromeOf }));
   }
 
   return {
@@ -112,11 +112,6 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
         refusedCount += read.refusedCount;
       }
       if (!isPart) refuseUnread({ items: batches, refused, refusedCount });
-      const stations = new Map<string, Position | undefined>();
-      const positionOf = (station: string): Position | undefined => {
-        if (!stations.has(station)) stations.set(station, reports.aerodromeOf(station));
-        return stations.get(station);
-      };
       const before = new Set<string>();
       const done = { read: 0, added: 0, dateUnclear: 0, stations: new Set<string>() };
       for (const batch of batches) {
@@ -130,7 +125,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
         if (isDryRun) {
           for (const { id } of fresh) before.add(id);
           done.added = before.size;
-        } else if (fresh.length > 0) done.added += await addDecoded(fresh, positionOf);
+        } else if (fresh.length > 0) done.added += await addDecoded(fresh);
         // Others have their turn.
         await turn();
       }
