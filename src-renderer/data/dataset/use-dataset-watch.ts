@@ -1,6 +1,5 @@
 import { readAgain } from '#renderer/data/api/use-query.ts';
-import { useDocumentVisibility } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { api, listen } from '#renderer/data/api/client.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from './dataset.ts';
@@ -22,13 +21,18 @@ export async function lookAtDataset(): Promise<void> {
   }
 }
 
+function onVisibility(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
+
 /** Keeps the state of the data and of syncs current while the page is open and visible. */
 export function useDatasetWatch(): void {
   const running = useDataset((dataset) => dataset.status?.import?.state === 'running');
   const isLive = useSync((sync) => sync.isLive);
 
   // Browsers allow six connections to a server: a hidden page releases its own.
-  const isHidden = useDocumentVisibility() === 'hidden';
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   useEffect(() => {
     if (isHidden) return undefined;
     const seen = new AbortController();

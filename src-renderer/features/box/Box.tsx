@@ -1,9 +1,9 @@
 import { Kbd } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
-import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { comboboxAria, takeKey } from '#renderer/components/keyboard/combobox-aria.ts';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { typesInto } from '#renderer/components/keyboard/focus.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
@@ -87,12 +87,6 @@ export function Box({ commands: readCommands }: { commands: () => Command[] }) {
     // The key that leads here is no part of a line, also where the focus is here already.
     ...(line === '' && { '/': () => setOpen(true) }),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.nativeEvent.isComposing ? undefined : steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    step();
-  };
   const shown = isOpen ? rows : [];
 
   return (
@@ -116,7 +110,7 @@ export function Box({ commands: readCommands }: { commands: () => Command[] }) {
         spellCheck={false}
         onChange={(event) => change(event.currentTarget.value)}
         onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => takeKey(event, steps)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           if (!areNotams(pasted)) return;

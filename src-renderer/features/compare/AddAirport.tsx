@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { comboboxAria, takeKey } from '#renderer/components/keyboard/combobox-aria.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
@@ -53,12 +53,6 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
     Enter: () => take(marked),
     Escape: () => type(''),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.nativeEvent.isComposing ? undefined : steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    step();
-  };
 
   return (
     <search className={styles.add} aria-label={compare.add}>
@@ -68,7 +62,7 @@ export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
         placeholder={compare.placeholder}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => takeKey(event, steps)}
         maxLength={MOST_CHARACTERS}
         {...list.box(found.length, marked)}
       />

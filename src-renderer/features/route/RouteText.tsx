@@ -8,6 +8,7 @@ import { SuggestionList, suggestionRow } from './SuggestionList.tsx';
 import { type Suggestion, useSuggestions } from './suggestions.ts';
 import { typeInto } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
+import { takeKey } from '#renderer/components/keyboard/combobox-aria.ts';
 import styles from './Route.module.css';
 
 type RouteTextProps = {
@@ -83,10 +84,7 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
       ...(chosen && { Enter: () => take(chosen) }),
       Escape: () => setOpen(false),
     };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    step();
+    takeKey(event, steps);
   };
 
   const marks = parsed === undefined ? [] : movedMarks(marksOf(parsed.route), parsed.text, text);
