@@ -17,31 +17,35 @@ const opposite: Readonly<Record<AircraftLimit['relation'], AircraftLimit['relati
   noneOf: 'oneOf',
 };
 
+const bigger = '(?:MORE|GREATER|LARGER|BIGGER|HIGHER|HEAVIER|WIDER|LONGER)';
+const smaller = '(?:LESS|SMALLER|LOWER|LIGHTER)';
 const before: readonly { relation: Relation; words: string }[] = [
   {
     relation: 'atMost',
-    words:
-      'NOT (?:MORE|GREATER|LARGER|HEAVIER) THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE',
+    words: `NOT ${bigger} THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE`,
   },
   { relation: 'atLeast', words: 'NOT LESS THAN|AT LEAST|MNM|MINIMUM' },
-  {
-    relation: 'over',
-    words: 'MORE THAN|GREATER THAN|LARGER THAN|HEAVIER THAN|WIDER THAN|LONGER THAN|IN EXCESS OF|EXCEEDING|OVER|ABOVE|ABV|>',
-  },
-  { relation: 'under', words: 'LESS THAN|SMALLER THAN|LIGHTER THAN|BELOW|BLW|UNDER|<' },
+  { relation: 'over', words: `${bigger} THAN|IN EXCESS OF|EXCEEDING|OVER|ABOVE|ABV|>` },
+  { relation: 'under', words: `${smaller} THAN|BELOW|BLW|UNDER|<` },
 ];
+const andMore = `(?:OR|AND) (?:${bigger}|ABOVE|ABV|OVER|UP)`;
+const andLess = `(?:OR|AND) (?:${smaller}|BELOW|BLW|UNDER(?! TOW| TUG))`;
+const measure = '(?: ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?)';
 const behind: readonly { relation: Relation; words: RegExp }[] = [
-  { relation: 'atLeast', words: /^(?: ?\+| ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?(?:OR|AND) (?:MORE|ABOVE|ABV|OVER|GREATER|LARGER|HEAVIER))\b/ },
-  { relation: 'atMost', words: /^ ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?(?:OR|AND) (?:LESS|BELOW|BLW|UNDER(?! TOW| TUG)|SMALLER|LIGHTER)\b/ },
+  { relation: 'atLeast', words: new RegExp(`^(?: ?\\+|${measure}${andMore}\\b)`) },
+  { relation: 'atMost', words: new RegExp(`^${measure}${andLess}\\b`) },
 ];
+const relations = before.map(({ words }) => words).join('|');
 const figure = new RegExp(
-  String.raw`(?:(?<before>${before.map(({ words }) => words).join('|')}) ?)?(?<![\d.,])(?<value>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>KGS?|TONNES?|TONS?|T|LBS?|POUNDS?|METRES?|METERS?|MTRS?|M|FEET|FT)\b`,
+  String.raw`(?:(?<before>${relations}) ?)?(?<![\d.,])(?<value>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>KGS?|TONNES?|TONS?|T|LBS?|POUNDS?|METRES?|METERS?|MTRS?|M|FEET|FT)\b`,
   'g',
 );
 const whole = before.map(({ relation, words }) => ({ relation, words: new RegExp(`^(?:${words})$`) }));
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
-const code =
-  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:(?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS)|MAX(?:IMUM)?\b))?/g;
+const code = new RegExp(
+  String.raw`(?<before>(?:${relations}) )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:${andMore}|${andLess}|MAX(?:IMUM)?)\b)?`,
+  'g',
+);
 const type =
   /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
 const opening =
@@ -69,10 +73,13 @@ export function aircraftLimitsIn(words: string): AircraftLimit[] {
   const found = foundIn(line);
   const closed = found.filter(({ at }) => !isOpenAt(at));
   // `TO ACFT OVER 36M EXC A388`: at most those in front of the exception are barred.
-  if (closed.length > 0) return isWholeAudience(line) && closed.every(({ isInPart }) => isInPart !== true) ? limitsOf(closed) : [];
-  // Smaller ones than `MAX ACFT SIZE A321` are let in too.
-  const isOfSmaller = /\b(?:SMALLER|BELOW|BLW|LESS|MAX|MAXIMUM)\b/.test(line) && found.some(({ limit }) => limit.of === 'type');
-  return isOfSmaller || !isOfSizeAlone(line) ? [] : limitsOf(found).map((limit) => ({ ...limit, ...otherwise(limit) }));
+  if (closed.length > 0)
+    return isWholeAudience(line) && closed.every(({ isInPart, isOfSize }) => isInPart !== true && isOfSize !== true)
+      ? limitsOf(closed)
+      : [];
+  return !isOfSizeAlone(line) || found.some(({ isOfSize }) => isOfSize === true)
+    ? []
+    : limitsOf(found).map((limit) => ({ ...limit, ...otherwise(limit) }));
 }
 
 const limitsOf = (found: readonly Found[]): AircraftLimit[] => found.slice(0, MOST).map(({ limit }) => limit);
@@ -105,7 +112,7 @@ const UNREAD = '?';
 const sign = (isRead: boolean): string => (isRead ? READ : UNREAD);
 /** What a replacing function gets behind the groups: the place, the whole and the named groups. */
 const placeIn = (rest: readonly unknown[]): number => rest.findLast((one): one is number => typeof one === 'number') ?? 0;
-const orMore = /\b(?:OR|AND) (?:MORE|ABOVE|ABV|OVER|GREATER|LARGER|HEAVIER|LESS|BELOW|BLW|SMALLER|LIGHTER)\b/g;
+const orMore = new RegExp(`\\b(?:${andMore}|${andLess})\\b`, 'g');
 /** What narrows an audience, or names what is closed to it. */
 const narrowing =
   /\bUNDER (?:TUG|TOW)\b|\b(?:ARR|DEP|LDG|TKOF|LANDINGS?|TAKE-?OFFS?|ARRIVALS?|DEPARTURES?|RWYS? \d\d[LRC]?|\d\d[LRC]|CLSD)\b/g;
@@ -141,6 +148,8 @@ type Found = {
   limit: AircraftLimit;
   /** The list has a type that is not known: what it closes, it closes to more. */
   isInPart?: boolean;
+  /** The type stands for a size, `LARGER THAN A321`, which no list of types says. */
+  isOfSize?: boolean;
 };
 
 function figuresIn(line: string): Found[] {
@@ -191,9 +200,9 @@ function codesIn(line: string): Found[] {
     const { before: prefix = '', letter = '', more = '', behind: suffix = '' } = match.groups ?? {};
     const listed = [letter, ...(more.match(/\b[A-F]\b/g) ?? [])];
     const at = letters.indexOf(letter);
-    const isIncluded = prefix === '' || suffix !== '' || /^(?:UP|MAX|NOT)/.test(prefix);
-    const isUp =
-      /(?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE)/.test(suffix) || /^(?:LARGER|GREATER|MORE|ABOVE|ABV|OVER|EXCEEDING)/.test(prefix);
+    const relation = whole.find(({ words }) => words.test(prefix.trim()))?.relation;
+    const isIncluded = suffix !== '' || (relation !== 'over' && relation !== 'under');
+    const isUp = relation === 'over' || relation === 'atLeast' || new RegExp(andMore).test(suffix);
     const isRange = suffix !== '' || prefix !== '' || (more === '' && isMost.test(line.slice(0, match.index)));
     const range = isUp ? letters.slice(isIncluded ? at : at + 1) : letters.slice(0, isIncluded ? at + 1 : at);
     return { at: match.index, limit: { of: 'codeLetter', relation: 'oneOf', value: null, unit: null, names: isRange ? range : listed } };
@@ -208,6 +217,13 @@ const otherType = String.raw`[A-Z]{1,4}-?\d{1,3}[A-Z]{0,2}(?:-\d{1,4})?`;
 const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
 const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);
+
+/** `LARGER THAN A321`, `MAX ACFT SIZE A321`. */
+const sizeBefore = new RegExp(`(?:^|[ ,(])(?:${relations}|SIZE)(?: (?:AN?|THE|OF|ACFT|AIRCRAFT|TYPES?|SIZE)){0,4} ?$`);
+/** `A321 SIZE AND ABOVE`, `A321, B739 OR LARGER`, `A321+`. */
+const sizeBehind = new RegExp(
+  `^ ?(?:\\+|(?:(?:ACFT|AIRCRAFT|TYPES?|SIZED?) ?){0,2}(?:${andMore}|${andLess}|(?:OR|AND) (?:SIMILAR|EQUIVALENT|COMPARABLE)|MAX(?:IMUM)?)\\b)`,
+);
 
 /** Types next to one another are one limit. */
 function typesIn(line: string): Found[] {
@@ -224,6 +240,9 @@ function typesIn(line: string): Found[] {
       (before === undefined || found.some(({ 0: name, index }) => index < match.index && name === before))
     );
   });
+  const isOfSize = found.some(
+    ({ 0: name, index }) => sizeBefore.test(line.slice(0, index)) || sizeBehind.test(line.slice(index + name.length)),
+  );
   const names = [...new Set(found.map((match) => match[0]))];
-  return [{ at: first.index, limit: { of: 'type', relation: 'oneOf', value: null, unit: null, names }, isInPart: !isWhole }];
+  return [{ at: first.index, limit: { of: 'type', relation: 'oneOf', value: null, unit: null, names }, isInPart: !isWhole, isOfSize }];
 }

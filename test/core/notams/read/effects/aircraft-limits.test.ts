@@ -62,6 +62,20 @@ it.each([
   ['LTD TO ACFT WITH MAX TAIL HGT 11.5M AND WINGSPAN 32M', []],
   // Smaller ones than the one that is named are let in too.
   ['MAX ACFT SIZE A321', []],
+  // No list of types says which are larger than one.
+  ['TO ACFT LARGER THAN A321', []],
+  ['TO ACFT BIGGER THAN B757-200', []],
+  ['FOR A330 AND ABV BTN 2000-0100 DLY', []],
+  ['FOR B767 OR BIGGER', []],
+  ['TO B777, A350 AND LARGER', []],
+  ['TO ACFT ABV B738', []],
+  ['TO A320 SIZE ACFT AND ABOVE', []],
+  ['TO A320 AND SIMILAR', []],
+  ['EXC ACFT UP TO A320', []],
+  ['AVBL FOR A320 OR LOWER ONLY', []],
+  ['TO ACFT BIGGER THAN CODE C', ['codeLetter oneOf D,E,F']],
+  ['TO CODE D AND UP', ['codeLetter oneOf D,E,F']],
+  ['TO ACFT WINGSPAN BIGGER THAN 36M', ['wingspan over 36 m']],
   ['RESTRICTED TO A320 AND SMALLER', []],
   ['RESTRICTED TO A320', ['type noneOf A320']],
 ])('%s', (words, expected) => {
