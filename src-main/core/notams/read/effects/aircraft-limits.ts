@@ -22,7 +22,7 @@ const smaller = '(?:LESS|SMALLER|LOWER|LIGHTER)';
 const before: readonly { relation: Relation; words: string }[] = [
   {
     relation: 'atMost',
-    words: `NOT ${bigger} THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE`,
+    words: `NOT ${bigger} THAN|NOT (?:TO )?EXCEED(?:ING)?|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE`,
   },
   { relation: 'atLeast', words: 'NOT LESS THAN|AT LEAST|MNM|MINIMUM' },
   { relation: 'over', words: `${bigger} THAN|IN EXCESS OF|EXCEEDING|OVER|ABOVE|ABV|>` },

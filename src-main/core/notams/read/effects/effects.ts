@@ -24,6 +24,7 @@ import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
 import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
+import { refusedAircraft } from './refused-aircraft.ts';
 import { type Row, out } from './row.ts';
 import { services } from './services.ts';
 import { procedureKeywords, usKeywords } from '#core/notams/tables/us-keywords.ts';
@@ -85,6 +86,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   const subject = topic.subjectCode ?? '';
   for (const effect of effects) effect.conditions = effects.length === 1 && isLimitedApart(effect, text) ? [] : conditionsOf(effect);
   effects.push(...movementAreaClosures(text, subject, { ...span, place }));
+  effects.push(...refusedAircraft(text, subject, effects, { ...span, place, runways }));
   const outages = tellsOutages(reading, subject) ? outagesOf(text, subject, about) : [];
   effects.push(...outages);
   if (reading.keyword === 'NAV') for (const effect of outages) effect.names = withStation(effect, reading.locations[0]);

@@ -20,7 +20,7 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
     const [begin, end] = [clause[range.from], clause[range.to - 1]];
     return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to)).slice(0, MOST_LETTERS);
   };
-  const found = barredFrom(clause, wordsOf) ?? limitBefore(clause, wordsOf) ?? limitBehind(clause, wordsOf);
+  const found = barredFrom(clause, wordsOf) ?? limitAround(clause, wordsOf) ?? limitBehind(clause, wordsOf);
   if (found === null) return [];
   const quote = { from: first.from, to: last.to };
   const { said, things, more } = found;
@@ -72,7 +72,10 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const stated = clause.findIndex(isLimit);
   const at = stated < 0 ? beforeOnly(clause, only) : stated;
   const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
-  const words = wordsOf({ from: at, to });
+  // `TWY B WINGSPAN LTD TO 36M`
+  const isOfMost = mostOf.test(clause[at - 1]?.text ?? '') && at > (things.at(-1)?.next ?? at);
+  const from = isOfMost ? at - 1 : at;
+  const words = wordsOf({ from, to });
   if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
   const isOfSome = only > at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
@@ -89,8 +92,12 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
     return null;
   return {
     things,
-    said: { from: at, to },
-    more: { conditions: aircraftLimitsIn(/^(?:MAX|LTD|LIMITED|RESTRICTED)\b/.test(words) ? words : `LTD ${words}`) },
+    said: { from, to },
+    more: {
+      conditions: isOfMost
+        ? limitsOfMost(words)
+        : aircraftLimitsIn(/^(?:MAX|LTD|LIMITED|RESTRICTED)\b/.test(words) ? words : `LTD ${words}`),
+    },
   };
 }
 
@@ -118,36 +125,56 @@ function beforeOnly(clause: Segment, only: number): number {
     : -1;
 }
 
-/** `MAX SPAN 36M ON TWY K`. */
-function limitBefore(clause: Segment, wordsOf: WordsOf): Limited | null {
-  if (!/^(?:MAX|MAXIMUM)$/.test(clause[0]?.text ?? '')) return null;
-  const place = clause.findIndex(
-    ({ text }, at) => /^(?:ON|AT|FOR|ALONG|IN|VIA|THRU|THROUGH)$/.test(text) && kindOf(clause[at + 1]) !== null,
-  );
-  const things = place < 0 ? [] : thingsIn(clause, place + 1, clause.length);
-  const words = wordsOf({ from: 0, to: place });
-  return things.length === 0 || !namesAircraft(words)
+/** `MAX SPAN 36M ON TWY K`, `MAX WINGSPAN ON TWY K IS 36M`, `WINGSPAN ON APRON 2 LTD TO 36M`: the figure may follow the place. */
+function limitAround(clause: Segment, wordsOf: WordsOf): Limited | null {
+  const place = placeIn(clause);
+  if (place < 1 || !mostOf.test(clause[0]?.text ?? '')) return null;
+  const isFigure = (at: number): boolean =>
+    ofFigure.test(`${clause[at]?.text}${clause[at + 1]?.text}`) || ofFigure.test(clause[at]?.text ?? '');
+  const behind = clause.findIndex(({ text }, at) => at > place + 1 && (limiting.test(text) || isFigure(at)));
+  const things = thingsIn(clause, place + 1, behind < 0 ? clause.length : behind);
+  // `MAX SPAN ON TWY K 36M, ON TWY L 24M`: which figure is whose is not looked for.
+  const others = behind < 0 ? [] : [...clause.keys()].filter((at) => at > behind && kindOf(clause[at]) !== null);
+  things.push(...others.flatMap((at) => thingsIn(clause, at, clause.length).slice(0, 1)));
+  const said = { from: 0, to: behind < 0 ? place : clause.length };
+  const words = behind < 0 ? wordsOf(said) : `${wordsOf({ from: 0, to: place })} ${wordsOf({ from: behind, to: clause.length })}`;
+  return things.length === 0 || !namesAircraft(`MAX ${words}`)
     ? null
-    : { things, said: { from: 0, to: place }, more: { conditions: aircraftLimitsIn(words) } };
+    : { things, said, more: { conditions: others.length > 0 ? [] : limitsOfMost(words) } };
 }
 
-/** `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`, `JETS NOT PERMITTED ON APRON 2`. */
+/** Where `ON TWY K` begins. */
+const placeIn = (clause: Segment): number => clause.findIndex(({ text }, at) => placing.test(text) && kindOf(clause[at + 1]) !== null);
+const placing = /^(?:ON|AT|FOR|ALONG|IN|VIA|THRU|THROUGH)$/;
+const mostOf = /^(?:MAX|MAXIMUM|WING|WINGSPANS?|SPAN|MTOW|MTOM)$/;
+const ofFigure = /^(?:IS|ARE|NOT|SHALL|MUST|\d+(?:\.\d+)?(?:M|FT|T|KG|LBS?))$/;
+
+/** `WINGSPAN LTD TO 36M`, `MAX WINGSPAN IS 36M`: the figure is the most that is let in. */
+const limitsOfMost = (words: string): Effect['conditions'] =>
+  aircraftLimitsIn(`LTD TO ${words.replaceAll(/\b(?:(?:LTD|LIMITED|RESTRICTED|REDUCED) TO|MAX|MAXIMUM|IS|SHALL|MUST) /g, '')}`);
+
+/** `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`, `JETS NOT PERMITTED ON APRON 2`, `NO ACFT OVER CODE C ON TWY B`. */
 function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
-  const refusal = clause.findIndex(
-    ({ meaning, text }, at) => (meaning === 'not' && at > 0) || (at > 0 && /^(?:PROHIBITED|FORBIDDEN|BANNED|BARRED)$/.test(text)),
-  );
+  const isNo = clause[0]?.meaning === 'no';
+  const refusal = isNo
+    ? placeIn(clause)
+    : clause.findIndex(
+        ({ meaning, text }, at) => (meaning === 'not' && at > 0) || (at > 0 && /^(?:PROHIBITED|FORBIDDEN|BANNED|BARRED)$/.test(text)),
+      );
   const noun = clause.findIndex((token, at) => at > refusal && kindOf(token) !== null);
   if (refusal < 1 || noun < 0 || noun - refusal > MOST_TO_NOUN || clause.slice(0, refusal).some((token) => kindOf(token) !== null))
     return null;
   if (!clause.slice(refusal, noun).every(({ meaning, text }) => ofRefusal.test(text) || meaning === 'filler' || meaning === 'not'))
     return null;
-  const begin = clause.slice(0, refusal).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
+  const begin = isNo ? 1 : clause.slice(0, refusal).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
   const auxiliary = clause.findIndex(
     ({ text, meaning }, at) => at > begin && at <= refusal && (auxiliaries.test(text) || meaning === 'not' || at === refusal),
   );
   const said = { from: begin, to: auxiliary };
   const audience = clause.slice(begin, auxiliary);
   const words = wordsOf(said);
+  // `NO ACFT PARKING ON APRON 2`
+  if (isNo && audience.some(({ text, meaning }) => meaning === 'other' || taxiing.has(text))) return null;
   if (!audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?)$/.test(text)) && !namesAircraft(words)) return null;
   const things = thingsIn(clause, noun, clause.length);
   const isEveryone = /^ALL (?:ACFT|AIRCRAFT)$/.test(words);

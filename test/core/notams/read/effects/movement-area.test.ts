@@ -74,6 +74,15 @@ it.each([
   ],
   ['TWY D LTD TO ACFT WITH MAX TAIL HGT 11M AND WINGSPAN 30M', ['closesTaxiway D part allButSome']],
   ['TWY J CLSD. MAX SPAN 30M ON TWY L ADJ', ['closesTaxiway J whole', 'closesTaxiway L part allButSome']],
+  ['TWY J CLSD BTN J1 AND TWY L. MAX WINGSPAN ON TWY L 30M', ['closesTaxiway J part', 'closesTaxiway L part allButSome']],
+  ['MAX WINGSPAN ON TWY L IS 30 M', ['closesTaxiway L part allButSome']],
+  ['WINGSPAN ON APRON 4 LTD TO 30M', ['closesApron 4 part allButSome']],
+  ['MAX SPAN ON TWY L 30M AND ON TWY M 24M', ['closesTaxiway L,M part allButSome']],
+  ['MAX TAXI SPEED ON TWY L 10KT', []],
+  ['NO ACFT OVER CODE D ON APRON 4', ['closesApron 4 part overSize']],
+  ['NO ACFT PARKING ON APRON 4', []],
+  ['TWY B CLSD. ACFT CODE D AND ABV NOT ALLOWED', ['closesTaxiway B whole', 'closesTaxiway part overSize']],
+  ['TWY B CLSD. ACFT CODE D NOT ALLOWED TO TURN', ['closesTaxiway B whole']],
   ['ACFT OVER CODE D SHALL NOT TAXI ON TWY V2 AND V3', ['closesTaxiway V2,V3 part overSize']],
   ['JETS NOT PERMITTED ON APRON 4', ['closesApron 4 part someAircraft']],
   ['ALL ACFT SHALL NOT ENTER TWY C', ['closesTaxiway C whole']],
@@ -117,6 +126,45 @@ it.each([
   ['TWY E CLSD', [null]],
 ])('quotes where it is closed: %s', (text, expected) => {
   expect(effectsOfText(text, 'QMXLC').map(({ words }) => words)).toEqual(expected);
+});
+
+const limits = (text: string, code: string) =>
+  effectsOfText(text, code).map(({ kind, runway, when, words, conditions }) =>
+    [kind, runway, when, words, ...conditions.map(({ of, relation, value, names }) => `${of} ${relation} ${value ?? names.join()}`)]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+it.each([
+  ['QMXLC', 'MAX WINGSPAN ON TWY L SHALL NOT EXCEED 30M', ['closesTaxiway MAX WINGSPAN ON TWY L SHALL NOT EXCEED 30M wingspan over 30']],
+  [
+    'QMXLC',
+    'TWY L WINGSPAN RESTRICTED TO 30M (CODE C)',
+    ['closesTaxiway WINGSPAN RESTRICTED TO 30M (CODE C) wingspan over 30 codeLetter oneOf D,E,F'],
+  ],
+  ['QMXLC', 'MAX SPAN ON TWY L 30M AND ON TWY M 24M', ['closesTaxiway MAX SPAN ON TWY L 30M AND ON TWY M 24M']],
+  [
+    'QMRLC',
+    'RWY 09/27 CLSD. ACFT CODE D AND ABV NOT PERMITTED',
+    ['closesRunway 09/27', 'closesAerodrome ACFT CODE D AND ABV NOT PERMITTED codeLetter oneOf D,E,F'],
+  ],
+  ['QMRLT', 'RWY 09/27 SFC SOFT. ACFT OVER 15T NOT ACCEPTED', ['closesRunway 09/27 ACFT OVER 15T NOT ACCEPTED mass over 15']],
+  ['QFFCG', 'RFF CAT 5. A330 AND A350 NOT AUTH', ['closesAerodrome A330 AND A350 NOT AUTH type oneOf A330,A350', 'fireCoverReduced']],
+  [
+    'QFFCG',
+    'RFF CAT 5. A330 PROHIBITED DLY 0600-0800',
+    [
+      'closesAerodrome listedTimes A330 PROHIBITED DLY 0600-0800 type oneOf A330',
+      'fireCoverReduced RFF CAT 5. A330 PROHIBITED DLY 0600-0800',
+    ],
+  ],
+  [
+    'QFZAU',
+    'CUSTOMS NOT AVBL BTN 2200-0400. CARGO FLT NOT ACCEPTED DRG THIS PERIOD',
+    ['closesAerodrome listedTimes CARGO FLT NOT ACCEPTED'],
+  ],
+])('reads whom a sentence bars: %s %s', (code, text, expected) => {
+  expect(limits(text, code)).toEqual(expected);
 });
 
 it('a taxiway in a notice of something else is a place', () => {

@@ -64,7 +64,11 @@ it.each([
   ['QFFLT', 'RFF CAT 5. CAT 6/7 BY PRIOR ARRANGEMENT', ['fireCoverReduced part 5']],
   ['QFFCG', 'RFFS CAT LOWERED FM 9 TO 7', ['fireCoverReduced part 7']],
   ['QFFCG', 'RFFS CAT REDUCED BY ONE TO 5 (REF AIP AD 2.6 CAT 6)', ['fireCoverReduced part 5']],
-  ['QFFCG', 'SERVICIO CONTRA INCENDIOS CAT-5 (NORMAL 7). OPR ACFT CAT ABV 5 PROHIBITED', ['fireCoverReduced part 5']],
+  [
+    'QFFCG',
+    'SERVICIO CONTRA INCENDIOS CAT-5 (NORMAL 7). OPR ACFT CAT ABV 5 PROHIBITED',
+    ['closesAerodrome part', 'fireCoverReduced part 5'],
+  ],
   ['QFFAH', 'SSLIA NIVEAU 6 PROVIDED 0600-2000, NIVEAU 2 OUTSIDE THIS HR', ['fireCoverReduced part']],
   ['QFFCG', 'FIRE FIGHTING REDUCED FOR NFPA CAT 9', ['fireCoverReduced part']],
   ['QFFCG', 'NIVEAU SSLIA 3', ['fireCoverReduced part 3']],

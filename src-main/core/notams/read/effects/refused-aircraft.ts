@@ -1,0 +1,80 @@
+/** Finds aircraft that a sentence without a place refuses, `ACFT CODE E AND ABV NOT PERMITTED`: they are barred from what the NOTAM is of. */
+import type { EffectRule } from '#contract/notams/rules.ts';
+import { whole } from '../closures/closure-limits.ts';
+import type { About } from '../closures/closures.ts';
+import { effectOf } from '../closures/effect.ts';
+import { isDuringTimes, isNoun } from '../closures/items.ts';
+import { segmentsOf } from '../closures/segments.ts';
+import { limitsOf } from '../closures/tail-limits.ts';
+import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
+import { isTime, timesFrom } from '../closures/times/times.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import { verbsOf } from '../closures/verbs.ts';
+import type { Effect } from '../notice.ts';
+import { firstRunway, runwayOf } from '../runways.ts';
+import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
+import { kindOf, rules } from './movement-things.ts';
+
+/** What a NOTAM is of by its Q-code; others name aircraft of a procedure. */
+const subjects: readonly { code: RegExp; kind: Effect['kind']; rule: EffectRule }[] = [
+  { code: /^MX/, kind: 'closesTaxiway', rule: rules.closesTaxiway },
+  { code: /^MN/, kind: 'closesApron', rule: rules.closesApron },
+  { code: /^M[KP]/, kind: 'closesStand', rule: rules.closesStand },
+  { code: /^(?:[MF]|--|$)/, kind: 'closesAerodrome', rule: 'aerodromeClosedToSomeAircraft' },
+];
+
+const ofRunway = { kind: 'closesRunway', rule: 'runwayClosedToSomeAircraft' } as const;
+
+/** `told` are the effects that other readers have found: what they quote is read. */
+export function refusedAircraft(
+  text: string,
+  subject: string,
+  told: readonly Effect[],
+  { runways, ...when }: When & Pick<About, 'runways'>,
+): Effect[] {
+  // `RWY 08/26 SOFT. ACFT OVER 20T NOT ACCEPTED`; one that is closed is not what some alone are refused.
+  const only = subject.startsWith('MR') && told.length === 0 ? firstRunway(text) : null;
+  const of = only === null ? subjects.find(({ code }) => code.test(subject)) : ofRunway;
+  const runway = only && (runwayOf(only, runways)?.name ?? only);
+  if (of === undefined) return [];
+  return segmentsOf(text).flatMap((segment, at, all) => {
+    const [verb, ...others] = verbsOf(segment);
+    const quote = placeOf(segment, { from: 0, to: segment.length });
+    const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
+    if (isRead || verb?.kind !== 'stopped' || others.length > 0 || segment.some(isElse)) return [];
+    const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
+    if (!namesAircraft(audience) && !isSortOfFlights(segment.slice(0, verb.from))) return [];
+    const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
+    const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
+    const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
+    const closedFor = namesAircraft(audience) ? 'overSize' : 'someAircraft';
+    const conditions = aircraftLimitsIn(`TO ${audience}`);
+    return effectOf(of.kind, { ...said, extent: 'part', for: closedFor, words, conditions, quote, rule: of.rule, runway }, when);
+  });
+}
+
+/** Words that name another thing, or what they are not to do: `NOT PERMITTED TO TURN`. */
+const isElse = (token: Token, at: number, segment: Segment): boolean =>
+  isNoun(token) ||
+  kindOf(token) !== null ||
+  (/^(?:place|other|cause)$/.test(token.meaning ?? '') && !comparing.test(token.text) && segment[at + 1]?.meaning !== 'operation') ||
+  (token.text === 'TO' && segment[at - 1]?.meaning === 'allowed' && !/^(?:LAND|OPERATE|USE)$/.test(segment[at + 1]?.text ?? ''));
+
+/** They have other meanings elsewhere: `ACFT OF CAT 6 AND ABV`. */
+const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY)$/;
+
+/** `INTL FLT`, `ACFT OF CAT 6 AND ABV`; all flights are none of a sort, and those that divert have not been promised a place. */
+const isSortOfFlights = (words: Segment): boolean =>
+  words.length > 1 &&
+  words.length < MOST_OF_SORT &&
+  words.some(({ text }) => /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?)$/.test(text)) &&
+  !words.some(({ meaning, text }) => meaning === 'all' || /^DIVER[ST]/.test(text));
+const MOST_OF_SORT = 8;
+
+/** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */
+function timesOfPeriod(segment: Segment, from: number, before: Segment | undefined) {
+  const at = before?.findIndex((_, place) => isTime(before, place)) ?? -1;
+  if (before === undefined || at < 0 || !isDuringTimes(segment, from)) return {};
+  const { when, times } = timesFrom(before, at, before.length);
+  return { when, times };
+}
