@@ -12,7 +12,7 @@ import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 import { limitedIn, withoutAccess } from './movement-limits.ts';
-import { joined, kindOf, listedBehind, namesBehind, rules, type Thing, thingsIn, withPositions } from './movement-things.ts';
+import { joined, kindOf, listedBehind, namesBehind, rules, type Thing, thingsIn, withPlaces, withPositions } from './movement-things.ts';
 
 /** Words between a thing and the verb that are not understood. */
 const MOST_UNKNOWN = 3;
@@ -24,10 +24,14 @@ const subjects = /^(?:[MFLINSC]|--|$)/;
 
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  return segmentsOf(text).reduce<Effect[]>((found, written) => {
-    const segment = withNoun(withPositions(written), found.at(-1));
+  const all = segmentsOf(text).reduce<Effect[]>((found, written) => {
+    const segment = withNoun(withPlaces(withPositions(written)), found.at(-1));
     return segment.some((token) => kindOf(token) !== null) ? [...found, ...closuresIn(segment, text, when)] : found;
   }, []);
+  // The same may be said in two languages.
+  const saying = ({ kind, names, extent, for: closedFor, words, periods }: Effect): string =>
+    JSON.stringify([kind, names, extent, closedFor, words?.replace(/^ENTRE (?<first>.*) (?:Y|ET|E) /, 'BTN $<first> AND '), periods]);
+  return all.filter((effect, at) => all.findLastIndex((other) => saying(other) === saying(effect)) === at);
 }
 
 /** `STANDS P1-P4 CLSD. P5 FOR VIP ONLY`: a name alone that is like those before it is of the same kind. */
@@ -53,9 +57,12 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     if (!isClosing(segment, start, verb)) continue;
     found.push(...limitedIn(segment, { from: limitedFrom, to: start }, text, span));
     limitedFrom = to;
-    const { things, tailTo } = closedAt(segment, start, verb, to);
-    const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to: tailTo }, verb);
-    if (limits === null) continue;
+    const use = useIn(segment, start, verb);
+    const { things, tailTo } = closedAt(segment, use?.begin ?? start, verb, to);
+    const behindUse = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
+    if (things.length === 0 || behindUse === null) continue;
+    const limits: Limits =
+      use === null ? behindUse : { ...behindUse, extent: 'part', words: { from: use.from, to: behindUse.words?.to ?? use.to } };
     const tail = wordsAt(segment, limits.for === null ? null : { from: verb.to, to: tailTo }, text);
     const { said } = saidBy(limits, segment, text, span);
     const closedFor = said.for === 'allButTaxiing' && !leavesAllTaxiing(segment, limits, tailTo) ? 'allButSome' : said.for;
@@ -72,10 +79,30 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   return [...found, ...limitedIn(segment, { from: limitedFrom, to: segment.length }, text, span), ...withoutAccess(segment, span)];
 }
 
+const pushback = /^PUSH(?:-?BACKS?)?$/;
+/** A taxiway that is closed for parking is closed to all that taxies, a stand to all. */
+const stay = /^FOR (?:NIGHT|NGT|OVERNIGHT|LONG TERM|LONG-TERM) (?:ACFT )?(?:PRKG|PARKING|STOPS?)/;
+/** Words of a use behind the verb. */
+const MOST_OF_USE = 5;
+
+/** `APRON 2 CLSD FOR NIGHT PRKG`, `PUSHBACK GATES 1-5 NA` close one use; `begin` is where what is named begins. */
+function useIn(segment: Segment, start: number, verb: Verb): { from: number; to: number; begin: number } | null {
+  const tail = segment.slice(verb.to, verb.to + MOST_OF_USE);
+  const isStay = stay.test(tail.map(({ text }) => text).join(' '));
+  const last = tail.findIndex(({ text }) => (isStay ? /^(?:P|STOP)/ : pushback).test(text));
+  if (tail[0]?.text === 'FOR' && last > 0) return { from: verb.to, to: verb.to + last + 1, begin: start };
+  const at = segment.findIndex(({ text }, place) => place >= start && place < verb.from && pushback.test(text));
+  if (at < 0) return null;
+  const next = segment[at + 1]?.meaning === 'place' ? at + 2 : at + 1;
+  const isFirst = at === start || kindOf(segment[at - 1]) !== null;
+  return { from: at, to: at + 1, begin: isFirst && kindOf(segment[next]) !== null ? next : start };
+}
+
 /** Words for what is closed that only parts of the movement area have: `BAYS 6-9 NOT FOR ALLOCATION`. */
 function closingVerbs(segment: Segment): Verb[] {
   const others = segment.flatMap(({ meaning, text }, at): Verb[] => {
     const [next, second] = [segment[at + 1]?.text ?? '', segment[at + 2]?.text ?? ''];
+    if (text === 'NA' && isNotAuthorised(segment, at)) return [{ from: at, to: at + 1, kind: 'stopped' }];
     if (text === 'INACCESSIBLE') return [{ from: at, to: at + 1, kind: 'closed' }];
     if (meaning !== 'not') return [];
     if (next === 'ACCESSIBLE') return [{ from: at, to: at + 2, kind: 'closed' }];
@@ -83,6 +110,10 @@ function closingVerbs(segment: Segment): Verb[] {
   });
   return others.length === 0 ? verbsOf(segment) : [...verbsOf(segment), ...others].toSorted((one, other) => one.from - other.from);
 }
+
+/** `GATES B1-B5 NA`; `TWY NA` is a name, and so is the last of `TWY A AND NA`. */
+const isNotAuthorised = (segment: Segment, at: number): boolean =>
+  /\d/.test(segment[at - 1]?.text ?? '') && /^(?:to|due|time|undefined)$/.test(`${segment[at + 1]?.meaning}`);
 
 /** PROHIBITED and BLOCKED close what stands right in front of them: `TWY E PROHIBITED TO ACFT OVER 25T`, but not `PARKING ON APRON 2 PROHIBITED`. */
 function isClosing(segment: Segment, start: number, verb: Verb): boolean {
@@ -97,7 +128,7 @@ function isClosing(segment: Segment, start: number, verb: Verb): boolean {
     (last.place === null || /^(?:BTN|BETWEEN|FM|FROM|[NSEW]|NORTH|SOUTH|EAST|WEST)$/.test(segment[last.place.from]?.text ?? '')) &&
     segment.slice(start, noun).every(isNamed) &&
     !segment.slice(noun, verb.from).some(({ text }) => text === ':') &&
-    segment.slice(last.place?.to ?? last.next, verb.from).every(({ meaning }) => meaning === 'filler')
+    segment.slice(last.place?.to ?? last.next, verb.from).every(({ meaning, text }) => meaning === 'filler' || pushback.test(text))
   );
 }
 

@@ -151,7 +151,10 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
       !isName
     ) {
-      const behind = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
+      // `S 200FT`
+      const [next = '', unit = ''] = segment.slice(at + 1, at + 3).map(({ text }) => text);
+      const measure = [next, next + unit].findIndex((words) => /^\d+(?:FT|M)$/.test(words)) + 1;
+      const behind = token.meaning === 'length' ? at + 1 + measure : endOfPlace(segment, at, end);
       // `WORK IN PROGRESS`, and a letter alone, are no words for a place.
       const isSaid =
         (token.text.length > 1 || segment[at + 1]?.text === 'OF' || /\d/.test(segment[at + 1]?.text ?? '')) &&
@@ -284,14 +287,23 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
+/** `ENTRE B1 Y B3` is `BTN B1 AND B3`. */
+export function withPlaces(segment: Segment): Segment {
+  const between = segment.findIndex(({ text }) => text === 'ENTRE');
+  const and = segment.findIndex(({ text }, at) => at > between && /^(?:Y|ET|E)$/.test(text));
+  if (between < 0 || and < 0) return segment;
+  return segment.map((token, at) =>
+    at === between ? { ...token, text: 'BTN' } : at === and ? { ...token, text: 'AND', meaning: 'and' } : token,
+  );
+}
+
 /** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
 function endOfPlace(segment: Segment, from: number, end: number, isItem = (at: number): boolean => kindOf(segment[at]) !== null): number {
-  const second = (segment[from] as Token).text === 'ENTRE' ? 'Y' : 'AND';
-  let isBetween = /^(?:BTN|BETWEEN|ENTRE)$/.test((segment[from] as Token).text);
+  let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {
     const { text } = segment[at] as Token;
-    if (!joint.test(text) && text !== second) continue;
-    if (isBetween && text === second) isBetween = false;
+    if (!joint.test(text)) continue;
+    if (isBetween && text === 'AND') isBetween = false;
     else if (text !== '/' && text !== '-' && !isBetween && isItem(at + 1)) return at;
   }
   return end;

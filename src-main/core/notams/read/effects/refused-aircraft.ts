@@ -43,7 +43,7 @@ export function refusedAircraft(
     const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
     if (isRead || verb?.kind !== 'stopped' || others.length > 0 || segment.some(isElse)) return [];
     const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
-    if (!namesAircraft(audience) && !isSortOfFlights(segment.slice(0, verb.from))) return [];
+    if (!namesAircraft(audience) && !(/^[MF]/.test(subject) && isSortOfFlights(segment.slice(0, verb.from)))) return [];
     const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
     const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
@@ -68,7 +68,7 @@ const isSortOfFlights = (words: Segment): boolean =>
   words.length > 1 &&
   words.length < MOST_OF_SORT &&
   words.some(({ text }) => /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?)$/.test(text)) &&
-  !words.some(({ meaning, text }) => meaning === 'all' || /^DIVER[ST]/.test(text));
+  !words.some(({ meaning, text }) => /^(?:all|allowed)$/.test(meaning ?? '') || /^DIVER[ST]/.test(text));
 const MOST_OF_SORT = 8;
 
 /** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */

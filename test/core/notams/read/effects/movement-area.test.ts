@@ -74,6 +74,15 @@ it.each([
   ],
   ['TWY D LTD TO ACFT WITH MAX TAIL HGT 11M AND WINGSPAN 30M', ['closesTaxiway D part allButSome']],
   ['TWY J CLSD. MAX SPAN 30M ON TWY L ADJ', ['closesTaxiway J whole', 'closesTaxiway L part allButSome']],
+  ['APRON 4 CLSD FOR OVERNIGHT PRKG', ['closesApron 4 part']],
+  ['APRON 4 NOT AVBL FOR LONG TERM PARKING DLY 0600-0800', ['closesApron 4 part listedTimes']],
+  ['TWY C CLSD FOR ACFT PRKG', ['closesTaxiway C whole']],
+  ['RAMP TERMINAL 2 EAST RAMP PUSHBACK GATES D1-D6 NA', ['closesStand D1-D6 part']],
+  ['PUSHBACK FROM STAND 7 NOT AVBL', ['closesStand 7 part']],
+  ['STANDS 7 AND 8 NOT AVBL FOR PUSHBACK', ['closesStand 7,8 part']],
+  ['TWY M AND NA CLSD', ['closesTaxiway M,NA whole']],
+  ['TWY C CERRADA ENTRE C2 Y C4. TWY C CLSD BTN C2 AND C4', ['closesTaxiway C part']],
+  ['TWY C FERMEE ENTRE C2 ET C4', ['closesTaxiway C part']],
   ['TWY J CLSD BTN J1 AND TWY L. MAX WINGSPAN ON TWY L 30M', ['closesTaxiway J part', 'closesTaxiway L part allButSome']],
   ['MAX WINGSPAN ON TWY L IS 30 M', ['closesTaxiway L part allButSome']],
   ['WINGSPAN ON APRON 4 LTD TO 30M', ['closesApron 4 part allButSome']],
@@ -123,6 +132,10 @@ it.each([
   ['TWY M SOUTH OF TWY L CLSD', ['SOUTH OF TWY L']],
   ['TXL E 140FT NORTH OF TWY E2 CLSD', ['E 140FT NORTH OF TWY E2']],
   ['TWY E BTN TWY A AND TWY B LTD TO CODE C', ['BTN TWY A AND TWY B LTD TO CODE C']],
+  ['TWY E N 300FT CLSD', ['N 300FT']],
+  ['APRON WEST RAMP SE 90 M CLSD', ['SE 90 M']],
+  ['TWY E CERRADA ENTRE E2 Y E4', ['ENTRE E2 Y E4']],
+  ['APRON 4 CLSD FOR OVERNIGHT PRKG', ['FOR OVERNIGHT PRKG']],
   ['TWY E CLSD', [null]],
 ])('quotes where it is closed: %s', (text, expected) => {
   expect(effectsOfText(text, 'QMXLC').map(({ words }) => words)).toEqual(expected);
@@ -162,6 +175,22 @@ it.each([
     'QFZAU',
     'CUSTOMS NOT AVBL BTN 2200-0400. CARGO FLT NOT ACCEPTED DRG THIS PERIOD',
     ['closesAerodrome listedTimes CARGO FLT NOT ACCEPTED'],
+  ],
+  [
+    'QFAXX',
+    'AD NOT AVBL FOR NON-SKED FLT. SKED FLT NOT ACCEPTED 0000-0500',
+    ['closesAerodrome FOR NON-SKED FLT', 'closesAerodrome listedTimes SKED FLT NOT ACCEPTED 0000-0500'],
+  ],
+  [
+    'QFALT',
+    'TRAINING FLT SUSPENDED. CARGO FLT SUSPENDED',
+    ['closesAerodrome TRAINING FLT SUSPENDED', 'closesAerodrome CARGO FLT SUSPENDED'],
+  ],
+  ['QXXXX', 'CARGO FLT SUSPENDED', []],
+  [
+    'QMRLC',
+    'RWY 09/27 CLSD FOR TKOF OF A330. LDG OF SUCH ACFT PERMITTED WITH BACKTRACK FORBIDDEN',
+    ['closesRunway 09/27 FOR TKOF OF A330 type oneOf A330', 'mayClose LDG OF SUCH ACFT PERMITTED WITH BACKTRACK FORBIDDEN'],
   ],
 ])('reads whom a sentence bars: %s %s', (code, text, expected) => {
   expect(limits(text, code)).toEqual(expected);
