@@ -1,4 +1,5 @@
 /** Finds what a NOTAM does to an aerodrome, an airspace or a route, only where it says so; each effect names the rule that found it. */
+import type { EffectRule } from '#contract/notams/rules.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -9,8 +10,9 @@ import { saidOfElse } from '../closures/closures-in-text.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
-import { listedPeriods, withNights } from '../closures/times/limits-in-effect.ts';
-import { openTimesIn } from '../closures/times/times.ts';
+import { listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
+import { isTime, openTimesIn, timesFrom } from '../closures/times/times.ts';
+import { verbsOf } from '../closures/verbs.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
@@ -103,9 +105,36 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
     // Satellites are of no runway.
     const runway = name === 'gnssOut' ? null : named;
-    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...finding(seen) }, span));
+    const said = finding(seen);
+    // Where hours have categories of their own, none is read.
+    const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number');
+    const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }) : {};
+    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span));
   }
   return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all: effects }, about) : [])];
+}
+
+const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed']);
+const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;
+const ofLevel = /^(?:TO|CAT|CATEGORY|LEVEL|BTN|BETWEEN|FM|FROM|-|\d{1,2}|[IVX]{1,4}|DUE)$/;
+
+/** `NOT AVBL 2200-0600`, `REDUCED TO CAT 5 BTN 0000-0600`: when a service is missing. Anything else that is said of times is told by its words. */
+function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When): Partial<Effect> {
+  const verb = verbsOf(segment).find(({ kind }) => /^(?:closed|stopped|unserviceable)$/.test(kind));
+  const state = verb?.to ?? segment.findIndex(({ text }) => missing.test(text)) + 1;
+  const comma = segment.findIndex(({ text }, at) => at >= state && text === ',');
+  const to = comma < 0 ? segment.length : comma;
+  // The figure of a category may look like a day: `TO CAT 5 2100-0500`.
+  const isBegin = (at: number): boolean =>
+    !/^(?:TO|CAT|CATEGORY|LEVEL|-)$/.test(segment[at - 1]?.text ?? '') && (segment[at]?.meaning === 'time' || isTime(segment, at));
+  const first = segment.findIndex((_, at) => at >= state && isBegin(at));
+  const isOnly = clauses.every((other) => other.segment === segment || !other.segment.some((_, at) => isTime(other.segment, at)));
+  if (state === 0 || first < 0 || !isOnly || !segment.slice(state, first).every(({ text }) => ofLevel.test(text))) return {};
+  const limits = timesFrom(segment, first, to);
+  const { periods } = saidBy(limits, segment, '', when).said;
+  const behind = segment[limits.words?.to ?? to];
+  const isWhole = limits.words?.to === to || behind?.meaning === 'due' || /^(?:CTAF|CTC|CONTACT|TEL|CLASS)$/.test(behind?.text ?? '');
+  return isWhole && periods.length > 0 ? { extent: 'part', when: 'listedTimes', periods } : {};
 }
 
 /** The location of a US text about a station is that station: `JNC NAV VOR U/S`; that of an ILS is the aerodrome. */

@@ -73,7 +73,7 @@ const categories = new RegExp(
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
   /\b(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:A?RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
-const hours = /\b\d{4} ?- ?\d{4}\b|\b(?:BTN|BETWEEN|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
+const hours = /\b\d{4} ?(?:-|TO) ?\d{4}\b|\b(?:BTN|BETWEEN|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
 
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
@@ -91,10 +91,13 @@ const categoriesIn = (clause: string): number[] =>
 
 /** The index of US aerodromes that is left: `ARFF NOW INDEX A`, `INDEX C UNAVBL. INDEX B AVBL`. */
 function indexLeft(line: string): string[] {
+  const always = line.split(/[.,;] /).filter((clause) => !onRequest.test(clause));
   const all = [
-    ...line.matchAll(
-      /(?<!\b(?:FM|FROM|INSTEAD OF|ABV|ABOVE) )\bINDEX (?<index>[A-E])\b(?! (?:TO|NOT|UNAVBL|UNAVAILABLE|U\/S|OTS|ACFT|AIRCRAFT)\b)/g,
-    ),
+    ...always
+      .join('. ')
+      .matchAll(
+        /(?<!\b(?:FM|FROM|INSTEAD OF|ABV|ABOVE) )\bINDEX (?<index>[A-E])\b(?! (?:TO|NOT|UNAVBL|UNAVAILABLE|U\/S|OTS|ACFT|AIRCRAFT)\b)/g,
+      ),
   ].map(({ groups }) => `INDEX ${groups?.['index']}`);
   return new Set(all).size === 1 ? all.slice(0, 1) : [];
 }
@@ -163,6 +166,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
       ['QFFLT', 'ARFF NOW INDEX B'],
+      ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
     ],
     counterExamples: [
       ['QFFCH', 'RFFS UPGRADED TO CAT 6'],
@@ -182,7 +186,7 @@ export const services: readonly Row[] = [
           line,
         );
       const category = fireCategoryLeft(line);
-      const names = category === null && !onRequest.test(line) ? indexLeft(line) : [];
+      const names = category === null ? indexLeft(line) : [];
       return { extent: isWhole ? 'whole' : 'part', category, names, words: fireWords(line, category === null && names.length === 0) };
     },
   },
@@ -199,7 +203,10 @@ export const services: readonly Row[] = [
     ],
     subjects: /^ST/,
     match: ({ line }) => towerClosed.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line),
-    finding: ({ line }) => ({ extent: /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line) }),
+    finding: ({ line }) => {
+      const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
+      return { extent, words: extent === 'part' ? quotedWords(line) : null };
+    },
   },
   {
     kind: 'towerHours',
@@ -211,6 +218,6 @@ export const services: readonly Row[] = [
       /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4} ?[-/] ?\d{4}|\bHOURS? OF (?:SER\w*|SVC|OPS|OPERATION\w*)\b/.test(
         line,
       ),
-    finding: () => ({ extent: 'part' }),
+    finding: ({ line }) => ({ extent: 'part', words: quotedWords(line) }),
   },
 ];

@@ -93,3 +93,32 @@ it.each([
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
 });
+
+// The NOTAM is in force from Tuesday to Friday of the next week.
+it.each([
+  ['QFFCG', 'RFF CAT DOWNGRADED TO 6 BTN 0100-0500, CAT 8 O/R 2HR PN', ['fireCoverReduced part 6 10 listedTimes']],
+  ['QFFCG', 'RFF CAT REDUCED TO 5 FM 2200 TO 0500', ['fireCoverReduced part 5 10 listedTimes']],
+  // Hours of several categories, and a figure that may be a day, are told by the words alone.
+  ['QFFCG', 'RFF CAT REDUCED TO 5 BTN 2200-0600 AND TO 7 BTN 0600-0800', ['fireCoverReduced part 5 0']],
+  ['QFFCG', 'RFF DOWNGRADED TO CAT 5 2100-0500, CAT 7 REST OF TIME', ['fireCoverReduced part 0']],
+  ['QFUAU', 'JET A1 NOT AVBL SAT AND SUN, CTC FBO', ['fuelUnavailable part 1 listedTimes']],
+  ['QFUAU', 'JET A1 NOT AVBL EXC 0800-1000', ['fuelUnavailable part 0']],
+  ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0500', ['towerHours part 10 listedTimes']],
+  ['QSTLC', 'TWR CLSD DLY 0300-0900 CTAF 118.2', ['towerHours part 11 listedTimes']],
+  ['QSTLC', 'TWR CLSD DLY 0300-0900 WHEN RVR BLW 500M', ['towerHours part 0']],
+  // Hours of an open service are told by its words.
+  ['QSTAH', 'TWR HOURS OF SERVICE 0600-1800', ['towerHours part 0']],
+])('reads when a service is missing: %s %s', (code, text, expected) => {
+  const found = effectsOfText(text, code).map(({ kind, extent, category, periods, when }) =>
+    [kind, extent, category, periods.length, when].filter((part) => part !== null).join(' '),
+  );
+  expect(found).toEqual(expected);
+});
+
+it('quotes the hours of a tower', () => {
+  expect(effectsOfText('TWR HOURS OF SERVICE 0600-1800', 'QSTAH').map(({ words }) => words)).toEqual(['TWR HOURS OF SERVICE 0600-1800']);
+});
+
+it('an index on request is not the one that is left', () => {
+  expect(told('QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR')).toEqual(['fireCoverReduced part INDEX B']);
+});
