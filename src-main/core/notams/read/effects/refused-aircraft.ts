@@ -43,7 +43,7 @@ export function refusedAircraft(
     const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
     if (isRead || verb?.kind !== 'stopped' || others.length > 0 || segment.some(isElse)) return [];
     const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
-    if (!namesAircraft(audience) && !(/^[MF]/.test(subject) && isSortOfFlights(segment.slice(0, verb.from)))) return [];
+    if (!sort.test(audience) || (!namesAircraft(audience) && !/^[MF]/.test(subject))) return [];
     const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
     const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
@@ -63,13 +63,9 @@ const isElse = (token: Token, at: number, segment: Segment): boolean =>
 /** They have other meanings elsewhere: `ACFT OF CAT 6 AND ABV`. */
 const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY)$/;
 
-/** `INTL FLT`, `ACFT OF CAT 6 AND ABV`; all flights are none of a sort, and those that divert have not been promised a place. */
-const isSortOfFlights = (words: Segment): boolean =>
-  words.length > 1 &&
-  words.length < MOST_OF_SORT &&
-  words.some(({ text }) => /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?)$/.test(text)) &&
-  !words.some(({ meaning, text }) => /^(?:all|allowed)$/.test(meaning ?? '') || /^DIVER[ST]/.test(text));
-const MOST_OF_SORT = 8;
+/** `INTL FLT`, `ACFT OF CAT 6 AND ABV`, `B747`, but neither `180 TURN BY B747` nor `ACFT WASHING`; those that divert were promised no place. */
+const sort =
+  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?)(?:$|,| (?:OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|CAT|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
 
 /** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */
 function timesOfPeriod(segment: Segment, from: number, before: Segment | undefined) {
