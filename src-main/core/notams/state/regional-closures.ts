@@ -53,7 +53,7 @@ function exceptionIn(text: string): string {
 
 type Effect = Looked['notam']['effects'][number];
 
-/** An exception of aerodromes is none of those that it does not name, whatever else is in front of it: `FOR CIVIL FLIGHTS EXCEPT QQAB`. */
+/** An exception of aerodromes is none of those that it does not name: `FOR ALL FLIGHTS EXCEPT QQAB`. */
 function ofOthers(effect: Effect, isOfOthers: boolean): Effect {
   const words = effect.words ?? '';
   const isOfPlaces = effect.for === 'allButSome' && effect.conditions.length === 0 && except.test(words);

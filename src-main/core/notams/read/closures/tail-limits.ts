@@ -153,7 +153,11 @@ function joined(limits: Limits, exception: Limits, words: Words, at: number): Li
     const { when, times, words: said } = withTimesBefore(exception, words, at);
     return { ...limits, when, times, words: { from: limits.words.from, to: said?.to ?? exception.words.to } };
   }
-  return { ...exception, when: limits.when, times: limits.times, words: { from: limits.words.from, to: exception.words.to } };
+  // `TO NON SKED FLT EXC PPR` closes nothing to the others, with permission or without; `TO FIXED WING AND DLY 0600-1400 TO ALL EXC HEMS` does.
+  const isOfAll = words.segment.slice(limits.words.from, exception.words.from).some(({ meaning }) => meaning === 'all');
+  const closedFor = limits.for === null || limits.for === 'someAircraft' || isOfAll ? exception.for : limits.for;
+  const said = { from: limits.words.from, to: exception.words.to };
+  return { ...exception, for: closedFor, when: limits.when, times: limits.times, words: said };
 }
 
 /** A length may be followed by an exception that the words for it hold as well. */

@@ -99,6 +99,8 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD EXC TAX AVBL DLY 0800-1000', '09/27 part allButTaxiing'],
       ['AD CLSD EXC PPR MON-FRI 0800-1600', 'aerodrome part allButPermitted'],
       ['AD CLSD EXC SKED FLT DLY 0900-1100', 'aerodrome part allButSome'],
+      ['AD CLSD TO NON SKED FLT EXC PPR', 'aerodrome part nonScheduled'],
+      ['RWY 09/27 CLSD FOR LDG 2000-0600 EXC PPR', '09/27 part landing listedTimes'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
