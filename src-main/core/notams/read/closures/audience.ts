@@ -296,7 +296,7 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   { code: 'allButBased', words: based },
   { code: 'allButMilitary', words: military },
   { code: 'allButScheduled', words: scheduled },
-  { code: 'allButSome', words: wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL') },
+  { code: 'allButSome', words: wordSet('HUMANITARIAN PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL') },
 ];
 
 /** Whom an exception leaves it open for. */
