@@ -69,6 +69,11 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     const quote = placeOf(segment, { from: start, to });
     const conditions = tail === null ? [] : aircraftLimitsIn(tail);
     for (const thing of things) {
+      const left = exceptedOf(thing, segment, limits);
+      if (left !== null) {
+        found.push(effectOf(thing.kind, { extent: 'whole', rule: rules[thing.kind], names: left, quote }, span));
+        continue;
+      }
       const words =
         wordsOfPart(thing, { segment, limits, to: tailTo, isLast: tailTo === to && thing === things.at(-1) }, text) ?? said.words;
       const extent = thing.isPart ? 'part' : said.extent;
@@ -78,6 +83,26 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   }
   return [...found, ...limitedIn(segment, { from: limitedFrom, to: segment.length }, text, span), ...withoutAccess(segment, span)];
 }
+
+/** `STANDS 1 TO 9 CLSD EXC STAND 5`: the names that are closed all the same; null where anything else limits them. */
+function exceptedOf({ kind, names, isPart }: Thing, segment: Segment, { how, times, words }: Limits): string[] | null {
+  if (isPart || how !== 'exception' || times !== null || words === null || segment[words.from]?.meaning !== 'except') return null;
+  const from = words.from + (kindOf(segment[words.from + 1]) === kind ? 2 : 1);
+  const { names: open, next } = namesBehind(segment, from, segment.length);
+  const all = names.flatMap((name) => eachOf(name));
+  return open.length > 0 && next === segment.length && open.every((name) => all.includes(name))
+    ? all.filter((name) => !open.includes(name))
+    : null;
+}
+
+/** `T01-T03` are T01, T02 and T03. */
+function eachOf(name: string): string[] {
+  const { letters = '', first = '', last = '' } = /^(?<letters>[A-Z]*)(?<first>\d+)-\k<letters>(?<last>\d+)$/.exec(name)?.groups ?? {};
+  const length = Number(last) - Number(first) + 1;
+  if (first === '' || length < 2 || length > MOST_OF_RANGE) return [name];
+  return Array.from({ length }, (_, at) => `${letters}${String(Number(first) + at).padStart(first.length, '0')}`);
+}
+const MOST_OF_RANGE = 60;
 
 const pushback = /^PUSH(?:-?BACKS?)?$/;
 /** A taxiway that is closed for parking is closed to all that taxies, a stand to all. */
