@@ -38,9 +38,10 @@ export function effectSentence(effect: Told, words: EffectWords): string {
   return sentence === '' ? whole : words.saying(whole, sentence);
 }
 
-/** An aid or a light has a name of its own, before that of its runway: `PAPI RWY 09`. */
+/** An aid or a light has a name of its own, before that of its runway: `PAPI RWY 09`; that of an approach has its runway in it. */
 function nameOf(kind: Effect['kind'], runway: string | null, named: string): string | null {
   if (kind === 'navaidOut' || kind === 'lightsOut') return named === '' || runway === null ? named || null : `${named} RWY ${runway}`;
+  if (kind === 'approachOut') return named || (runway === null ? null : `RWY ${runway}`);
   return runway ?? (named || null);
 }
 

@@ -109,7 +109,7 @@ export const Effect = Closed({
   }),
   lengths: Type.Array(RunwayLength, { description: 'lengths that the text gives for the runway' }),
   names: Texts(
-    'designators of the taxiways, aprons, stands, routes or airspaces that it is about, the aids or lights as the text calls them, or the index of rescue and fire fighting that is left; empty where the text gives none',
+    'designators of the taxiways, aprons, stands, routes or airspaces that it is about, the aids, lights or approaches as the text calls them, or the index of rescue and fire fighting that is left; empty where the text gives none',
   ),
   grades: Type.Array(OneOf(fuelGrades, 'grade'), {
     description: 'grades of fuel that it is about; empty for all, or where the text does not say',

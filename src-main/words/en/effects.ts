@@ -77,7 +77,7 @@ const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string)
   fireCoverReduced: (name, part) =>
     part === '' ? 'no rescue and fire fighting' : `rescue and fire fighting reduced${name === null ? '' : ` to ${name}`}`,
   navaidOut: (name, part) => `${name ?? 'navigation aid'} ${part}out of service`,
-  approachOut: (name, part) => `instrument approach ${name === null ? '' : `RWY ${name} `}${part}not available`,
+  approachOut: (name, part) => `instrument approach ${name === null ? '' : `${name} `}${part}not available`,
   lightsOut: (name, part) => `${name ?? 'lights'} ${part}out of service`,
 };
 

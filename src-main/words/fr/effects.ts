@@ -25,7 +25,7 @@ export const effectWords: Same<typeof english> = {
     fireCoverReduced: (name, part) =>
       part === '' ? 'pas de SSLIA' : `niveau de protection SSLIA réduit${name === null ? '' : ` à ${name}`}`,
     navaidOut: (name, part) => `${name ?? 'aide à la navigation'} ${part}hors service`,
-    approachOut: (name, part) => `approche aux instruments ${name === null ? '' : `RWY ${name} `}${part}indisponible`,
+    approachOut: (name, part) => `approche aux instruments ${name === null ? '' : `${name} `}${part}indisponible`,
     lightsOut: (name, part) => `${name ?? 'feux'} ${part}hors service`,
   },
   closedFor: {

@@ -12,7 +12,7 @@ import { entryOf, isOrdinaryWord, lemmaOf, plainOf } from '../lexicon/lexicon.ts
 
 export type Expansion = {
   /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
-  keep?: ReadonlySet<string>;
+  keep?: Pick<ReadonlySet<string>, 'has'>;
   /** NOTAMs about procedures use `ILS OR LOC RWY 34L` as a name. */
   isProcedure?: boolean;
 };
@@ -98,7 +98,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     if (
       isName ||
       isNamed ||
-      keep?.has(token) ||
+      keep?.has(token.endsWith('.') ? token.slice(0, -1) : token) ||
       isExplained(words, at) ||
       isCentre(words, at) ||
       isOfRoute(words, at) ||

@@ -140,7 +140,7 @@ TXWY'S = taxiways; holding HLDG; marker MKR; ALSF = approach lighting system wit
 SSALS = simplified short approach lighting system; RAI = runway alignment indicator; PALS = precision approach lighting system;
 approach APCH; *RNAV = area navigation; *RNP = required navigation performance; THLD = threshold; LAHSO = land and hold short operations;
 OBSTN = obstruction; procedure PROC; procedures PROCS; beacon BCN; arresting ARST; MOGAS = motor gasoline;
-SRA = surveillance radar approach; radio RDO; ATC = air traffic control; ATS = air traffic services;
+SRA = surveillance radar approach; radio RDO; ATC = air traffic control; *ATS = air traffic services;
 AFIS = aerodrome flight information service; *CTAF = common traffic advisory frequency; ACC = area control centre; service SER SVC;
 services SVCS; station STN; MNM = minimum; OCA = obstacle clearance altitude; OCH = obstacle clearance height;
 *TODA = take-off distance available; *TORA = take-off run available; *ASDA = accelerate-stop distance available;

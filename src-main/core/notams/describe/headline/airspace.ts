@@ -55,7 +55,8 @@ export function ofAirspace(
   const isOfKeyword = keyword === 'AIRSPACE';
   if (!isOfKeyword && !(qCode !== null && (qCode.startsWith('QR') || qCode.startsWith('QW')))) return null;
   const { raw, bare, state } = clause;
-  if (state !== null && !isOfKeyword && state.code !== 'active') return null;
+  const isEstablished = state?.code === 'established' && state.to === raw.length && !qCode?.endsWith('TT');
+  if (state !== null && !isOfKeyword && state.code !== 'active' && !isEstablished) return null;
   const area = areaOf(raw[0] ?? '');
   if (area === null && state === null && !isOfKeyword) return null;
   const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };

@@ -51,6 +51,12 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
         at += 5;
       }
     }
+    // `ESTABLISHED.VERTICAL LIMITS`
+    const [sentence = ''] = word.split(/(?<=[A-Z]{3}\.)(?=[A-Z]{3})/, 1);
+    if (sentence.length < word.length && stateAt([withoutMarks(sentence)], [sentence], 0) !== null) {
+      at -= word.length - sentence.length;
+      word = sentence;
+    }
     if (raw.length > 0 && isNewLine && lines !== null && endsLine(clause, lines, before, word)) break;
     before = { from, to: at };
     const isBracketed = add(clause, word);

@@ -57,11 +57,23 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);
   if (foreign !== null) return withFurther(foreign, effects, null);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
+  const sourced = withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
+  // `RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA EXC …`
+  const refusal = effects.find(
+    ({ kind, words, quote }) => kind === 'closesAirspace' && words !== null && quote !== null && quote.from >= endOf(clause, text, start),
+  );
+  const complete = sourced === null || refusal === undefined ? sourced : followed(sourced, refusal.words ?? '');
   return withFurther(
-    withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
-    effects,
+    withRunways(complete, effects),
+    effects.filter((effect) => effect !== refusal),
     later,
   );
+}
+
+/** `DECLARED DISTANCES CHANGED:` and a table: of which runways. */
+function withRunways(said: Headline | null, effects: readonly Effect[]): Headline | null {
+  const names = [...new Set(effects.flatMap(({ kind, runway }) => (kind === 'changesDistances' ? (runway ?? []) : [])))];
+  return said === null || names.length === 0 || /\d/.test(said.text) ? said : followed(said, `RWYS ${names.join(', ')}`);
 }
 
 /** What the Q-code says, and words of another language as published behind it. */

@@ -44,5 +44,8 @@ const rows: ReadonlyMap<string, Row> = new Map(
 /** The part itself, or with what it is about in front. */
 export function withPrefix(part: HeadlinePart, subjectCode: string | null): HeadlinePart[] {
   const row = subjectCode === null ? undefined : rows.get(subjectCode);
-  return row === undefined || row.named.test(part.words ?? '') ? [part] : [coded('topic', row.prefix), part];
+  // `ALL FLT OVER FOXDALE PROHIBITED` is no name of an area.
+  return row === undefined || /^(?:All|No) /.test(part.words ?? '') || row.named.test(part.words ?? '')
+    ? [part]
+    : [coded('topic', row.prefix), part];
 }

@@ -1,7 +1,7 @@
 /** `thing designator: state` of the first clause; the clause itself, quoted, where it tells no state. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Clause } from './clause.ts';
-import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { limits } from './states.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
@@ -66,7 +66,7 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   const listed = listedBehind(clause, state, to);
   const thing = withShortMiddle(withShortLists(capitalised(plain(listed ?? words, told.isProcedure, 0, listed?.length ?? end))));
   if (listed !== undefined && thing !== '') return decoded(...told.prefixes(worded('thing', listed.join(' '), thing)), said);
-  const rest = restOf(clause, state.to, told);
+  const rest = restOf(clause, state.to, told) ?? exceptionOf(clause, state.to, told);
   const behind = rest === null ? [said] : [said, rest];
   if (thing !== '') return decoded(...told.prefixes(worded('thing', words.slice(0, end).join(' '), thing)), ...behind);
   if (!isPossible && state.code === 'workInProgress') return decoded(...behind);
@@ -140,6 +140,12 @@ export function restOf(
   if (rest === '') return null;
   const role = limits(bare[from] ?? '') && !last.endsWith(',') ? 'limit' : 'detail';
   return worded(role, raw.slice(from, to).join(' '), rest);
+}
+
+/** `NOT AVBL DUE TO VOR U/S EXC ACFT WITH GNSS`: whom the reason leaves. */
+function exceptionOf({ raw, bare }: Clause, from: number, told: Told): HeadlinePart | null {
+  const at = raw.findIndex((word, index) => index > from && entryOf(word)?.sense?.code === 'except');
+  return at < 0 ? null : restOf({ raw, bare }, at, told);
 }
 
 function whole({ raw }: Clause, { isProcedure, prefixes }: Told): Headline | null {

@@ -14,7 +14,7 @@ const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
 
 /** What makes no sense in front of a position that is left out. */
 const beforePosition = wordSet(
-  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO WITH , - : EDGED',
+  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN AND ALL FROM FM TO WITH , - : EDGED',
 );
 
 /** Writes the words as plain text without a full stop, in small letters but for names; `from` and `to` as of `slice`. */
@@ -84,9 +84,10 @@ const newPlace = /(?<![A-Za-z\d'./-])[Nn]ew ([A-Z][A-Z]{3,}|[A-Z][a-z]{5,})(?![A
 /** `KUALA Lumpur`: a word in front of a name is no code. */
 const shortName = /(?<![A-Z\d'./-])[A-Z]{4,5}(?= [A-Z][a-z]{5})/g;
 
+const isLevel = (word: string): boolean => /^FL\d{2,3}$/.test(word);
 /** FOD is a radio aid where a procedure is about it. */
-const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
-const inOthers = { keep: kept };
+const inProcedures = { keep: { has: (word: string) => kept.has(word) || word === 'FOD' || isLevel(word) }, isProcedure: true };
+const inOthers = { keep: { has: (word: string) => kept.has(word) || isLevel(word) } };
 
 /** The codes are those of a blank, `,`, `-`, `.`, `:` and `;`. */
 const isStop = (code: number): boolean => code === 32 || (code >= 44 && code <= 46) || code === 58 || code === 59;

@@ -441,6 +441,10 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
   // `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`
   if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
+  // `PROHIBIDO VUELOS EN EL AREA`: flights of an airspace that is closed by the same clause.
+  const isOfAirspace = ({ kind, quote }: Effect): boolean =>
+    kind === 'closesAirspace' && quote !== null && quote.from <= begin && begin < quote.to;
+  if (noun === 'flight' && effects.some(isOfAirspace)) return true;
   // `AVBL VMC DAY ONLY WITH TORA 1200M`: the length explains no ONLY of flights.
   const isOfFlights =
     words.slice(Math.max(start, from - 3), from).some(({ text: word }) => ofFlights.test(word)) ||

@@ -1,14 +1,14 @@
 /** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
 import { entries, englishWords, foreignWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
-import { quotedWords, type Row } from './row.ts';
+import { denied, quotedWords, type Row } from './row.ts';
 
 const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing', 'mctr')}S?`;
 const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
 const small = `(?: ${ofMeaning('filler')}){0,4}`;
 const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|DENTRO|SOBRE)`;
 /** Foreign words have no code. */
-const refused = `(?:NOT (?:BE )?${ofMeaning('allowed')}|${ofCode('prohibited', 'suspended')}|${wordsOf(
+const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${wordsOf(
   ({ spelling, meaning }) => foreignWords.has(spelling) && (meaning === 'stopped' || meaning === 'closed'),
 )})`;
 const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;

@@ -1,20 +1,42 @@
 /** The rows find instrument approaches that are not available. */
 import { wordSet } from '#core/text/word-set.ts';
+import { ofCode } from '#core/notams/lexicon/lexicon.ts';
+import type { Effect } from '../notice.ts';
 import { isCategoryLost } from './navaids.ts';
-import { type Row, out, quotedWords, wholeUnlessExcepted } from './row.ts';
+import { denied, gone, out, quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
 
-const notAuthorised =
-  /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/;
+const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied})(?![A-Z])`;
+const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)S? ${refused}`);
 /** Without them no one lands by categories II and III, or in a fog. */
-const lowVisibility =
-  /\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTH\w*|NOT PERMITTED|UNAVBL|U\/S|SUSPENDED|WITHDRAWN|PROHIBITED)\b/;
+const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
   /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
 /** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
 /** `RNAV (GNSS) Y RWY 09: NOT AUTH` */
-const refused = /\b(?:NA|NOT AUTH(?:ORI[SZ]ED)?)(?= ?(?:[.,;]|$))/;
+const notFlown = new RegExp(String.raw`${out.source}|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$))`);
+
+const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
+/** `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L`, `VOR-A` */
+const approach = new RegExp(
+  String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
+  'g',
+);
+
+/** The approaches of the sentence that refuses them, and how much of them is refused: not by what follows of another approach. */
+function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'extent'> {
+  const end = pattern.exec(line)?.index ?? 0;
+  const sentence =
+    line
+      .slice(0, end)
+      .split(/(?<![.\d])\. (?=[A-Z])/)
+      .at(-1) ?? '';
+  const names = [...new Set(sentence.match(approach))];
+  const others = names.length === 0 ? -1 : line.slice(end).search(approach);
+  const own = others < 0 ? line : line.slice(0, end + others);
+  return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };
+}
 
 export const approaches: readonly Row[] = [
   {
@@ -36,11 +58,7 @@ export const approaches: readonly Row[] = [
     subjects: /^P[IKU]/,
     anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP|LVPS?|LVO|LOW VIS\w*)\b/,
     match: ({ line }) => (notAuthorised.test(line) && !isCategoryLost(line)) || lowVisibility.test(line),
-    finding: ({ line }) => {
-      const isOfVisibility = lowVisibility.test(line);
-      const isPart = isOfVisibility || inPart.test(line);
-      return { extent: isPart ? 'part' : wholeUnlessExcepted(line.slice(0, OPENING)), words: isOfVisibility ? quotedWords(line) : null };
-    },
+    finding: ({ line }) => (lowVisibility.test(line) ? { extent: 'part', words: quotedWords(line) } : refusedIn(line, notAuthorised)),
   },
   {
     kind: 'approachOut',
@@ -55,7 +73,7 @@ export const approaches: readonly Row[] = [
       ['QPICH', 'RNP Y RWY 09: NOT AUTH'],
     ],
     subjects: /^P[IK]/,
-    match: ({ line, condition }) => closing.has(condition) && (out.test(line) || refused.test(line)),
-    finding: ({ line }) => ({ extent: wholeUnlessExcepted(line) }),
+    match: ({ line, condition }) => closing.has(condition) && notFlown.test(line),
+    finding: ({ line }) => refusedIn(line, notFlown),
   },
 ];

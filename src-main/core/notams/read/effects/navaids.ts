@@ -1,11 +1,11 @@
 /** The rows find a lost category of an ILS, and satellite navigation that is unreliable. */
-import type { Row } from './row.ts';
+import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
+import { denied, gone, quotedWords, type Row } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
-const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|OUT OF SERVICE|OUT OF SVC|INOP|NOT PERMITTED|NOT ALLOWED|PROHIBITED|FORBIDDEN|NOT APPROVED|CANCELLED)`;
 const lost = new RegExp(
-  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} ${gone}\b`,
+  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|NOT APPROVED)\b`,
 );
 const downgraded =
   /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO) (?:\w+ ){0,4}?(?:TO|PARA) (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
@@ -29,6 +29,17 @@ export const isCategoryLost = (line: string): boolean =>
   categoryLeft(line) !== undefined && /\b(?:ILS|CAT(?:EGORY)? ?(?:II|III|[23]))/.test(line);
 
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
+
+const unreliable = new RegExp(
+  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED))\b`,
+);
+const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} ?NM)\b`);
+
+/** The sentence that says it; where the place is not in it, what follows too: `GPS JAMMING TRIAL. LOC WI 15NM RADIUS OF …` */
+function whereIn(line: string): string {
+  const sentence = line.split(/(?<=\D)\. /).find((one) => unreliable.test(one)) ?? line;
+  return place.test(sentence) ? sentence : line.slice(line.indexOf(sentence));
+}
 
 export const navaids: readonly Row[] = [
   {
@@ -65,8 +76,11 @@ export const navaids: readonly Row[] = [
     ],
     counterExamples: [['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY']],
     subjects: /^G/,
-    match: ({ line }) =>
-      /\b(?:UNREL\w*|NOT RELIABLE|NOT AVBL|UNAVBL|MAY NOT BE AVBL|UNAVAILABLE|MISLEADING|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
-    finding: ({ line }) => ({ extent: null, names: [satellites.exec(line)?.[0] ?? 'GNSS'] }),
+    match: ({ line }) => unreliable.test(line),
+    finding: ({ line }) => ({
+      extent: null,
+      names: [satellites.exec(line)?.[0] ?? 'GNSS'],
+      words: quotedWords(whereIn(line)),
+    }),
   },
 ];

@@ -1,22 +1,25 @@
 /** The rows find airways and ATS routes that are closed or changed. */
-import { type Row, out } from './row.ts';
+import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
+import { denied, type Row, out } from './row.ts';
 
-const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?: SEGMENTS?)?|CDRS?)\b/;
+const noun = new RegExp(String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDRS?)\b`);
 /** `UL601`, `V54`, `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** `ALL ATS ROUTES WI FOXDALE FIR` */
-const every = /\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}(?:RTE|ROUTE|AWY|AIRWAY)S\b/;
+const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}S\b`);
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|\bAND(?= [A-Z]{1,2}\d{1,3} [A-Z]{2,5} ?- ?[A-Z]{2,5}\b)) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|\bAND(?= [A-Z]{1,2}\d{1,3} (?:(?:BTN|BETWEEN|FM|FROM) )?[A-Z]{2,5}(?: ?-| TO| AND)\b)) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
-const closedWords =
-  /\b(?:CLSD|CLOSED|NA|NOT AUTH\w*|NOT PERMITTED|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|PROHIBITED|UNUSABLE (?:FOR|BLW|ABV))\b/;
+const closedWords = new RegExp(
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV))\b`,
+);
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
-  /\b(?:MOCA|MEA|MCA|MRA|MAA|MNM|DME|VOR|VORTAC|NDB|TACAN|RADAR|SER|SERVICE|SVC|FREQ\w*|TOS|SCHEME)(?: R-\d{3})?(?: (?:IS|ARE|AT|BLW|BELOW) ?\w*)? ?$/;
-const changedWords =
-  /\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGED?|AMENDED|AMD|ASSIGNED ONLY|DME REQUIRED|READ|REVISED|ESTABLISHED|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b/;
+  /\b(?:MOCA|MEA|MCA|MRA|MAA|MNM|DME|VOR|VORTAC|NDB|TACAN|RADAR|SER|SERVICE|SVC|FREQ\w*|TOS|STATUS|SCHEME)(?: R-\d{3})?(?: (?:IS|ARE|AT|BLW|BELOW) ?\w*)? ?$/;
+const changedWords = new RegExp(
+  String.raw`\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGE|${ofCode('changed', 'established')}|ONLY ${ofMeaning('usable')}|ASSIGNED ONLY|DME REQUIRED|READ|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b`,
+);
 /** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
 /** What is to be flown instead: `ALTN ROUTING: L301, N563`. */
@@ -61,14 +64,14 @@ function namesBefore(line: string): string[] {
 
 /** A route of a clause without the noun: `L995 BTN MIL AND PERAN CLSD FL245-FL350`. Taxiways have such names, but neither points nor levels. */
 const withPoints = new RegExp(
-  String.raw`^(?:(?:AWY|RTE|ATS RTE)(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
+  String.raw`^(?:(?:ATS )?${ofCode('airway')}S?(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
 const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line) || every.test(line);
 
 /** How a clause of a NOTAM of something else names one: `PORTION OF RTE L750 …`, but not `TAXI ROUTE B12`. */
 const named = new RegExp(
-  String.raw`${withPoints.source}|\b(?:AWYS?|AIRWAYS?|ATS (?:RTE|ROUTE)S?|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )(?:RTE|ROUTE)S?) ${designator.source}|${every.source}`,
+  String.raw`${withPoints.source}|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )\b${ofCode('airway')}S? ${designator.source}|${every.source}`,
 );
 
 /** `FOXDALE FIR CLSD EXC OVERFLIGHTS ON ATS RTE UL613` leaves the route open. */
@@ -89,6 +92,7 @@ export const routes: readonly Row[] = [
       ['QWMLW', 'GUN FIRING SFC-12000M. ATS RTE SEGMENT W12 FOX-KIN NOT AVBL BLW FL270'],
       ['QARLC', 'DUE TO UNREST ALL ATS ROUTES WI FOXDALE FIR BLW FL240 ARE CLSD EXC STATE FLT'],
       ['QRACA', 'PORTION OF RTE L312, FOXDI-KX AND M313 KINEX-FOXDI WILL REMAIN CLSD FM FL250 TO FL320'],
+      ['QARLC', 'ATS RTE SEGMENTS N319 BTN FOXDI-KINEX AND P574 BTN MESAB-ADU CLSD BTN FL200 TO FL450'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
     counterExamples: [
@@ -124,6 +128,7 @@ export const routes: readonly Row[] = [
     name: 'routeChanged',
     examples: [
       ['QARCH', 'AWY M434/Z740 BTN ASLEX AND NOLTA MNM SAFE LVL RAISED TO FL190'],
+      ['QARLT', 'ATS-ROUTE Z850 BTN FXD AND KINEX ONLY AVBL EASTBOUND ABV FL235'],
       ['QARXX', 'ROUTE ZHU.\nV70 FOXDA, TX TO JIMIE, TX MOCA 1700'],
       ['QARXX', 'A. W4 BTN FOXDI AND KINEX WITHDRAWN. B. NEW ATS RTE V19 ESTABLISHED: FOXDI - MESAB'],
     ],

@@ -1,5 +1,6 @@
 /** A rule of effects as a row: what it is about, when it holds, what it finds, and texts that it holds and does not hold for. `test/core/notams/read/effects` runs them. */
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 
 /** A text as the rules see it. */
@@ -27,8 +28,13 @@ export type Row = {
   finding: (said: Said) => Partial<Effect> & Pick<Effect, 'extent'>;
 };
 
-export const out =
-  /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|UNUSBL|WITHDRAWN|WDN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|NOT (?:TO )?BE USED|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b/;
+/** `NOT AUTHORIZED`, `NOT PERMITTED` */
+export const denied = `NOT (?:BE )?${ofMeaning('allowed')}`;
+export const gone = `(?:${ofMeaning('unserviceable')}|${ofCode('notAvailable', 'unusable', 'decommissioned', 'withdrawn', 'suspended')}|NOT (?:TO )?(?:BE )?${ofMeaning('usable')}|OUT OF (?:SERVICE|SVC|ORDER))`;
+
+export const out = new RegExp(
+  String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b`,
+);
 
 const exception =
   /\b(?:EXC|EXCEPT\w*|SAUF|SALVO|UNLESS|(?<!PURPOSES |TESTS? |TESTING )ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d|DEG|(?:LEFT|RIGHT|ONE|L|R|LH|RH)(?: HAND)? SIDE|HALF|PCT|(?:FIRST|LAST|INNER|OUTER|REMAINING) (?:\d{2,4}M?|PART|SECTION)|CADA LADO|ENTRE)\b|%/;

@@ -74,7 +74,7 @@ it('the centre of a circle is a name', () => {
   expect(us('AIRSPACE AEROBATIC ACFT WI AN AREA DEFINED AS 1NM RADIUS OF PIB SFC-5500FT').headline).toBe(
     'Aerobatic aircraft within 1 NM radius of PIB, surface to 5500 ft',
   );
-  expect(icao('QWULW', 'UAS OPR WI 2NM RADIUS OF ATS BUILDING').headline).toContain('of air traffic services building');
+  expect(icao('QWULW', 'UAS OPR WI 2NM RADIUS OF ATS BUILDING').headline).toContain('of ATS building');
 });
 
 it('an hour is one', () => {
@@ -118,7 +118,7 @@ describe('where something takes place', () => {
 
 it('ends with the sentence where that ends with a figure', () => {
   expect(icao('QCAXX', 'COVERAGE OF FREQ 128.2 LIMITED BLW FL200 IN SECTOR 3. ALTN FREQ 126.6').headline).toBe(
-    'Coverage of frequency 128.2: limited below flight level 200 in sector 3',
+    'Coverage of frequency 128.2: limited below FL200 in sector 3',
   );
 });
 
@@ -128,4 +128,35 @@ it('has the grade of a fuel in its own letters', () => {
 
 it('leaves signs that a Q-code calls satellite navigation to their text', () => {
   expect(icao('QGXGM', 'RWY 09 HOLDING POSITION SIGN NOT LGTD')).toMatchObject({ category: 'runway', severity: 2 });
+});
+
+it.each([
+  [
+    'QARLC',
+    'ATS ROUTE SEGMENTS N319 BTN FOXDI-KINEX AND P574 BTN MESAB-ADUNO CLSD BTN FL200 TO FL450 DUE TO MIL ACT',
+    'ATS route segments N319 between FOXDI-KINEX and P574 between MESAB-ADUNO: closed between FL200 to FL450',
+  ],
+  ['QRDCA', 'TEMPO DANGER AREA QQD9 ESTABLISHED.VERTICAL LIMITS: GND-8000M', 'Temporary danger area QQD9: established'],
+  [
+    'QRPLP',
+    'ALL FLT OVR FOXDALE BLW 9000FT PROHIBITED EXC LDG AND DEP XXFD',
+    'All flight over Foxdale below 9000 ft: prohibited except landing and departure XXFD',
+  ],
+  [
+    'QPALC',
+    'STAR EKOPO3B NOT AVBL DUE TO VOR FXD U/S EXC ACFT RNAV1 EQUIPPED WITH GNSS.',
+    'STAR EKOPO3B: not available except aircraft RNAV1 equipped with GNSS',
+  ],
+  [
+    'QRRCA',
+    'RESTRICTED AREA QQR-12 ACT. NO FLT PERMITTED WI AREA BTN 0600-1100',
+    'Restricted area QQR-12: active, no flight permitted within area between 0600-1100',
+  ],
+  [
+    'QMDCH',
+    'DECLARED DISTANCES CHANGED DUE DISPLACED THR 18 BY 250M:\nRWY   TORA  TODA  ASDA  LDA\n18    2650  2650  2650  2350\n36    2350  2650  2350  2350',
+    'Declared distances: changed, runways 18, 36',
+  ],
+])('says what %s changes, where and for whom: %s', (code, text, headline) => {
+  expect(icao(code, text).headline).toBe(headline);
 });

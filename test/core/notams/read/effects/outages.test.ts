@@ -78,11 +78,11 @@ it.each([
   ['QLRAS', 'RWY 09 STOPBARS A6, B4 U/S', ['STOPBARS A6, B4 RWY 09 out of service']],
   ['QLAAS', 'RWY 09 APCH LGT FIRST 300M U/S', ['APCH LGT RWY 09 partially out of service: “RWY 09 APCH LGT FIRST 300M U/S”']],
   ['QMXLC', 'TWY A CLSD. NO PAPI RWY 09', ['TWY A closed', 'PAPI RWY 09 out of service']],
-  ['QPIAU', 'RNP Y RWY 09: NOT AUTH', ['instrument approach RWY 09 not available']],
+  ['QPIAU', 'RNP Y RWY 09: NOT AUTH', ['instrument approach RNP Y RWY 09 not available']],
   ['QFAXX', 'VOR 125-150 UNUSABLE', ['VOR partially out of service: “VOR 125-150 UNUSABLE”']],
   ['QFAXX', 'DME FXD UNUSABLE RWY 09 ILS OTS', ['DME FXD out of service', 'ILS RWY 09 out of service']],
   ['QLRAS', '1.RWY 09/27-CLSD\n2.LGT FOR RWY 09/27-U/S', ['RWY 09/27 closed', 'LGT RWY 09/27 out of service']],
-  ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE', ['GPS out of service']],
+  ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE', ['GPS out of service: “GPS MAY NOT BE AVBL WI 40NM OF FOXDALE”']],
   ['QICAU', 'ILS RWY 09 U/S. RWY 27 ILS CAT III NA', ['ILS RWY 09 out of service', 'ILS RWY 27 partially out of service: category 2 left']],
   [
     'QMRLC',
