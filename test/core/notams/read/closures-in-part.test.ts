@@ -169,6 +169,8 @@ it.each([
   ['RWY 09/27 NOT AVBL CODE D AND ABOVE', ['09/27 part overSize']],
   ['WIDE BODY ACFT NOT PERMITTED ON RWY 09/27', ['09/27 part overSize']],
   ['OPS OF HEL PROHIBITED AT RWY 09/27 DLY 1000-1200, HEL TO USE HELIPAD H1', ['09/27 part helicopters listedTimes']],
+  ['RWY 09 THR TO TWY C CLSD', ['09 part']],
+  ['RWY 09/27 THR 09 TO INT C CLSD', ['09/27 part']],
   ['VISITING ACFT EXCEEDING 5700KG MTWA NOT ACCEPTED', ['aerodrome part visitors']],
   ['RWY 09/27 CLSD ACFT MTOW MORE THAN 5700KG', ['09/27 part overSize']],
   ['AD OPERATES EMERG FLT ONLY', ['aerodrome part allButEmergencies']],
@@ -273,6 +275,14 @@ it.each([
   ['GENERAL AVIATION AND NON-SCHEDULED OPS NOT PERMITTED. EXEMPTION: AIR AMBULANCE AND DIVERTED FLT', 'someAircraft'],
 ])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
+});
+
+it.each([
+  ['NO NIGHT OPS', 'closesAerodrome part night'],
+  ['NIGHT FLT NOT PERMITTED', 'closesAerodrome part night'],
+  ['NIGHT STOP NOT PERMITTED', 'mayClose null null'],
+])('refuses flights by night, and not a stay: %j', (text, expected) => {
+  expect(effectsOfText(text, 'QFALT').map(({ kind, extent, when }) => `${kind} ${extent} ${when}`)).toEqual([expected]);
 });
 
 it('refuses them at the hours behind them', () => {

@@ -109,7 +109,12 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
     if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
       return [];
-    if (found.how !== 'aircraft' && found.for !== 'training') return [];
+    // `NO NIGHT OPS`, but not `NO NIGHT STOP`
+    const isOfNight =
+      found.how === 'times' &&
+      found.when === 'night' &&
+      segment.slice(Math.max(0, from), to).some(({ meaning }) => meaning === 'operation');
+    if (found.how !== 'aircraft' && found.for !== 'training' && !isOfNight) return [];
     // `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');

@@ -34,12 +34,22 @@ export function segmentsOf(text: string): readonly Segment[] {
 /** The segments of the text that was read last: closures, lengths and the movement area ask for the same ones. */
 let last: { text: string; segments: readonly Segment[] } = { text: '', segments: [] };
 
+/** `RWY 09/27 THR 09 TO TWY C` is a range, as one that begins with FM. */
+const withRange = (segment: Segment): Segment =>
+  segment.flatMap((token, at) => {
+    const isEnd = (place: number): boolean => /^\d\d[LRC]?$/.test(segment[place]?.text ?? '');
+    if (!/^(?:THR|THLD|THRESHOLD)$/.test(token.text) || !isEnd(at - 1)) return [token];
+    const to = isEnd(at + 1) ? at + 2 : at + 1;
+    const isRange = segment[to]?.text === 'TO' && /^(?:TWY|TAXIWAY|INT|INTXN|INTERSECTION)$/.test(segment[to + 1]?.text ?? '');
+    return isRange ? [{ ...token, text: 'FM', meaning: 'place', to: token.from }, token] : [token];
+  });
+
 function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   const lines = new Lines(text);
   const segments: Segment[] = [];
   let start = 0;
   const cut = (end: number, next: number): void => {
-    const segment = withoutHeading(tokens.slice(start, end));
+    const segment = withRange(withoutHeading(tokens.slice(start, end)));
     const before = segments.at(-1);
     // `RWY 09/27 CLSD 28 NOV 0800-1000; 02 DEC 0600-0700` and the lines of a list add times to the same closure.
     if (before !== undefined && areTimes(segment) && hasState(before, 0, before.length))
