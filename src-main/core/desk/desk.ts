@@ -17,7 +17,8 @@ import type { Reports } from '#core/weather/reports.ts';
 import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
-import { looksOf, timeOf, windsOf } from './query.ts';
+import { momentIn } from '#core/filter/values.ts';
+import { looksOf, windsOf } from './query.ts';
 import { openStoredOfDesk } from './stored.ts';
 import { leadingCode } from '#core/reference/store/airport-codes.ts';
 
@@ -82,7 +83,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
   return {
     of(userId, query = {}) {
       const now = clock();
-      const at = timeOf(query.at, now);
+      const at = momentIn('at', query.at, now) ?? now;
       const [winds, looks] = [windsOf(query.wind), looksOf(query.since, now)];
       const {
         favourites,

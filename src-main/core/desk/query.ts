@@ -1,6 +1,6 @@
 /** A query of the desk gives a value for every aerodrome or for single ones: `240/15`, `EGKK=240/15`. */
 import { MOST_CARDS } from '#contract/desk.ts';
-import { expected, readValue } from '#core/filter/values.ts';
+import { readValue } from '#core/filter/values.ts';
 import { invalid } from '#core/refusal.ts';
 import { CLOCK_TOLERANCE } from '#domain/age.ts';
 import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
@@ -22,14 +22,6 @@ export const looksOf = (text: string | undefined, now: Date): Said<string> =>
     (part) => momentOf(part, now),
     'a timestamp with an offset (2026-11-21T03:15:00Z) that is not to come, or EGKK= before one',
   );
-
-/** Throws `invalidRequest` for what is no moment. */
-export function timeOf(text: string | undefined, now: Date): Date {
-  if (text === undefined) return now;
-  const value = readValue('timestamp', text, now);
-  if (!value) throw invalid(`at: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
-  return new Date(value.sql);
-}
 
 function momentOf(text: string, now: Date): string | undefined {
   const value = readValue('timestamp', text, now);

@@ -1,5 +1,6 @@
 /** Values of a filter in the terms of a field's kind: numbers may be numeric texts, moments may be dates, timestamps or `$now+2h`. */
 import { isOfCalendar, readTimestamp } from '#domain/time.ts';
+import { invalid } from '../refusal.ts';
 import { fold } from '../text/fold.ts';
 import type { Json } from './text.ts';
 import type { FieldKind } from './resource.ts';
@@ -26,6 +27,14 @@ export function readValue(kind: FieldKind, value: Json, now: Date): Value | unde
   if (kind === 'timestamp') return typeof value === 'string' ? readMoment(value, now) : undefined;
   if (typeof value === 'number') return { sql: String(value) };
   return typeof value === 'string' ? { sql: value.toWellFormed() } : undefined;
+}
+
+/** Reads a parameter as filters read moments. Throws `invalidRequest`. */
+export function momentIn(name: string, text: string | undefined, now: Date): Date | undefined {
+  if (text === undefined) return undefined;
+  const value = readMoment(text, now);
+  if (!value) throw invalid(`${name}: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
+  return new Date(value.sql);
 }
 
 function readNumber(value: Json): Value | undefined {

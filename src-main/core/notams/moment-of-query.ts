@@ -5,9 +5,9 @@
 import type { FacetName } from '#contract/notams/facets.ts';
 import { isSortedBy } from '#core/filter/sort.ts';
 import type { Tree } from '#core/filter/tree.ts';
-import { expected, readValue } from '#core/filter/values.ts';
+import { momentIn } from '#core/filter/values.ts';
 import type { ListQuery } from '#core/paging.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 
 /** `at`, `from` and `to` as filters take moments. */
 export type NotamQuery = ListQuery & { at?: string; from?: string; to?: string; expand?: 'decoded'; facets?: readonly FacetName[] };
@@ -27,31 +27,23 @@ export function testsOf(tree: Tree, names: readonly string[]): Test[] {
 
 /** The moments of a query; `filter` is undefined where a filter is not possible. Throws `invalidRequest` that names the value that is not a moment, differs, or has no effect. */
 export function readMoments(query: NotamQuery, filter: Tree | undefined, now: Date): Moments {
-  const [at, from, to] = [read(query, 'at', now), read(query, 'from', now), read(query, 'to', now)];
+  const [at, from, to] = [momentIn('at', query.at, now), momentIn('from', query.from, now), momentIn('to', query.to, now)];
   const inFilter = filter && momentOf(filter);
   if (at && inFilter && at.getTime() !== inFilter.getTime())
-    throw refused(`at: is ${at.toISOString()} and filter.at is ${inFilter.toISOString()}; an answer has one moment, so send one of them`);
+    throw invalid(`at: is ${at.toISOString()} and filter.at is ${inFilter.toISOString()}; an answer has one moment, so send one of them`);
   const showsStatus = query.facets?.includes('status') === true || (filter !== undefined && isSortedBy(query, 'status'));
   if (query.expand === undefined) refuseWithoutEffect({ at: showsStatus ? undefined : at, from, to }, filter);
-  if (from && to && from > to) throw refused('from: must not be after to');
+  if (from && to && from > to) throw invalid('from: must not be after to');
   return { at: at ?? inFilter ?? now, from, to };
-}
-
-function read(query: NotamQuery, name: 'at' | 'from' | 'to', now: Date): Date | undefined {
-  const text = query[name];
-  if (text === undefined) return undefined;
-  const value = readValue('timestamp', text, now);
-  if (!value) throw refused(`${name}: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
-  return new Date(value.sql);
 }
 
 function momentOf(filter: Tree): Date | undefined {
   const tests = testsOf(filter, momentNames);
   const moments = new Set(tests.map(({ values }) => String(values[0]?.sql)));
-  if (moments.size > 1) throw refused('filter.at: given with different moments; an answer has one moment');
+  if (moments.size > 1) throw invalid('filter.at: given with different moments; an answer has one moment');
   // It would make the whole branch of an OR or a NOT true: more would match than was meant.
   if (testsOf(filter, ['status']).length > 0 && topLevel(filter).length < tests.length)
-    throw refused('filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at');
+    throw invalid('filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at');
   const [moment] = moments;
   return moment === undefined ? undefined : new Date(moment);
 }
@@ -68,7 +60,5 @@ function refuseWithoutEffect({ at, from, to }: Record<keyof Moments, Date | unde
   );
   if (at && !(filter && testsOf(filter, ['status', ...momentNames]).length > 0))
     details.unshift(`at: has no effect here; add expand=decoded${filter ? ', or a status to the filter' : ''}`);
-  if (details.length > 0) throw refused(...details);
+  if (details.length > 0) throw invalid(...details);
 }
-
-const refused = (...details: string[]) => new Refusal('invalidRequest', { details });

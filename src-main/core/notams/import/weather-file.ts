@@ -1,6 +1,6 @@
 /** A file of METAR and TAF among files of NOTAMs: it is held whole, and bounded, for the reader of weather. */
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 
 /** The limit is that of a file that is sent as weather. */
 const MOST_WEATHER_MB = 20;
@@ -14,8 +14,7 @@ export function openWeatherFile(name: string) {
     /** Throws `invalidRequest` beyond what is taken. */
     add(piece: Buffer): void {
       size += piece.length;
-      if (size > MOST_WEATHER_MB * 1e6)
-        throw new Refusal('invalidRequest', { reasons: [reason('fileTooLarge', { file: name, mostMb: MOST_WEATHER_MB })] });
+      if (size > MOST_WEATHER_MB * 1e6) throw invalidBecause(reason('fileTooLarge', { file: name, mostMb: MOST_WEATHER_MB }));
       // The next piece may be read into the same memory.
       pieces.push(Buffer.from(piece));
     },

@@ -4,12 +4,10 @@
  */
 import { open } from 'node:fs/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import type { Reason } from '#contract/problems/reasons.ts';
-import { unpackedPieces } from '#core/platform/compressed.ts';
+import { entryPieces, unpackedPieces } from '#core/platform/compressed.ts';
 import { refuseIrregular, regularPieces } from '#core/platform/regular-file.ts';
-import { entryPieces } from '#core/platform/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import type { NotamInput } from './import-notams.ts';
 
 /** A piece has some dozen NOTAMs: reading takes turns with storing, while others may write. */
@@ -42,19 +40,20 @@ async function isZip(path: string): Promise<boolean> {
 async function* entriesOf(path: string, whole: NotamInput): AsyncGenerator<NotamInput> {
   const { name } = whole;
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw refused(reason('zipDamaged', { path: name, error: error.message }));
+    throw invalidBecause(reason('zipDamaged', { path: name, error: error.message }));
   });
   try {
-    if (zip.entryCount > MOST_ENTRIES) throw refused(reason('zipTooManyFiles', { path: name, count: zip.entryCount, most: MOST_ENTRIES }));
+    if (zip.entryCount > MOST_ENTRIES)
+      throw invalidBecause(reason('zipTooManyFiles', { path: name, count: zip.entryCount, most: MOST_ENTRIES }));
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
     if (entries.some(({ fileName }) => fileName === OF_OFFICE)) return void (yield whole);
     let bytes = 0;
     for (const entry of entries.filter(({ fileName }) => isFile(fileName))) {
       const file = entry.fileName;
-      if (entry.isEncrypted()) throw refused(reason('zipFileEncrypted', { path: name, file }));
+      if (entry.isEncrypted()) throw invalidBecause(reason('zipFileEncrypted', { path: name, file }));
       bytes += entry.uncompressedSize;
-      if (bytes > MOST_BYTES) throw refused(reason('zipFileTooLarge', { path: name, file, mostMb: MOST_BYTES / 1e6 }));
+      if (bytes > MOST_BYTES) throw invalidBecause(reason('zipFileTooLarge', { path: name, file, mostMb: MOST_BYTES / 1e6 }));
       yield { name: file, pieces: wholeEntry(zip, entry, name) };
     }
   } finally {
@@ -69,8 +68,6 @@ async function* wholeEntry(zip: ZipFile, entry: Entry, path: string): AsyncGener
   try {
     yield* entryPieces(zip, entry);
   } catch (error) {
-    throw refused(reason('zipFileDamaged', { path, file: entry.fileName, error: (error as Error).message }));
+    throw invalidBecause(reason('zipFileDamaged', { path, file: entry.fileName, error: (error as Error).message }));
   }
 }
-
-const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

@@ -1,7 +1,7 @@
 /** The status of a NOTAM at a moment has the same rule once as SQL for lists and once for a single NOTAM. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { joined, nothing, type Condition } from '#core/filter/condition.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
 /** `overdue` is in force as well: its estimated end has passed, and nothing has replaced or cancelled it. */
@@ -58,11 +58,9 @@ export function compileStatus(words: readonly string[], at: string): Condition {
       const status = statuses.find((one) => one === word.toLowerCase());
       if (status) return sentence[status](at);
       const near = nearestName(word, statuses);
-      throw new Refusal('invalidRequest', {
-        details: [
-          `filter.status: ${JSON.stringify(word.slice(0, 40))} is no status${near ? `, did you mean ${near}?` : `; known are ${statuses.join(', ')}`}`,
-        ],
-      });
+      throw invalid(
+        `filter.status: ${JSON.stringify(word.slice(0, 40))} is no status${near ? `, did you mean ${near}?` : `; known are ${statuses.join(', ')}`}`,
+      );
     }),
   );
 }

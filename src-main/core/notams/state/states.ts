@@ -4,8 +4,8 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Airports } from '#core/airports/airports.ts';
 import type { JsonBytes } from '#core/database/json.ts';
-import { expected, readValue } from '#core/filter/values.ts';
-import { Refusal } from '#core/refusal.ts';
+import { momentIn } from '#core/filter/values.ts';
+import { invalid } from '#core/refusal.ts';
 import { gradeOfCoverage } from '#domain/age.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { type Aerodromes, decodedColumns, decoderOf, type DecodedNotam, type DecodedRow } from '../describe/decoded-notam.ts';
@@ -179,14 +179,8 @@ function reaches({ start, end }: ActivePeriod, at: Date, window: { from: Date; t
 }
 
 function momentsOf({ at, to }: StateQuery, now: Date): { at: Date; to: Date | undefined } {
-  const read = (name: 'at' | 'to', text: string | undefined): Date | undefined => {
-    if (text === undefined) return undefined;
-    const value = readValue('timestamp', text, now);
-    if (value) return new Date(value.sql);
-    throw new Refusal('invalidRequest', { details: [`${name}: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`] });
-  };
-  const [begin = now, end] = [read('at', at), read('to', to)];
-  if (end && end < begin) throw new Refusal('invalidRequest', { details: ['to: must not be before at'] });
+  const [begin = now, end] = [momentIn('at', at, now), momentIn('to', to, now)];
+  if (end && end < begin) throw invalid('to: must not be before at');
   return { at: begin, to: end };
 }
 

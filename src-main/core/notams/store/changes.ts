@@ -3,7 +3,7 @@
  * (migration 003).
  */
 import type { Database } from 'better-sqlite3';
-import { Refusal } from '#core/refusal.ts';
+import { invalid, Refusal } from '#core/refusal.ts';
 
 /** Deletions are forgotten before this cursor. */
 const REMEMBERED = 1_000_000;
@@ -33,7 +33,7 @@ export function openNotamChanges(db: Database): NotamChanges {
     cursor,
     since(from, most) {
       const newest = cursor();
-      if (from > newest) throw new Refusal('invalidRequest', { details: [`since: the last change of a NOTAM is ${newest}`] });
+      if (from > newest) throw invalid(`since: the last change of a NOTAM is ${newest}`);
       if (from > 0 && from < newest - REMEMBERED) throw new Refusal('revisionGone');
       return read(from, most);
     },

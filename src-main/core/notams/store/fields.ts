@@ -3,7 +3,7 @@ import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
-import { Refusal } from '#core/refusal.ts';
+import { invalid } from '#core/refusal.ts';
 import { readBand } from '#domain/flight-level.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
@@ -102,7 +102,7 @@ export function notamResourceAt(
 function alpha2({ sql }: Value): string {
   const code = String(sql).trim();
   if (/^[A-Z]{2}$/i.test(code)) return code;
-  throw refused(`filter.country: ${JSON.stringify(code.slice(0, 40))} is not the alpha-2 code of a country, such as GB`);
+  throw invalid(`filter.country: ${JSON.stringify(code.slice(0, 40))} is not the alpha-2 code of a country, such as GB`);
 }
 
 /** A filter compares a field with these texts, each once. */
@@ -143,7 +143,7 @@ function compileRunway({ operator, values }: VirtualTest): Condition {
     const ends = String(sql).trim().toUpperCase().split('/');
     const written = ends.map((end) => end.replace(/^\d(?!\d)/, '0$&'));
     if (ends.length > 2 || written.some((end) => !/^\d{2}[LCR]?$/.test(end))) {
-      throw refused(`filter.runway: ${JSON.stringify(String(sql).slice(0, 40))} is no runway; name it as 09L or 09L/27R`);
+      throw invalid(`filter.runway: ${JSON.stringify(String(sql).slice(0, 40))} is no runway; name it as 09L or 09L/27R`);
     }
     return joined(
       'AND',
@@ -159,8 +159,6 @@ function compileLevels({ values: [value] }: VirtualTest): Condition {
   const text = String(value?.sql);
   const band = readBand(text);
   if (band === undefined)
-    throw refused(`filter.levels: ${JSON.stringify(text.slice(0, 40))} are no levels; name them as FL050-FL195 or FL085`);
+    throw invalid(`filter.levels: ${JSON.stringify(text.slice(0, 40))} are no levels; name them as FL050-FL195 or FL085`);
   return { where: 'COALESCE(n.lower_fl, 0) <= ? AND COALESCE(n.upper_fl, 999) >= ?', params: [band.to, band.from] };
 }
-
-const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
