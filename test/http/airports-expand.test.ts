@@ -47,7 +47,8 @@ it('writes whole airports a line each', async () => {
 it('goes on with the airports of one dataset where another is put in use meanwhile', async () => {
   const { core } = server;
   const before = (await list('limit=300&expand=details')).items;
-  const [first, second] = [core.airports.rows({}, {}, 'details'), core.airports.rows({}, {}, 'parts')].map((rows) =>
+  const listing = await core.airports.listing({});
+  const [first, second] = [core.airports.rows(listing, {}, 'details'), core.airports.rows(listing, {}, 'parts')].map((rows) =>
     rows[Symbol.iterator](),
   );
   expect(first?.next().value).toEqual(before[0]);

@@ -37,12 +37,12 @@ export type Airports = {
    * `queryTooDear` or `tooManyQueries`.
    */
   listing(query: ListQuery): Promise<Listing>;
-  /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is computed here, however long it takes. */
-  list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
+  /** One page of the airports that match; `expand` adds their parts, or parts and details. */
+  list(listing: Listing, slice: Slice, expand?: StoredParts): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  bodies(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<JsonBytes<ListedAirport>>;
+  bodies(listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<JsonBytes<ListedAirport>>;
   /** Reads the same rows as objects. */
-  rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
+  rows(listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<ListedAirport>;
   /** Lists id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
   summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
@@ -116,15 +116,15 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
   return {
     listing: lists.listing,
 
-    list(query, slice, expand, listing = lists.listingNow(query)) {
+    list(listing, slice, expand) {
       if (expand === 'newest') return lists.page(listing, slice, { bodies: ready.newest.bodies(), mark: expand });
       return lists.page(listing, slice, expand && { bytesOf: reader(expand), mark: expand });
     },
 
     // The reader is made now, not when the first row is wanted: the numbers are of the dataset in use now.
-    bodies: (query, slice, expand, listing = lists.listingNow(query)) => lists.bodies(listing, slice, reader(expand)),
+    bodies: (listing, slice, expand) => lists.bodies(listing, slice, reader(expand)),
 
-    rows: (query, slice, expand, listing = lists.listingNow(query)) =>
+    rows: (listing, slice, expand) =>
       Iterator.from(lists.bodies(listing, slice, reader(expand))).map((body) => JSON.parse(body.toString()) as ListedAirport),
 
     async summaries(of) {

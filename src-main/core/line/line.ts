@@ -147,7 +147,7 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
 
   async function around({ latitude, longitude }: LatLon, radiusNm: number, { limit }: Asked): Promise<LineMeaning[]> {
     const listing = await airports.listing({ near: `${latitude},${longitude},${radiusNm}` });
-    return [...airports.rows({}, { limit: limit - 1, offset: 0 }, 'code', listing)].map((airport) =>
+    return [...airports.rows(listing, { limit: limit - 1, offset: 0 }, 'code')].map((airport) =>
       meaning({ kind: 'airport', places: [places.ofAirport(airport, { latitude, longitude })] }),
     );
   }

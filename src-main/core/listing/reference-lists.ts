@@ -42,8 +42,6 @@ type ReferenceLists = {
    * rejected with `queryTooDear` or `tooManyQueries`.
    */
   listing(query: ListQuery): Promise<Listing>;
-  /** The same, computed here, however long it takes. */
-  listingNow(query: ListQuery): Listing;
   /** One page; `other` gives other bytes for a row than those stored, or other bodies, and what distinguishes the answer. */
   page(listing: Listing, slice: Slice, other?: Other): Page;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, as `bytesOf` has it. */
@@ -118,17 +116,14 @@ export function openReferenceLists(
     throw new Error(`the dataset in use cannot be opened on another thread: ${path}`);
   }
 
-  const rowsHere = ({ wanted }: Compiled): Uint32Array =>
-    listings.of(wanted) ?? listings.keep(wanted, matchingRows(dataset.current().db, table, wanted), ready.revision);
-
-  async function rowsOf(compiled: Compiled): Promise<Uint32Array> {
-    const { wanted, cost, nearest } = compiled;
+  async function rowsOf({ wanted, cost, nearest }: Compiled): Promise<Uint32Array> {
     const listed = listings.of(wanted);
     if (listed) return listed;
     const { db } = dataset.current();
     const near = nearest && rowsNear(db, table, nearest);
     if (near) return listings.keep(wanted, near, ready.revision);
-    return !apart || isCheap(db, table, { ...cost, rows: ready.whole.count }) ? rowsHere(compiled) : rowsApart(apart, wanted);
+    if (apart && !isCheap(db, table, { ...cost, rows: ready.whole.count })) return rowsApart(apart, wanted);
+    return listings.keep(wanted, matchingRows(db, table, wanted), ready.revision);
   }
 
   return {
@@ -136,10 +131,6 @@ export function openReferenceLists(
     async listing(query) {
       const compiled = compile(query);
       return compiled.wanted === whole ? ready.whole : listingOf(compiled.wanted, await rowsOf(compiled));
-    },
-    listingNow(query) {
-      const compiled = compile(query);
-      return compiled.wanted === whole ? ready.whole : listingOf(compiled.wanted, rowsHere(compiled));
     },
 
     page(listing, { limit, offset }, other) {

@@ -19,10 +19,10 @@ type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined }
 export type Navaids = {
   /** Works as `Airports.listing` does. */
   listing(query: ListQuery): Promise<Listing>;
-  /** One page of the navaids that match. Without a listing it is computed here, however long it takes. */
-  list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
+  /** One page of the navaids that match. */
+  list(listing: Listing, slice: Slice): NavaidPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  bodies(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<JsonBytes<Navaid>>;
+  bodies(listing: Listing, slice: Partial<Slice>): Iterable<JsonBytes<Navaid>>;
   /**
    * Finds a navaid by id, else by its ident in any case: the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
    * candidates where none is given or several remain, `invalidRequest` for a place that cannot be read.
@@ -75,9 +75,9 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
 
   return {
     listing: lists.listing,
-    list: (query, slice, listing = lists.listingNow(query)) => lists.page(listing, slice),
+    list: lists.page,
     // The bodies are read now, not when the first row is wanted: the numbers are of the dataset in use now.
-    bodies: (query, slice, listing = lists.listingNow(query)) => lists.bodies(listing, slice, lists.prepared().bodies().body),
+    bodies: (listing, slice) => lists.bodies(listing, slice, lists.prepared().bodies().body),
 
     get(identifier, choice = {}) {
       const byId = identifier.length === UUID_LENGTH ? ready.rowOf.get(identifier.toLowerCase()) : undefined;

@@ -23,13 +23,13 @@ export const airportRoutes = {
     const { format } = query;
     const headers = routeHeaders(core, list);
     const withAlong = withPlaceAlong(core, list);
-    if (format && format !== 'json') return { ...exported({ core, list, query }, format, { listing, withAlong }), headers };
+    if (format && format !== 'json') return { ...exported(core, query, format, { listing, withAlong }), headers };
     const answer = listAnswer<AirportListAnswer>(query, (slice) =>
       query.expand === 'state' || query.expand === 'weather'
-        ? withWorkedOut(core, list, slice, { listing, withAlong, expand: query.expand })
+        ? withWorkedOut(core, slice, { listing, withAlong, expand: query.expand })
         : withAlong
-          ? pageOf(listing.count, [...core.airports.rows(list, slice, query.expand, listing)].map(withAlong))
-          : core.airports.list(list, slice, isNewest ? 'newest' : query.expand, listing),
+          ? pageOf(listing.count, [...core.airports.rows(listing, slice, query.expand)].map(withAlong))
+          : core.airports.list(listing, slice, isNewest ? 'newest' : query.expand),
     );
     return { ...answer, headers };
   },
@@ -70,15 +70,13 @@ function amongFavourites({ core, caller, query }: Asked): ListQuery {
   return { ...list, ids: core.userData.favourites.list(requireUser(caller).id).map(({ airportId }) => airportId) };
 }
 
-type Exported = { core: Core; list: ListQuery; query: QueryOf<'listAirports'> };
-
 type Matches = { listing: AirportListing; withAlong: ReturnType<typeof withPlaceAlong> };
 
-function exported({ core, list, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
+function exported(core: Core, query: QueryOf<'listAirports'>, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
   const { expand } = query;
   if (expand === 'state' || expand === 'weather') throw invalid(`expand: ${expand} is not available in an export`);
   if (expand && expand !== 'code' && format !== 'ndjson') throw invalid(`expand: not available as ${format}; use json or ndjson`);
-  const bodies = core.airports.bodies(list, sliceOfExport(query), expand, listing);
+  const bodies = core.airports.bodies(listing, sliceOfExport(query), expand);
   return {
     rows: bodiesAs(format, 'listAirports', bodies, { table: tableFor(query), added: expand === 'code' ? ['code'] : [], withAlong }),
   };
@@ -94,12 +92,11 @@ function workedOut(core: Core, id: string, expand: WorkedOut): Pick<AirportAnswe
 
 function withWorkedOut(
   core: Core,
-  query: ListQuery,
   slice: Slice,
   { listing, withAlong, expand }: Matches & { expand: WorkedOut },
 ): { totalCount: number; body: AirportListAnswer } {
   if (slice.limit > MOST_STATES) throw invalid(`limit: at most ${MOST_STATES} with expand=${expand}; ask for more by pages`);
-  const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => ({
+  const items = [...core.airports.rows(listing, slice, 'parts')].map((airport) => ({
     ...(withAlong ? withAlong(airport) : airport),
     ...workedOut(core, airport.id, expand),
   }));

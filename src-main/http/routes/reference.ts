@@ -22,15 +22,15 @@ export const referenceRoutes = {
     const withAlong = withPlaceAlong(core, list);
     if (format && format !== 'json')
       return {
-        rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(list, sliceOfExport(query), listing), {
+        rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(listing, sliceOfExport(query)), {
           table: tableFor(query),
           withAlong,
         }),
         headers,
       };
-    if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(list, slice, listing)), headers };
+    if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(listing, slice)), headers };
     const items = (slice: Slice) =>
-      [...core.navaids.bodies(list, slice, listing)].map((body) => withAlong(JSON.parse(body.toString()) as Navaid));
+      [...core.navaids.bodies(listing, slice)].map((body) => withAlong(JSON.parse(body.toString()) as Navaid));
     return { ...listAnswer(query, (slice) => pageOf(listing.count, items(slice))), headers };
   },
   getNavaid: async ({ core, params, query }) => core.navaids.get(params.id, query),

@@ -8,9 +8,9 @@ const MARKED = 1_200;
 
 const server = serverOver(generatedSet(MARKED + 100), NOW);
 let ids: readonly string[];
-beforeAll(() => {
+beforeAll(async () => {
   const { users, userData, airports } = server.core;
-  ids = [...airports.rows({}, { limit: MARKED, offset: 50 })].map(({ id }) => id);
+  ids = [...airports.rows(await airports.listing({}), { limit: MARKED, offset: 50 })].map(({ id }) => id);
   const owner = users.find('owner');
   if (!owner) throw new Error('The server has no owner.');
   for (const id of ids) userData.favourites.add(owner.id, id);

@@ -20,7 +20,7 @@ export type Club = {
   /** Brings the copy up to date; `proxy.asked` holds the requests of this run alone. */
   fetch(): Promise<FetchedReplica>;
   /** Airports with everything but the origins of their values, as the server gives them and as the copy holds them. */
-  given(): string[];
+  given(): Promise<string[]>;
   held(): string[];
 };
 
@@ -51,8 +51,8 @@ export async function openClub(set: SetRows): Promise<Club> {
       const remote = remoteAt(proxy);
       return fetchReplica({ path, base: proxy.url, remote, progress: () => undefined });
     },
-    given: () =>
-      [...server.core.airports.rows({ sort: 'id' }, {}, 'details')].map(({ details, ...airport }) =>
+    given: async () =>
+      [...server.core.airports.rows(await server.core.airports.listing({ sort: 'id' }), {}, 'details')].map(({ details, ...airport }) =>
         JSON.stringify({ ...airport, details: { ...details, origins: [] } }),
       ),
     held: () => bodiesIn(path),
