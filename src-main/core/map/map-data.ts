@@ -2,9 +2,8 @@
  * The map of the world is drawn from data that was compressed when the dataset was built: a request reads bytes, and works out the first
  * lines of them once.
  */
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { createGunzip, gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { mapKinds, type MapKind } from '#domain/map-set/map-set.ts';
 import type { Dataset } from '../reference/dataset.ts';
 
@@ -37,18 +36,12 @@ export function openMapData(dataset: Dataset): ReadMapData {
   };
 }
 
-const compressed = promisify<Buffer, Buffer>(gzip);
+const [plain, compressed] = [promisify<Buffer, Buffer>(gunzip), promisify<Buffer, Buffer>(gzip)];
 const NEWLINE = 0x0a;
 
-/** No more is decompressed than holds them. */
 async function firstLines(data: Buffer, count: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let left = count;
-  for await (const chunk of Readable.from([data]).pipe(createGunzip()) as AsyncIterable<Buffer>) {
-    let end = -1;
-    while (left > 0 && (end = chunk.indexOf(NEWLINE, end + 1)) >= 0) left--;
-    parts.push(left === 0 ? chunk.subarray(0, end) : chunk);
-    if (left === 0) break;
-  }
-  return compressed(Buffer.concat(parts));
+  const lines = await plain(data);
+  let end = -1;
+  for (let line = 0; line < count; line++) end = lines.indexOf(NEWLINE, end + 1);
+  return compressed(lines.subarray(0, end));
 }
