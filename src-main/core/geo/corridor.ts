@@ -7,7 +7,7 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { nearestWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import type { Condition } from '../filter/condition.ts';
-import { readFigures } from './figure-text.ts';
+import { numbersOf, positionsOf, readFigures } from './figure-text.ts';
 
 /** A corridor reaches `halfWidthNm` to each side of the route, and around its ends. */
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
@@ -21,14 +21,11 @@ type Prepared = { line: RouteLine; halfWidthNm: number };
 const MOST_KEPT = 4;
 
 /** Functions of SQL read the corridor in this form. */
-export const textOfCorridor = ({ positions, halfWidthNm }: Corridor): string =>
-  JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
+export const textOfCorridor = ({ positions, halfWidthNm }: Corridor): string => JSON.stringify([halfWidthNm, ...numbersOf(positions)]);
 
 function preparedOf(text: string): Prepared {
   const [halfWidthNm = 0, ...numbers] = JSON.parse(text) as number[];
-  const positions: LatLon[] = [];
-  for (let at = 0; at < numbers.length; at += 2) positions.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
-  return { line: routeLine(positions), halfWidthNm };
+  return { line: routeLine(positionsOf(numbers)), halfWidthNm };
 }
 
 /** Registers the functions that conditions of corridors use on a connection: where along a corridor a position or figures are, null outside it. */

@@ -1,18 +1,19 @@
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { parsedJson } from '../text/json.ts';
 
-/** A circle has a radius in nautical miles after its position, all others latitudes and longitudes in turn. */
+/** A circle has a radius in nautical miles after its position. */
 type Written = ['c' | 'l' | 'a', ...number[]];
 
 const letters = { circle: 'c', line: 'l', area: 'a' } as const;
-const kinds = { l: 'line', a: 'area' } as const;
 
-const positionsOf = (numbers: readonly number[]): LatLon[] => {
+/** Positions lie in texts as latitudes and longitudes in turn. */
+export const positionsOf = (numbers: readonly number[]): LatLon[] => {
   const positions: LatLon[] = [];
   for (let at = 0; at < numbers.length; at += 2) positions.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
   return positions;
 };
-const numbersOf = (positions: readonly LatLon[]): number[] => positions.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+export const numbersOf = (positions: readonly LatLon[]): number[] => positions.flatMap(({ latitude, longitude }) => [latitude, longitude]);
 
 export const figureText = (figures: readonly Figure[]): string =>
   JSON.stringify(
@@ -25,12 +26,8 @@ export const figureText = (figures: readonly Figure[]): string =>
 /** Whether a text from elsewhere is one of figures, or there is none. */
 export function isFigureText(text: string | null): boolean {
   if (text === null) return true;
-  try {
-    const written = JSON.parse(text) as unknown;
-    return Array.isArray(written) && written.length > 0 && written.every(isWritten);
-  } catch {
-    return false;
-  }
+  const written = parsedJson(text);
+  return Array.isArray(written) && written.length > 0 && written.every(isWritten);
 }
 
 function isWritten(figure: unknown): boolean {
@@ -44,5 +41,5 @@ export const readFigures = (text: string): Figure[] =>
   (JSON.parse(text) as Written[]).map(([letter, ...numbers]): Figure => {
     const [latitude = 0, longitude = 0, radiusNm = 0] = numbers;
     if (letter === 'c') return { kind: 'circle', centre: { latitude, longitude }, radiusNm };
-    return kinds[letter] === 'line' ? { kind: 'line', positions: positionsOf(numbers) } : { kind: 'area', ring: positionsOf(numbers) };
+    return letter === 'l' ? { kind: 'line', positions: positionsOf(numbers) } : { kind: 'area', ring: positionsOf(numbers) };
   });
