@@ -1,4 +1,5 @@
 /** The smaller JSON formats (resources/docs/notams.md), one row each: the members that identify a NOTAM, and where its parts are. */
+import { parsedJson } from '#core/text/json.ts';
 import { dateIn, endOf } from './dates.ts';
 import { endIn, numberIn, radiusOf, sourceTypeOf, typeOf } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';
@@ -126,10 +127,6 @@ export function readOtherJson(row: JsonFormat, item: JsonObject, place: Place): 
 function navCanadaText(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || !text.startsWith('{')) return text;
-  try {
-    const parts: unknown = JSON.parse(text);
-    return (isObject(parts) ? (textOf(parts['raw']) ?? textOf(parts['english'])) : undefined) ?? text;
-  } catch {
-    return text;
-  }
+  const parts = parsedJson(text);
+  return (isObject(parts) ? (textOf(parts['raw']) ?? textOf(parts['english'])) : undefined) ?? text;
 }

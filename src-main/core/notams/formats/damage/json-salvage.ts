@@ -1,4 +1,5 @@
 /** Finds the objects inside a piece of JSON that is damaged around them. */
+import { parsedJson } from '#core/text/json.ts';
 import { isObject, type JsonObject } from '../json-values.ts';
 import { MAX_UNKNOWN_BYTES } from '../input-bounds.ts';
 
@@ -35,10 +36,6 @@ export function objectsIn(text: string, fits: (item: JsonObject) => boolean): { 
 }
 
 function objectOf(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  return isObject(value) ? value : undefined;
 }
