@@ -70,17 +70,17 @@ async function isEmptyFolder(named: string | undefined): Promise<boolean> {
   }
 }
 
-const following = (text: string | null): string => (text === null ? '' : `${words.colon}${text.replace(/\s+/g, ' ')}`);
+const following = (text: string | null): string => (text === null ? '' : `${words.common.colon}${text.replace(/\s+/g, ' ')}`);
 
 /** Writes `Q: not a position: 9999N`. */
 function warningSentence({ item, code, text }: Warning): string {
-  return `${item === null ? '' : `${item}${words.colon}`}${words.warnings[code]}${following(text)}`;
+  return `${item === null ? '' : `${item}${words.common.colon}`}${words.warnings[code]}${following(text)}`;
 }
 
 /** Writes `uk.xml, line 12, Notam[3]: no text; the record is stored unchanged`. */
 function issueSentence({ code, file, line, element, text }: ImportIssue): string {
   const place = [file, line === null ? null : words.notams.line(line), element].filter((part) => part !== null).join(', ');
-  return `${place === '' ? '' : `${place}${words.colon}`}${words.issues[code]}${following(text)}`;
+  return `${place === '' ? '' : `${place}${words.common.colon}`}${words.issues[code]}${following(text)}`;
 }
 
 function reportText({ report, preview, weather }: NotamImport): string {

@@ -54,7 +54,8 @@ async function flightPlan({ request }: Api, route: RoutePlan, { items, isJson }:
 }
 
 function showFaults({ faults, unknown }: FlightPlan): void {
-  const { route: says, colon, error, note, flightPlanFaults } = words;
+  const { route: says, error, note, flightPlanFaults } = words;
+  const { colon } = words.common;
   const whys = new Map(unknown.map(({ field, code }) => [field, code]));
   for (const { code, severity, item, field, text } of faults) {
     const why = field === null || code !== 'missing' ? undefined : whys.get(field);

@@ -14,6 +14,15 @@ let english: Intl.NumberFormat | undefined;
 const format = (value: number): string => (english ??= new Intl.NumberFormat('en')).format(value);
 export const countedNotams = (value: number): string => `${format(value)} ${value === 1 ? 'NOTAM' : 'NOTAMs'}`;
 
+const runwayStates = {
+  open: 'open',
+  part: 'closed in part',
+  shortened: 'shortened',
+  mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
+  closed: common.runwayClosures.closed.toUpperCase(),
+  unknown: 'unknown',
+};
+
 export const briefingSentences = {
   last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
     `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
@@ -37,22 +46,8 @@ export const briefingSentences = {
   notInData: (runway: string | null) => `Runway ${runway ?? '(not named)'}, not in the data`,
   notCertain: 'Not known for certain:',
   closedInData: 'CLOSED permanently, by the dataset',
-  runwayStates: {
-    open: 'open',
-    part: 'closed in part',
-    shortened: 'shortened',
-    mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
-    closed: common.runwayClosures.closed.toUpperCase(),
-    unknown: 'unknown',
-  },
-  aerodromeStates: {
-    open: 'open',
-    part: 'closed in part',
-    shortened: 'runways shortened',
-    mayBeClosed: common.runwayClosures.mayBeClosed.toUpperCase(),
-    closed: common.runwayClosures.closed.toUpperCase(),
-    unknown: 'unknown',
-  },
+  runwayStates,
+  aerodromeStates: { ...runwayStates, shortened: 'runways shortened' },
   thenAndDuring: (then: string, during: string) => `${then} then, ${during} at some time of the window`,
   lengthUnknown: 'length unknown',
   landing: (length: string) => `landing ${length}`,

@@ -91,7 +91,6 @@ export const en = {
   severityRules: severityRuleWords,
   effects: effectWords,
 
-  colon: common.colon,
   firstStart: (user: string) => `First start: made the user "${user}". "aeroshelf keys add ${user}" makes an API key for other programs.`,
   firstKey: (user: string, key: string) => `First start: made the user "${user}" with this API key, shown only now: ${key}`,
   error: 'Error',

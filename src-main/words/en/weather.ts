@@ -2,17 +2,14 @@
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
 import type { ForecastAt } from '#contract/weather/station.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';
-import { roundedAge } from '#domain/age.ts';
+import { ageInWords } from '../printed-age.ts';
 import { common, counted, numbers } from './common.ts';
 import { printedAges } from './printed.ts';
 
 type Kind = Group['kind'];
 
 /** The age is of a report that is too old to be used. */
-const aged = (minutes: number): string => {
-  const { value, unit } = roundedAge(minutes * 60_000);
-  return printedAges[unit](value);
-};
+const aged = (minutes: number): string => ageInWords(minutes * 60_000, printedAges);
 
 /** Writes `1,204 ft` or `−35 ft`. */
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;

@@ -101,7 +101,6 @@ export const fr: Sentences = {
   severityRules: severityRuleWords,
   effects: effectWords,
 
-  colon: common.colon,
   firstStart: (user) =>
     `Premier démarrage : utilisateur ${quoted(user)} créé. « aeroshelf keys add ${user} » crée une clé d’API pour d’autres programmes.`,
   firstKey: (user, key) => `Premier démarrage : utilisateur ${quoted(user)} créé avec cette clé d’API, affichée cette seule fois : ${key}`,

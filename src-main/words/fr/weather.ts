@@ -1,13 +1,10 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
-import { roundedAge } from '#domain/age.ts';
+import { ageInWords } from '../printed-age.ts';
 import { common, counted, numbers } from './common.ts';
 import { printedAges } from './printed.ts';
 
-const aged = (minutes: number): string => {
-  const { value, unit } = roundedAge(minutes * 60_000);
-  return printedAges[unit](value);
-};
+const aged = (minutes: number): string => ageInWords(minutes * 60_000, printedAges);
 
 const feet = (value: number): string => `${numbers.format(value).replace('-', '−')} ft`;
 

@@ -1,6 +1,7 @@
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
 import type { directions, joins, limits } from './limits.ts';
+import { plainSentences } from '../plain.ts';
 import type { Gender } from './states.ts';
 import type { things } from './things.ts';
 
@@ -43,16 +44,7 @@ const units: Readonly<Record<string, string>> = {
   KT: 'kt',
   DEG: 'degrés',
 };
-const dayNames: Readonly<Record<string, string>> = {
-  MON: 'lundi',
-  TUE: 'mardi',
-  WED: 'mercredi',
-  THU: 'jeudi',
-  FRI: 'vendredi',
-  SAT: 'samedi',
-  SUN: 'dimanche',
-};
-const dayOf = (day = ''): string => dayNames[day] ?? day;
+const dayOf = (day = ''): string => plainSentences.scheduleWords[day] ?? day;
 
 export const composed: Readonly<Record<Composed, Phrase>> = {
   volcanicAshWarning: 'avertissement de cendres volcaniques',
