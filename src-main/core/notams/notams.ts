@@ -98,8 +98,8 @@ export type Notams = {
   decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
   /** Lists the chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
   history(id: string): ChainLink[] | undefined;
-  /** Moves what has been over for that many days, by default the user's setting, into the bin, at most `most` of them; returns how many. */
-  expire(retentionDays?: number, most?: number): number;
+  /** Moves what has been over for the days of the user's setting into the bin, at most `most` of them; returns how many. */
+  expire(most?: number): number;
   /** Counts what was deleted by age and can be restored. */
   bin(): BinState;
   /** Lists what was deleted last, at most `most`. */
@@ -402,10 +402,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
 
     history: (id) => history(id, clock().toISOString()),
 
-    expire(days, most = Number.MAX_SAFE_INTEGER) {
-      const kept = days ?? retention.days();
-      return kept === null ? 0 : retention.expire(kept, most);
-    },
+    expire: (most = Number.MAX_SAFE_INTEGER) => retention.expire(most),
     bin: bin.state,
     deleted: bin.latest,
     remove(id, { by, note }, of) {

@@ -36,7 +36,7 @@ export function openDeletionByAge({ notams, seenTime, timer, log, onDeleted }: P
     isJumpLogged = jump !== undefined;
     if (!seenTime.isTrusted()) return;
     seenTime.note();
-    const deleted = await inBatches(() => notams.expire(undefined, BATCH));
+    const deleted = await inBatches(() => notams.expire(BATCH));
     const gone = await inBatches(() => notams.emptyBin(BATCH));
     if (deleted + gone === 0) return;
     log.info('NOTAMs deleted by age', { intoTheBin: deleted, outOfTheBin: gone });

@@ -28,7 +28,8 @@ describe('retention', () => {
     expect(all.notams.retentionDays()).toBe(90);
     expect(all.notams.expire()).toBe(1);
     expect(numbers(all)).toEqual(['A0002/26', 'A0003/26', 'A0004/26']);
-    expect(all.notams.expire(0)).toBe(1);
+    all.notams.setRetentionDays(0);
+    expect(all.notams.expire()).toBe(1);
     expect(numbers(all)).toEqual(['A0003/26', 'A0004/26']);
   });
 
@@ -54,14 +55,15 @@ describe('retention', () => {
     all.notams.setRetentionDays(30);
     expect(all.notams.expire()).toBe(1);
     expect(() => all.notams.setRetentionDays(-1)).toThrow(Refusal);
-    expect(() => all.notams.expire(1.5)).toThrow(Refusal);
+    expect(() => all.notams.setRetentionDays(1.5)).toThrow(Refusal);
   });
 
   it('leaves the samples', () => {
     const all = openTestNotams('2036-01-01T00:00:00.000Z');
     all.notams.refreshSamples();
     const count = all.notams.count();
-    expect([all.notams.expire(0), all.notams.count()]).toEqual([0, count]);
+    all.notams.setRetentionDays(0);
+    expect([all.notams.expire(), all.notams.count()]).toEqual([0, count]);
   });
 
   it('brings nothing back into force: what a deleted NOTAM replaced stays replaced when an old file is imported again', async () => {
@@ -69,7 +71,7 @@ describe('retention', () => {
     const old = notice('A0001/26');
     await all.notams.import(input(old, notice('A0002/26', { type: 'R A0001/26', end: '2606010000' })));
     all.at(today);
-    expect(all.notams.expire(90)).toBe(2);
+    expect(all.notams.expire()).toBe(2);
     await all.notams.import(input(old));
     expect(all.notams.find('A0001/26')).toMatchObject([{ canceledDate: '2026-05-01T00:00:00.000Z' }]);
   });
