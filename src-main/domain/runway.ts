@@ -105,7 +105,13 @@ export function headingOf(runway: RunwayFields, side: Side, variation: number | 
 }
 
 function byDesignator(ident: string | null, variation: number | undefined): RunwayHeading | undefined {
-  const tens = Number(/^(\d{1,2})[LCRTWGSU]?$/i.exec(ident ?? '')?.[1] ?? Number.NaN);
-  if (!(tens >= 1 && tens <= 36) || variation === undefined) return undefined;
-  return { degreesTrue: toTrue(tens * 10, variation), from: 'designator' };
+  const painted = designatorDegrees(ident);
+  if (painted === undefined || variation === undefined) return undefined;
+  return { degreesTrue: toTrue(painted, variation), from: 'designator' };
+}
+
+/** Degrees of a designator, magnetic as painted; undefined where it has none. */
+export function designatorDegrees(designator: string | null): number | undefined {
+  const digits = /^(0?[1-9]|[12]\d|3[0-6])[LCRTWGSUX]?$/i.exec(designator ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits) * 10;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destination } from '#domain/geodesic.ts';
-import { endPositions, endsOf, headingOf, landingLength, type RunwayFields } from '#domain/runway.ts';
+import { designatorDegrees, endPositions, endsOf, headingOf, landingLength, type RunwayFields } from '#domain/runway.ts';
 import { feetToNauticalMiles } from '#domain/units.ts';
 
 const blank: RunwayFields = {
@@ -44,6 +44,10 @@ describe('the ends of a runway', () => {
     expect(endPositions(runway({ ...placed(20, 40) })).kind).toBe('unfit');
     expect(endPositions(runway({ ...placed(3_000, 40), highEndLatitude: null })).kind).toBe('missing');
   });
+});
+
+it('a designator is ten times its degrees; one without a number tells none', () => {
+  expect(['09', '9', '36L', '18W', 'H1', 'N', null].map(designatorDegrees)).toEqual([90, 90, 360, 180, undefined, undefined, undefined]);
 });
 
 describe('the heading of an end', () => {

@@ -1,6 +1,5 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import {
-  designatorDegrees,
   mapKinds,
   mapNavaidTypes,
   withoutCity,
@@ -12,6 +11,7 @@ import {
 } from '#domain/map-set/map-set.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
+import { designatorDegrees } from '#domain/runway.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
 import { fromColumns, toColumns, type Columns } from '#domain/columns.ts';
 import { remembered } from '../remembered.ts';

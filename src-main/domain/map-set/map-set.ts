@@ -69,9 +69,3 @@ export type MapLine =
       runways: Columns<MapRunway>;
     }
   | { kind: 'navaids'; navaids: readonly MapNavaid[] };
-
-/** Degrees of a designator, magnetic as painted; undefined where it has none. */
-export const designatorDegrees = (designator: string | null): number | undefined => {
-  const [, digits] = /^(0?[1-9]|[12]\d|3[0-6])[LCRTWGSUX]?$/.exec(designator ?? '') ?? [];
-  return digits === undefined ? undefined : Number(digits) * 10;
-};
