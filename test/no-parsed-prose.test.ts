@@ -16,7 +16,6 @@ const declared: Readonly<Record<string, string>> = {
   "src-main/core/briefing/forms/notice-lines.ts: message.replaceAll(/\\s+/g, ' ')": notam,
   'src-main/core/briefing/touched.ts: /\\bFICON\\b/.test(message)': notam,
   'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
-  'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? words.message)': notam,
   "src-main/core/notams/formats/multipart-notams.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/multipart-notams.ts: message.indexOf(mark, at + mark.length)': notam,
   'src-main/core/notams/formats/multipart-notams.ts: message.indexOf(mark, mark.length + 4)': notam,

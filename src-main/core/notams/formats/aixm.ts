@@ -1,6 +1,6 @@
 /** AIXM 5.1 events with a text NOTAM inside, as FNS and NMS send them. Digital NOTAM is read through the text that it carries. */
-import { anyDate, dateIn, endOf } from './dates.ts';
-import { itemsOf, sourceTypeOf, typeOf } from './faa-feature.ts';
+import { anyDate, dateIn } from './dates.ts';
+import { endIn, itemsOf, seriesNumber, sourceTypeOf, typeOf, usOpening } from './faa-feature.ts';
 import { withoutHtml, wordingsOf } from './html.ts';
 import { known } from './json-values.ts';
 import type { Given, Place, Taking } from './raw-notice.ts';
@@ -77,25 +77,20 @@ function takeParts({ notam, extension, texts, id }: Parts, place: Place, take: T
     return;
   }
   const { series, number, year } = notam;
-  const opening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5})/.exec(withoutHtml(local ?? ''))?.groups;
-  const end = endOf(notam['effectiveEnd'] ?? '');
-  const isEstimated = end.endDate !== undefined && /\d{10} ?EST\b/.test(`${icao ?? ''}\n${local ?? ''}`);
+  const opening = usOpening(withoutHtml(local ?? ''));
   take.notice({
     format: 'aixm',
     ...words,
     place,
     given: known<Given>({
-      number:
-        series !== undefined && number !== undefined
-          ? `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2)}`}`
-          : opening?.['number'],
+      number: series !== undefined && number !== undefined ? seriesNumber(series, number, year) : opening['number'],
       type: typeOf(notam['type']),
       icao: extension['icaoLocation'],
       location: notam['location'],
-      account: opening?.['account'] ?? extension['accountId'],
+      account: opening['account'] ?? extension['accountId'],
       issueDate: dateIn(notam['issued']),
       startDate: dateIn(notam['effectiveStart'], anyDate),
-      ...(isEstimated ? { ...end, endKind: 'estimated' } : end),
+      ...endIn(notam['effectiveEnd'], `${icao ?? ''}\n${local ?? ''}`),
       source: id?.includes('NMS') === true || /^NOTAM_1_1\d{15}/.test(id ?? '') ? 'NMS' : 'FNS',
       sourceType: sourceTypeOf(extension['classification']),
       transactionId: id,

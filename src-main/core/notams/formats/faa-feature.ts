@@ -1,5 +1,5 @@
 /** NOTAM API v1 of the FAA and its follower NMS answer GeoJSON features with `properties.coreNOTAMData`. */
-import { dateIn, isoDate } from './dates.ts';
+import { dateIn, endOf } from './dates.ts';
 import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
@@ -83,12 +83,19 @@ export const itemsOf = (notam: JsonObject) => ({
 /** `D0058/24` of a series, its letter and year apart in NMS; a domestic number is complete in the local text only. */
 export function numberIn(notam: JsonObject, local: string | undefined): string | undefined {
   const number = textOf(notam['number']);
-  const opening = /^\s*(?:<pre>\s*)?!\s?[A-Z0-9]{2,5}\s+(?<number>\d{1,2}\/\d{3,5})/.exec(local ?? '')?.groups?.['number'];
+  const opening = usOpening(local)['number'];
   if (number === undefined || number.includes('/')) return number ?? opening;
   const [series, year] = [textOf(notam['series']), textOf(notam['year'])];
-  if (series !== undefined && year !== undefined) return `${series}${number.padStart(4, '0')}/${year.slice(-2)}`;
+  if (series !== undefined && year !== undefined) return seriesNumber(series, number, year);
   return opening ?? textOf(notam['id']) ?? number;
 }
+
+export const seriesNumber = (series: string, number: string, year: string | undefined): string =>
+  `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2).padStart(2, '0')}`}`;
+
+const opening = /^\s*(?:<pre>\s*)?!\s?(?<account>[A-Z0-9]{2,5})\s+(?:(?<number>\d{1,2}\/\d{3,5})|LTA-)/;
+/** Reads the office and the number with which a US text begins. */
+export const usOpening = (text = ''): Partial<Record<string, string>> => opening.exec(text)?.groups ?? {};
 
 export const typeOf = (value: unknown): Given['type'] | undefined => (value === 'N' || value === 'R' || value === 'C' ? value : undefined);
 
@@ -96,10 +103,8 @@ export const typeOf = (value: unknown): Given['type'] | undefined => (value === 
 export function endIn(value: unknown, texts: string): Pick<Given, 'endDate' | 'endKind'> {
   const text = textOf(value);
   if (text === undefined) return {};
-  if (/^PERM/i.test(text)) return { endKind: 'permanent' };
-  const endDate = isoDate(text);
-  if (!endDate) return {};
-  return { endDate, endKind: /\d{10} ?EST\b/.test(texts) ? 'estimated' : 'fixed' };
+  const end = endOf(text);
+  return end.endDate ? { endKind: 'fixed', ...end, ...(/\d{10} ?EST\b/.test(texts) && { endKind: 'estimated' }) } : end;
 }
 
 /** 999 is the whole region, or unknown. */

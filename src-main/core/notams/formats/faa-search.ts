@@ -1,11 +1,11 @@
 /** FAA NOTAM Search: an element of `notamList`. Its site closed in 2026; saved files are still read. */
 import { americanDate, dateIn, endOf } from './dates.ts';
+import { usOpening } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';
 import { known, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 
 const procedures = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);
-const usOpening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?:\d{1,2}\/\d{3,5}|LTA-)/;
 
 export const isFaaSearch = (item: JsonObject): boolean => 'notamNumber' in item && ('icaoMessage' in item || 'traditionalMessage' in item);
 
@@ -26,7 +26,7 @@ export function readFaaSearch(item: JsonObject, place: Place): RawNotice {
       number: textOf(item['notamNumber']),
       icao: textOf(item['icaoId']),
       location: textOf(item['facilityDesignator']),
-      account: usOpening.exec(second ?? words.message)?.groups?.['account'],
+      account: usOpening(second ?? words.message)['account'],
       keyword,
       issueDate: dateIn(item['issueDate'], americanDate),
       startDate: dateIn(item['startDate'], americanDate),

@@ -1,7 +1,7 @@
 /** The smaller JSON formats (resources/docs/notams.md), one row each: the members that identify a NOTAM, and where its parts are. */
 import { parsedJson } from '#core/text/json.ts';
 import { dateIn, endOf } from './dates.ts';
-import { endIn, numberIn, radiusOf, sourceTypeOf, typeOf } from './faa-feature.ts';
+import { endIn, numberIn, radiusOf, sourceTypeOf, typeOf, usOpening } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { FormatName, Given, Place, RawNotice } from './raw-notice.ts';
@@ -40,7 +40,7 @@ export const otherFormats: readonly JsonFormat[] = [
         type: typeOf(item['type']),
         icao: textOf(item['icaoLocation']),
         location: textOf(item['location']),
-        account: /^\s*(?:<pre>\s*)?!\s?(?<account>[A-Z0-9]{2,5})\s/.exec(local ?? '')?.groups?.['account'],
+        account: usOpening(local)['account'],
         issueDate: dateIn(item['issued']),
         startDate: dateIn(item['effectiveStart']),
         ...endIn(item['effectiveEnd'], `${icao ?? ''}\n${local ?? ''}`),

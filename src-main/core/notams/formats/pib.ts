@@ -5,7 +5,7 @@
 import { dateIn, endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';
 import { known } from './json-values.ts';
-import { typeOf } from './faa-feature.ts';
+import { seriesNumber, typeOf } from './faa-feature.ts';
 import type { FileFacts, Given, Place, Taking } from './raw-notice.ts';
 import type { XmlListener } from './xml.ts';
 
@@ -80,7 +80,7 @@ function takeFields(fields: Fields, place: Place, take: Taking): void {
     original: JSON.stringify(fields),
     place,
     given: known<Given>({
-      number: number === undefined ? undefined : numberOf(series, number, year),
+      number: number === undefined ? undefined : seriesNumber(series, number, year),
       type: typeOf(one('Type')),
       account: one('NOF'),
       issueDate: dateIn(one('NotamStoreDate'), storeDate),
@@ -92,14 +92,12 @@ function takeFields(fields: Fields, place: Place, take: Taking): void {
   });
 }
 
-const numberOf = (series: string, number: string, year: string | undefined): string =>
-  `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2).padStart(2, '0')}`}`;
-
 /** The items have the order and form of an ICAO NOTAM; missing ones are left out, not replaced. */
 function messageOf(fields: Fields): string {
   const one = (name: string): string => fields[name]?.[0] ?? '';
   const level = (name: string): string => (one(name) === '' ? '' : one(name).padStart(3, '0'));
-  const reference = one('ReferredNumber') === '' ? '' : ` ${numberOf(one('ReferredSeries'), one('ReferredNumber'), one('ReferredYear'))}`;
+  const reference =
+    one('ReferredNumber') === '' ? '' : ` ${seriesNumber(one('ReferredSeries'), one('ReferredNumber'), one('ReferredYear'))}`;
   const code = one('Code23') + one('Code45');
   const q = [
     one('FIR'),
@@ -115,7 +113,7 @@ function messageOf(fields: Fields): string {
   const item = (letter: string, text: string): string => (text === '' ? '' : `${letter}) ${text}`);
   const inline = (...items: string[]): string => items.filter(Boolean).join(' ');
   const lines = [
-    inline(numberOf(one('Series'), one('Number'), fields['Year']?.[0]), `NOTAM${one('Type')}`) + reference,
+    inline(seriesNumber(one('Series'), one('Number'), fields['Year']?.[0]), `NOTAM${one('Type')}`) + reference,
     q.some(Boolean) ? `Q) ${q.join('/')}` : '',
     inline(item('A', (fields['ItemA'] ?? []).join(' ')), item('B', one('StartValidity')), item('C', end)),
     item('D', one('ItemD')),
