@@ -36,17 +36,7 @@ const airlineResource: Resource = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export type Airlines = {
-  list(query: ListQuery, slice: Slice): { totalCount: number; body: AirlineList };
-  /** Finds an airline by id, ICAO designator or IATA code, in any case; the first by name where several have the code. */
-  get(identifier: string): Airline | undefined;
-  /** The airline whose ICAO designator an aircraft identification begins with. */
-  telephonyOf(aircraftId: string): string | null;
-  /** Stores them, replacing those of the same id or ICAO designator; answers how many there are now. */
-  put(airlines: Iterable<Airline>): number;
-};
-
-export function openAirlines(db: Database, clock: () => Date): Airlines {
+export function openAirlines(db: Database, clock: () => Date) {
   const selected = names.map((name) => `l.${columns[name]} AS ${name}`).join(', ');
   const one = db.prepare<{ identifier: string }, Airline>(
     `SELECT ${selected}
@@ -71,7 +61,7 @@ export function openAirlines(db: Database, clock: () => Date): Airlines {
   });
 
   return {
-    list(query, { limit, offset }) {
+    list(query: ListQuery, { limit, offset }: Slice): { totalCount: number; body: AirlineList } {
       const { where, params } = query.filter === undefined ? everything : compileFilter(query.filter, airlineResource, clock());
       const total = db.prepare<unknown[], number>(`SELECT COUNT(*) FROM airlines l WHERE ${where}`).pluck();
       const page = db.prepare<unknown[], Airline>(
@@ -85,11 +75,16 @@ export function openAirlines(db: Database, clock: () => Date): Airlines {
       const items = page.all(...params, limit, offset);
       return { totalCount, body: { count: items.length, totalCount, items } };
     },
-    get: (identifier) => one.get({ identifier }),
-    telephonyOf(aircraftId) {
+    /** Finds an airline by id, ICAO designator or IATA code, in any case; the first by name where several have the code. */
+    get: (identifier: string): Airline | undefined => one.get({ identifier }),
+    /** The airline whose ICAO designator an aircraft identification begins with. */
+    telephonyOf(aircraftId: string): string | null {
       const designator = /^([A-Z]{3})\d[A-Z\d]*$/.exec(aircraftId.trim().toUpperCase())?.[1];
       return designator === undefined ? null : (telephony.get(designator) ?? null);
     },
-    put: (airlines) => put.immediate(airlines),
+    /** Stores them, replacing those of the same id or ICAO designator; answers how many there are now. */
+    put: (airlines: Iterable<Airline>): number => put.immediate(airlines),
   };
 }
+
+export type Airlines = ReturnType<typeof openAirlines>;

@@ -15,7 +15,7 @@ import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import { leadingCode, openAirportCodes, type CountryCodes } from '../reference/store/airport-codes.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { openReferenceLists, type ListHelp, type Listing, type Prepared } from '../listing/reference-lists.ts';
-import type { ListQuery, Slice } from '../paging.ts';
+import type { Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
 import { openNewestAirports } from './newest.ts';
@@ -30,32 +30,6 @@ export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
 type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
 type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
-
-export type Airports = {
-  /**
-   * Computes the matches of a query, for `list` and `rows`, on another thread where others would have to wait for it, which may be refused with
-   * `queryTooDear` or `tooManyQueries`.
-   */
-  listing(query: ListQuery): Promise<Listing>;
-  /** One page of the airports that match; `expand` adds their parts, or parts and details. */
-  list(listing: Listing, slice: Slice, expand?: StoredParts): AirportPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  bodies(listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<JsonBytes<ListedAirport>>;
-  /** Reads the same rows as objects. */
-  rows(listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<ListedAirport>;
-  /** Lists id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
-  summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
-  /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
-  get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined;
-  /** `get` answers the airport with this id. */
-  idOf(identifier: string): string | undefined;
-  /** Lists the codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
-  notamPlaces(identifier: string): string[];
-  /** Tells how NOTAMs name the places of a country, by its alpha-2 code. */
-  notamCodesOfCountry(country: string): CountryCodes;
-  /** Reads airports with runways and frequencies by row number, in the order given. */
-  byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
-};
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
@@ -83,7 +57,7 @@ function rowsIn({ rows, count }: Listing, { limit, offset }: Slice): ArrayLike<n
   return rows ? rows.subarray(offset, offset + length) : Array.from({ length }, (_, index) => offset + index + 1);
 }
 
-export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: ListHelp): Airports {
+export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: ListHelp) {
   const lists = openReferenceLists({ table: 'airports', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, help);
   let ready = prepare(dataset.current(), lists.prepared());
   dataset.onSwap((reference) => {
@@ -114,20 +88,29 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
   };
 
   return {
+    /**
+     * Computes the matches of a query, for `list` and `rows`, on another thread where others would have to wait for it, which may be refused with
+     * `queryTooDear` or `tooManyQueries`.
+     */
     listing: lists.listing,
 
-    list(listing, slice, expand) {
+    /** One page of the airports that match; `expand` adds their parts, or parts and details. */
+    list(listing: Listing, slice: Slice, expand?: StoredParts): AirportPage {
       if (expand === 'newest') return lists.page(listing, slice, { bodies: ready.newest.bodies(), mark: expand });
       return lists.page(listing, slice, expand && { bytesOf: reader(expand), mark: expand });
     },
 
     // The reader is made now, not when the first row is wanted: the numbers are of the dataset in use now.
-    bodies: (listing, slice, expand) => lists.bodies(listing, slice, reader(expand)),
+    /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+    bodies: (listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<JsonBytes<ListedAirport>> =>
+      lists.bodies(listing, slice, reader(expand)),
 
-    rows: (listing, slice, expand) =>
+    /** Reads the same rows as objects. */
+    rows: (listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<ListedAirport> =>
       Iterator.from(lists.bodies(listing, slice, reader(expand))).map((body) => JSON.parse(body.toString()) as ListedAirport),
 
-    async summaries(of) {
+    /** Lists id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
+    async summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }> {
       for (;;) {
         const from = ready;
         const pieces = await (of ? from.summariesOf(rowsIn(of.listing, of.slice)) : from.summaries());
@@ -137,7 +120,8 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       }
     },
 
-    get(identifier, expand) {
+    /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
+    get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined {
       const row = ready.codes.rowOf(identifier);
       if (row === undefined) return undefined;
       if (expand === 'details') return { tag: `${ready.revision}-a${row}-details`, body: detailed(row) };
@@ -145,22 +129,28 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       return { tag: `${ready.revision}-a${row}`, body: whole(row) };
     },
 
-    idOf(identifier) {
+    /** `get` answers the airport with this id. */
+    idOf(identifier: string): string | undefined {
       const row = ready.codes.rowOf(identifier);
       return row === undefined ? undefined : ready.idOf.get(row);
     },
 
-    notamPlaces: (identifier) => ready.codes.notamPlaces(identifier),
+    /** Lists the codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
+    notamPlaces: (identifier: string): string[] => ready.codes.notamPlaces(identifier),
 
-    notamCodesOfCountry: (country) => ready.codes.ofCountry(country),
+    /** Tells how NOTAMs name the places of a country, by its alpha-2 code. */
+    notamCodesOfCountry: (country: string): CountryCodes => ready.codes.ofCountry(country),
 
-    byRows(rows, expand) {
+    /** Reads airports with runways and frequencies by row number, in the order given. */
+    byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']> {
       const bytesOf = expand === 'newest' ? reader(expand) : (row: number) => (expand === undefined ? whole(row) : called(whole(row), row));
       const found = rows.map(bytesOf);
       return Buffer.concat([OPEN, ...found.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body])), CLOSE]);
     },
   };
 }
+
+export type Airports = ReturnType<typeof openAirports>;
 
 /** A slice is some milliseconds of work. */
 const ROWS_A_SLICE = 1_000;

@@ -19,26 +19,9 @@ const TRIED_AGAIN_MS = 1_000;
 
 type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null; isReadOnly: boolean };
 
-export type Keys = {
-  /** The only place where the key itself is returned. Throws `notFound` for an unknown user. */
-  add(nameOrEmail: string, label?: string, about?: { isReadOnly?: boolean }): NewKey;
-  /** A key in the place of the one that this made before for the user; the key itself is returned here alone. */
-  refresh(userId: string): string;
-  /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
-  list(nameOrEmail?: string): KeyInfo[];
-  /** Revokes a key, with `userId` only one of that user. Throws `notFound`. */
-  revoke(id: string, userId?: string): void;
-  /** Undefined for a key that is unknown or was revoked. */
-  userOf(key: string): User | undefined;
-  /** Finds the label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
-  labelOf(user: User): string | undefined;
-  /** Whether that key may only read. */
-  isReadOnly(user: User): boolean;
-};
-
 type Known = { id: string; user: User; useWritten: number };
 
-export function openKeys(db: Database, clock: () => Date): Keys {
+export function openKeys(db: Database, clock: () => Date) {
   const remembered = new LRUCache<string, Known>({ max: MAX_REMEMBERED });
   const used = new WeakMap<User, { label: string; isReadOnly: boolean }>();
   forgetOnChange(db, () => remembered.clear());
@@ -102,20 +85,28 @@ export function openKeys(db: Database, clock: () => Date): Keys {
   });
 
   return {
-    add: (nameOrEmail, label = 'unnamed', { isReadOnly } = {}) => insertKey(db, clock, idOf(nameOrEmail), label, isReadOnly),
-    refresh: (userId) => refresh.immediate(userId),
-    list: (nameOrEmail) =>
+    /** The only place where the key itself is returned. Throws `notFound` for an unknown user. */
+    add: (nameOrEmail: string, label = 'unnamed', { isReadOnly }: { isReadOnly?: boolean } = {}): NewKey =>
+      insertKey(db, clock, idOf(nameOrEmail), label, isReadOnly),
+    /** A key in the place of the one that this made before for the user; the key itself is returned here alone. */
+    refresh: (userId: string): string => refresh.immediate(userId),
+    /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
+    list: (nameOrEmail?: string): KeyInfo[] =>
       all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)).map((key) => ({ ...key, isReadOnly: key.isReadOnly === 1 })),
 
-    revoke(id, owner) {
+    /** Revokes a key, with `owner` only one of that user. Throws `notFound`. */
+    revoke(id: string, owner?: string): void {
       if (erase.run(id, owner ?? null).changes === 0)
         throw new Refusal('notFound', { message: `There is no key with the id ${JSON.stringify(id)}.` });
     },
 
-    labelOf: (user) => used.get(user)?.label,
-    isReadOnly: (user) => used.get(user)?.isReadOnly === true,
+    /** Finds the label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
+    labelOf: (user: User): string | undefined => used.get(user)?.label,
+    /** Whether that key may only read. */
+    isReadOnly: (user: User): boolean => used.get(user)?.isReadOnly === true,
 
-    userOf(key) {
+    /** Undefined for a key that is unknown or was revoked. */
+    userOf(key: string): User | undefined {
       const found = isKeyShaped(key) ? keyFor(key) : undefined;
       if (!found) return undefined;
       const now = clock();
@@ -127,6 +118,8 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     },
   };
 }
+
+export type Keys = ReturnType<typeof openKeys>;
 
 /**
  * Triggers of this connection, so that no way of changing a user or deleting a key, cascades included, can leave it remembered.

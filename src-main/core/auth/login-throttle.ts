@@ -13,16 +13,12 @@ const MAX_NAMES = 10_000;
 /** The longest possible name or address; what follows distinguishes no two users. */
 const MAX_NAME = 254;
 
-type LoginThrottle = {
-  /** Throws `tooManyLogins` with the seconds to wait. The attempt counts as failed until it is withdrawn. */
-  begin(name: string): { withdraw(): void };
-};
-
-export function openLoginThrottle(clock: () => Date): LoginThrottle {
+export function openLoginThrottle(clock: () => Date) {
   const attempts = new LRUCache<string, number[]>({ max: MAX_NAMES });
 
   return {
-    begin(name) {
+    /** Throws `tooManyLogins` with the seconds to wait. The attempt counts as failed until it is withdrawn. */
+    begin(name: string): { withdraw(): void } {
       const key = fold(name.slice(0, MAX_NAME).trim());
       const now = clock().getTime();
       // A clock that was set back leaves times in the future, which must not lock anyone out.

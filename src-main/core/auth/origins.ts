@@ -5,16 +5,7 @@ import { openSetting } from '../database/setting.ts';
 import { invalidBecause } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
 
-export type Origins = {
-  list(): string[];
-  isApproved(this: void, origin: string): boolean;
-  /** Returns the list with it. Throws `invalidRequest` for anything but an https or http origin without a path. */
-  approve(origin: string): string[];
-  /** It is false if the origin was not approved. */
-  withdraw(origin: string): boolean;
-};
-
-export function openOrigins(db: Database): Origins {
+export function openOrigins(db: Database) {
   const setting = openSetting(db, 'approvedOrigins');
   const stored = unlessDamaged(db, undefined, setting.get);
   const approved = new Set<string>(stored === undefined ? [] : (JSON.parse(stored) as string[]));
@@ -23,8 +14,9 @@ export function openOrigins(db: Database): Origins {
 
   return {
     list,
-    isApproved: (origin) => approved.has(origin),
-    approve(origin) {
+    isApproved: (origin: string): boolean => approved.has(origin),
+    /** Returns the list with it. Throws `invalidRequest` for anything but an https or http origin without a path. */
+    approve(origin: string): string[] {
       const parsed = URL.parse(origin);
       if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin)
         throw invalidBecause(reason('originInvalid', { origin }, { field: 'origin' }));
@@ -32,10 +24,13 @@ export function openOrigins(db: Database): Origins {
       save();
       return list();
     },
-    withdraw(origin) {
+    /** It is false if the origin was not approved. */
+    withdraw(origin: string): boolean {
       if (!approved.delete(origin)) return false;
       save();
       return true;
     },
   };
 }
+
+export type Origins = ReturnType<typeof openOrigins>;

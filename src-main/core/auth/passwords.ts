@@ -23,26 +23,21 @@ const MOST_PASSES = 16;
 
 const stored = /^\$scrypt\$ln=(?<log2N>\d+),r=(?<r>\d+),p=(?<p>\d+)\$(?<salt>[\w-]+)\$(?<hash>[\w-]+)$/;
 
-export type Passwords = {
-  /** The text to store. Throws `invalidRequest` for a password that is too short or too long. */
-  hash(password: string): Promise<string>;
-  /** False without a stored password, and for one that cannot be read, too, after the same work. */
-  verify(password: string, storedPassword: string | undefined): Promise<boolean>;
-};
-
 /** Tests pass `derive` and `cost`, to count derivations and make them cheap. */
-export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: Cost; derive?: Derive } = {}): Passwords {
+export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: Cost; derive?: Derive } = {}) {
   const placeholder = { ...cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
 
   return {
-    async hash(password) {
+    /** The text to store. Throws `invalidRequest` for a password that is too short or too long. */
+    async hash(password: string): Promise<string> {
       const normal = password.normalize('NFC');
       check(normal);
       const salt = randomBytes(SALT_BYTES);
       return format(cost, salt, await derive(normal, salt, HASH_BYTES, optionsOf(cost)));
     },
 
-    async verify(password, storedPassword) {
+    /** False without a stored password, and for one that cannot be read, too, after the same work. */
+    async verify(password: string, storedPassword: string | undefined): Promise<boolean> {
       const normal = password.normalize('NFC');
       const read = storedPassword === undefined ? undefined : parse(storedPassword);
       const { salt, hash, ...itsCost } = read ?? placeholder;
@@ -52,6 +47,8 @@ export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: 
     },
   };
 }
+
+export type Passwords = ReturnType<typeof openPasswords>;
 
 function check(password: string): void {
   const { length } = password;

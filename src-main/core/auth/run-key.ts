@@ -9,28 +9,22 @@ import { hashOf, randomSecret } from './secrets.ts';
 
 const PREFIX = 'run_';
 
-export type RunKey = {
-  /** A new one, of the owner unless it is of another user for a command; the former is refused from now on. */
-  make(user?: User): string;
-  end(): void;
-  /** Whose it is; undefined for any other text. */
-  userOf(token: string): User | undefined;
-};
-
-export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>): RunKey {
+export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>) {
   let hash: Buffer | undefined;
   let other: User | undefined;
   return {
-    make(user) {
+    /** A new one, of the owner unless it is of another user for a command; the former is refused from now on. */
+    make(user?: User): string {
       other = user;
       const key = PREFIX + randomSecret();
       hash = hashOf(key);
       return key;
     },
-    end() {
+    end(): void {
       hash = undefined;
     },
-    userOf(token) {
+    /** Whose it is; undefined for any other text. */
+    userOf(token: string): User | undefined {
       if (!hash || !token.startsWith(PREFIX) || !timingSafeEqual(hash, hashOf(token))) return undefined;
       if (other) return other;
       // The last user may have been removed meanwhile; the machine's user is the owner all the same.
@@ -38,3 +32,5 @@ export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>): RunKey 
     },
   };
 }
+
+export type RunKey = ReturnType<typeof openRunKey>;

@@ -12,7 +12,7 @@ import type { Users } from '../users/users.ts';
 import { openLoginThrottle } from './login-throttle.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { hashOf, randomSecret } from './secrets.ts';
-import { openTickets, type Tickets } from './tickets.ts';
+import { openTickets } from './tickets.ts';
 import { openTokens } from './tokens.ts';
 
 /**
@@ -39,30 +39,7 @@ function openQueue(): Queue {
   };
 }
 
-export type Sessions = {
-  /** The name may be an e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
-  login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult>;
-  /** It makes what the address of a one-time link carries. */
-  makeTicket: Tickets['make'];
-  /** Throws as `Tickets.redeem`, and `ticketUnknown` where the user was removed meanwhile. */
-  beginByTicket(ticket: string, agent?: string): Promise<LoginResult>;
-  /** It gives a new token. Throws `refreshTokenInvalid`. */
-  refresh(refreshToken: string): Promise<string>;
-  /** Revokes; an unknown token counts as revoked already. */
-  logout(refreshToken: string): void;
-  /** Lists the sessions of one user, or of all users; the latest comes first. */
-  list(userId?: string): Omit<Session, 'isCurrent'>[];
-  /** Ends a session, with `userId` only one of that user. Throws `notFound`. */
-  end(id: string, userId?: string): void;
-  /** Finds the session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
-  idOf(user: User): string | undefined;
-  /** The user of a token; undefined when it is not valid, its session has ended or its user was removed. */
-  verify(token: string): Promise<User | undefined>;
-  /** Makes a token without a login, for the app's own window. */
-  tokenFor(user: User): Promise<string>;
-};
-
-export function openSessions(db: Database, users: Users, clock: () => Date, passwords: Passwords = openPasswords()): Sessions {
+export function openSessions(db: Database, users: Users, clock: () => Date, passwords: Passwords = openPasswords()) {
   const tokens = openTokens(db, clock);
   const throttle = openLoginThrottle(clock);
   const queued = openQueue();
@@ -85,7 +62,8 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
   }
 
   return {
-    async login(nameOrEmail, password, agent) {
+    /** The name may be an e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
+    async login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult> {
       const attempt = throttle.begin(nameOrEmail);
       let user: User | undefined;
       try {
@@ -99,28 +77,36 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
       return begin(user, { beganBy: 'password', agent });
     },
 
+    /** It makes what the address of a one-time link carries. */
     makeTicket: tickets.make,
 
-    async beginByTicket(ticket, agent) {
+    /** Throws as `redeem` of tickets.ts, and `ticketUnknown` where the user was removed meanwhile. */
+    async beginByTicket(ticket: string, agent?: string): Promise<LoginResult> {
       const user = users.get(tickets.redeem(ticket));
       if (!user) throw new Refusal('ticketUnknown');
       return begin(user, { beganBy: 'link', agent });
     },
 
-    async refresh(refreshToken) {
+    /** It gives a new token. Throws `refreshTokenInvalid`. */
+    async refresh(refreshToken: string): Promise<string> {
       const session = rows.renew(refreshToken);
       if (!session) throw new Refusal('refreshTokenInvalid');
       return tokens.sign({ userId: session.userId, sessionId: session.id });
     },
 
+    /** Revokes; an unknown token counts as revoked already. */
     logout: rows.endByToken,
+    /** Lists the sessions of one user, or of all users; the latest comes first. */
     list: rows.list,
-    end(id, userId) {
+    /** Ends a session, with `userId` only one of that user. Throws `notFound`. */
+    end(id: string, userId?: string): void {
       if (!rows.end(id, userId)) throw new Refusal('notFound', { message: `There is no session with the id ${JSON.stringify(id)}.` });
     },
-    idOf: (user) => verified.get(user),
+    /** Finds the session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
+    idOf: (user: User): string | undefined => verified.get(user),
 
-    async verify(token) {
+    /** The user of a token; undefined when it is not valid, its session has ended or its user was removed. */
+    async verify(token: string): Promise<User | undefined> {
       const { userId, sessionId } = (await tokens.verify(token)) ?? {};
       if (userId === undefined || (sessionId !== undefined && !rows.isOpen({ id: sessionId, userId }))) return undefined;
       const user = users.get(userId);
@@ -128,9 +114,12 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
       return user;
     },
 
-    tokenFor: ({ id }) => tokens.sign({ userId: id }),
+    /** Makes a token without a login, for the app's own window. */
+    tokenFor: ({ id }: User): Promise<string> => tokens.sign({ userId: id }),
   };
 }
+
+export type Sessions = ReturnType<typeof openSessions>;
 
 /** The rows of sessions. A session is its refresh token; its id names it where the token must not be. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -139,20 +128,7 @@ const MAX_AGENT = 300;
 type Beginning = { beganBy: Session['beganBy']; agent?: string | undefined };
 type SessionOf = { id: string; userId: string };
 
-type SessionRows = {
-  /** Begins a session, and deletes those that have expired. */
-  begin(userId: string, beginning: Beginning): SessionOf & { refreshToken: string };
-  /** Undefined for a token that is unknown, has expired or was revoked. */
-  renew(refreshToken: string): SessionOf | undefined;
-  isOpen(session: SessionOf): boolean;
-  /** Lists the sessions of one user, or of all users; the latest comes first. */
-  list(userId?: string): Omit<Session, 'isCurrent'>[];
-  endByToken(refreshToken: string): void;
-  /** False for an id that is unknown, or not of `userId` if that is given. */
-  end(id: string, userId?: string): boolean;
-};
-
-function openSessionRows(db: Database, clock: () => Date): SessionRows {
+function openSessionRows(db: Database, clock: () => Date) {
   const insert = db.prepare(
     `INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at, id, began_by, agent, renewed_at)
      VALUES (:hash, :userId, :now, :expiresAt, :id, :beganBy, :agent, :now)`,
@@ -177,7 +153,8 @@ function openSessionRows(db: Database, clock: () => Date): SessionRows {
   const now = () => clock().toISOString();
 
   return {
-    begin(userId, { beganBy, agent }) {
+    /** Begins a session, and deletes those that have expired. */
+    begin(userId: string, { beganBy, agent }: Beginning): SessionOf & { refreshToken: string } {
       const refreshToken = randomSecret();
       const id = randomUUID();
       const expiresAt = new Date(clock().getTime() + LIFETIME_MS).toISOString();
@@ -185,14 +162,17 @@ function openSessionRows(db: Database, clock: () => Date): SessionRows {
       insert.run({ hash: hashOf(refreshToken), userId, now: now(), expiresAt, id, beganBy, agent: agent?.slice(0, MAX_AGENT) ?? null });
       return { id, userId, refreshToken };
     },
-    renew(refreshToken) {
+    /** Undefined for a token that is unknown, has expired or was revoked. */
+    renew(refreshToken: string): SessionOf | undefined {
       const found = byToken.get(hashOf(refreshToken), now());
       if (found) writeRenewal.run(now(), found.id);
       return found;
     },
-    isOpen: ({ id, userId }) => isOpen.get(id, userId, now()) === 1,
-    list: (userId) => all.all(userId ?? null, now()),
-    endByToken: (refreshToken) => void erase.run(hashOf(refreshToken)),
-    end: (id, userId) => eraseById.run(id, userId ?? null).changes > 0,
+    isOpen: ({ id, userId }: SessionOf): boolean => isOpen.get(id, userId, now()) === 1,
+    /** Lists the sessions of one user, or of all users; the latest comes first. */
+    list: (userId?: string): Omit<Session, 'isCurrent'>[] => all.all(userId ?? null, now()),
+    endByToken: (refreshToken: string): void => void erase.run(hashOf(refreshToken)),
+    /** False for an id that is unknown, or not of `userId` if that is given. */
+    end: (id: string, userId?: string): boolean => eraseById.run(id, userId ?? null).changes > 0,
   };
 }

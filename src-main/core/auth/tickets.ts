@@ -17,13 +17,7 @@ const GUESSES = '';
 
 type Ticket = { hash: Buffer; userId: string; madeAt: number; isUsed: boolean };
 
-export type Tickets = {
-  make(userId: string): { ticket: string; expiresAt: string };
-  /** The user's id, once. Throws `ticketUsed`, `ticketExpired`, `ticketUnknown`, and `tooManyRequests` after ten failures in a minute of this ticket, or of guesses. */
-  redeem(ticket: string): string;
-};
-
-export function openTickets(clock: () => Date): Tickets {
+export function openTickets(clock: () => Date) {
   let tickets: Ticket[] = [];
   const throttle = openLoginThrottle(clock);
 
@@ -36,7 +30,7 @@ export function openTickets(clock: () => Date): Tickets {
   }
 
   return {
-    make(userId) {
+    make(userId: string): { ticket: string; expiresAt: string } {
       const madeAt = clock().getTime();
       const ticket = randomSecret();
       tickets = [...tickets.filter((one) => madeAt - one.madeAt < REMEMBERED_MS), { hash: hashOf(ticket), userId, madeAt, isUsed: false }];
@@ -44,7 +38,8 @@ export function openTickets(clock: () => Date): Tickets {
       return { ticket, expiresAt: new Date(madeAt + LIFETIME_MS).toISOString() };
     },
 
-    redeem(ticket) {
+    /** The user's id, once. Throws `ticketUsed`, `ticketExpired`, `ticketUnknown`, and `tooManyRequests` after ten failures in a minute of this ticket, or of guesses. */
+    redeem(ticket: string): string {
       const found = find(ticket);
       const attempt = begin(found ? ticket : GUESSES);
       if (!found) throw new Refusal('ticketUnknown');

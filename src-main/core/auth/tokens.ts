@@ -15,17 +15,11 @@ const library = () => import('jose');
 /** The token of the app's own window has no session. */
 type TokenSubject = { userId: string; sessionId?: string | undefined };
 
-type Tokens = {
-  sign(subject: TokenSubject): Promise<string>;
-  /** Undefined for a token that is malformed, forged or expired. */
-  verify(token: string): Promise<TokenSubject | undefined>;
-};
-
-export function openTokens(db: Database, clock: () => Date): Tokens {
+export function openTokens(db: Database, clock: () => Date) {
   const secret = createSecretKey(Buffer.from(unlessDamaged(db, undefined, () => secretOf(db)) ?? randomSecret(), 'base64url'));
 
   return {
-    async sign({ userId, sessionId }) {
+    async sign({ userId, sessionId }: TokenSubject): Promise<string> {
       const { SignJWT } = await library();
       const now = clock();
       return new SignJWT(sessionId === undefined ? {} : { sid: sessionId })
@@ -38,7 +32,8 @@ export function openTokens(db: Database, clock: () => Date): Tokens {
         .sign(secret);
     },
 
-    async verify(token) {
+    /** Undefined for a token that is malformed, forged or expired. */
+    async verify(token: string): Promise<TokenSubject | undefined> {
       const { jwtVerify, errors } = await library();
       try {
         const { payload } = await jwtVerify(token, secret, {

@@ -14,17 +14,7 @@ const nothing: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 type OfState = { path: string; tag: string };
 
-type Archives = {
-  /** Changes when the file does. Throws `basemapGone` and `basemapUnreadable`. */
-  state(path: string): Promise<string>;
-  /** Opens it again where it was open in another state. Throws as the readers of both forms, and `basemapForeign`. */
-  about(of: OfState): Promise<About>;
-  /** Throws the same, and `basemapTileUnreadable`. */
-  tile(of: OfState & { zoom: number; column: number; row: number }): Promise<TileRead>;
-  close(path: string): Promise<null>;
-};
-
-export function openArchives(): Archives {
+export function openArchives() {
   const opened = new LRUCache<string, { tag: string; archive: Archive }>({ max: MOST_OPEN, dispose: ({ archive }) => archive.close() });
 
   async function archiveOf({ path, tag }: OfState): Promise<Archive> {
@@ -36,9 +26,12 @@ export function openArchives(): Archives {
   }
 
   return {
+    /** Changes when the file does. Throws `basemapGone` and `basemapUnreadable`. */
     state: stateOf,
-    about: async (of) => (await archiveOf(of)).about,
-    async tile({ path, tag, zoom, column, row }) {
+    /** Opens it again where it was open in another state. Throws as the readers of both forms, and `basemapForeign`. */
+    about: async (of: OfState): Promise<About> => (await archiveOf(of)).about,
+    /** Throws the same, and `basemapTileUnreadable`. */
+    async tile({ path, tag, zoom, column, row }: OfState & { zoom: number; column: number; row: number }): Promise<TileRead> {
       const now = await stateOf(path);
       if (now !== tag) return { otherTag: now };
       const { tile } = await archiveOf({ path, tag });
@@ -48,7 +41,7 @@ export function openArchives(): Archives {
         throw invalidBecause(reason('basemapTileUnreadable', { file: basename(path), tile: `${zoom}/${column}/${row}` }));
       }
     },
-    async close(path) {
+    async close(path: string): Promise<null> {
       opened.delete(path);
       return null;
     },

@@ -21,19 +21,6 @@ import type { About, Tile } from './archive.ts';
 import { openReadings } from './readings.ts';
 import { reason } from '../reasons/reason.ts';
 
-export type Basemaps = {
-  list(): Promise<Basemap[]>;
-  /** Throws `invalidRequest` with the reason why it is none. */
-  add(body: BasemapBody): Promise<Basemap>;
-  /** Keeps a copy of what is sent, and adds it. Throws `bodyTooLarge` beyond `maxBytes`, else as `add`. */
-  receive(pieces: Readable, file: { name: string; maxBytes: number }): Promise<Basemap>;
-  remove(id: string): Promise<boolean>;
-  /** `tag` identifies the state of the file. Undefined for an unknown basemap; a tile that the file does not have is empty. */
-  tile(id: string, place: { zoom: string; column: string; row: string }): Promise<{ tag: string; tile: Tile | undefined } | undefined>;
-  /** Call it before the processes that read files end: a file that is being read then must not be blamed for it. */
-  close(): void;
-};
-
 const MOST = 50;
 const LARGEST_ZOOM = 30;
 /** The folder is in the data folder. */
@@ -42,7 +29,7 @@ const COPIES = leftovers.basemap.folder;
 /** `first` runs a short write. */
 type Parts = { db: Database; dataDir: string; files: FilesApart; log: Log; first: (write: () => void) => void };
 
-export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemaps {
+export function openBasemaps({ db, dataDir, files, log, first }: Parts) {
   const copies = join(dataDir, COPIES);
   const { read, write } = openStoredList(db);
   const underWay = new Set<string>();
@@ -136,10 +123,12 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
   }
 
   return {
-    list: () => (listing ??= listNow()),
+    list: (): Promise<Basemap[]> => (listing ??= listNow()),
+    /** Throws `invalidRequest` with the reason why it is none. */
     add,
 
-    async receive(pieces, { name, maxBytes }) {
+    /** Keeps a copy of what is sent, and adds it. Throws `bodyTooLarge` beyond `maxBytes`, else as `add`. */
+    async receive(pieces: Readable, { name, maxBytes }: { name: string; maxBytes: number }): Promise<Basemap> {
       checkRoom(read());
       const arriving = join(dataDir, leftovers.upload.name());
       try {
@@ -151,7 +140,7 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
       }
     },
 
-    async remove(id) {
+    async remove(id: string): Promise<boolean> {
       const list = read();
       const removed = list.find((stored) => stored.id === id);
       if (removed === undefined) return false;
@@ -161,7 +150,11 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
       return true;
     },
 
-    async tile(id, { zoom, column, row }) {
+    /** `tag` identifies the state of the file. Undefined for an unknown basemap; a tile that the file does not have is empty. */
+    async tile(
+      id: string,
+      { zoom, column, row }: { zoom: string; column: string; row: string },
+    ): Promise<{ tag: string; tile: Tile | undefined } | undefined> {
       const [z, x, y] = [zoom, column, row].map(wholeNumber) as [number, number, number];
       if (z > LARGEST_ZOOM || x >= 2 ** z || y >= 2 ** z)
         throw invalid(`zoom, column, row: ${zoom}/${column}/${row} is no tile of the earth`);
@@ -175,12 +168,15 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemap
       }
     },
 
-    close() {
+    /** Call it before the processes that read files end: a file that is being read then must not be blamed for it. */
+    close(): void {
       for (const id of underWay) note(id, undefined);
       isClosed = true;
     },
   };
 }
+
+export type Basemaps = ReturnType<typeof openBasemaps>;
 
 function marked({ reading: _former, ...stored }: Stored, tag: string | undefined): Stored {
   return tag === undefined ? stored : { ...stored, reading: tag };
@@ -219,18 +215,13 @@ type Stored = {
   reading?: string;
 };
 
-type StoredList = {
-  read(): Stored[];
-  write(list: readonly Stored[]): void;
-};
-
-function openStoredList(db: Database): StoredList {
+function openStoredList(db: Database) {
   const setting = openSetting(db, 'basemaps');
   return {
-    read() {
+    read(): Stored[] {
       const text = unlessDamaged(db, undefined, setting.get);
       return text === undefined ? [] : (JSON.parse(text) as Stored[]);
     },
-    write: (list) => setting.set(JSON.stringify(list)),
+    write: (list: readonly Stored[]): void => setting.set(JSON.stringify(list)),
   };
 }

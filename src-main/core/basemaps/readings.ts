@@ -20,19 +20,10 @@ type Marks = {
   set(id: string, tag: string | undefined): void;
 };
 
-type Readings = {
-  /** Describes the file in its present state. Rejects with `basemapSetAside`, else as `FilesApart`. */
-  about(file: MapFile): Promise<{ tag: string; about: About }>;
-  /** Rejects the same way. */
-  tile(file: MapFile, place: Place): Promise<{ tag: string; tile: Tile | undefined }>;
-  /** Closes the file; it is read again as if for the first time. */
-  forget(path: string): Promise<void>;
-};
-
 /** A file that changes while a tile is read is opened again so often. */
 const MOST_TRIES = 3;
 
-export function openReadings(files: FilesApart, marks: Marks): Readings {
+export function openReadings(files: FilesApart, marks: Marks) {
   const readings = new Map<string, Reading>();
 
   async function firstTime({ path, id }: MapFile, tag: string): Promise<About> {
@@ -70,8 +61,10 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
   }
 
   return {
+    /** Describes the file in its present state. Rejects with `basemapSetAside`, else as `FilesApart`. */
     about,
-    async tile(file, place) {
+    /** Rejects the same way. */
+    async tile(file: MapFile, place: Place): Promise<{ tag: string; tile: Tile | undefined }> {
       const { path, id } = file;
       const reading = readings.get(path);
       let tag = reading?.isWhole ? reading.tag : undefined;
@@ -90,7 +83,8 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
       }
       throw invalidBecause(reason('basemapTileUnreadable', { file: basename(path), tile: `${place.zoom}/${place.column}/${place.row}` }));
     },
-    async forget(path) {
+    /** Closes the file; it is read again as if for the first time. */
+    async forget(path: string): Promise<void> {
       if (!readings.delete(path)) return;
       // If too many wait, the file stays open until others are read; a caller that needs it closed gets an error from the system.
       await files.map<'nothing'>({ read: 'nothing', path }).catch(() => undefined);

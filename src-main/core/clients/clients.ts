@@ -9,21 +9,15 @@ const MAX_CLIENTS = 100;
 /** An agent or a path is stored with at most this many characters. */
 const MAX_CHARACTERS = 200;
 
-export type Clients = {
-  /** Counts a request. The query of `url` is dropped: it may contain a key. */
-  note(request: { who: string; agent: string | undefined; url: string }): void;
-  /** Lists the clients, the latest first. */
-  list(): Client[];
-};
-
 type Noted = { who: string; agent: string | undefined; requests: number; lastAt: number; lastPath: string };
 
-export function openClients(clock: () => Date): Clients {
+export function openClients(clock: () => Date) {
   /** The key is user and agent; the latest client is last. */
   const clients = new Map<string, Noted>();
 
   return {
-    note({ who, agent, url }) {
+    /** Counts a request. The query of `url` is dropped: it may contain a key. */
+    note({ who, agent, url }: { who: string; agent: string | undefined; url: string }): void {
       const name = `${who}\n${agent ?? ''}`;
       const noted = clients.get(name) ?? { who, agent: agent?.slice(0, MAX_CHARACTERS), requests: 0, lastAt: 0, lastPath: '' };
       noted.requests++;
@@ -35,7 +29,8 @@ export function openClients(clock: () => Date): Clients {
       if (quietest !== undefined) clients.delete(quietest);
     },
 
-    list: () =>
+    /** Lists the clients, the latest first. */
+    list: (): Client[] =>
       [...clients.values()].toReversed().map(({ who, agent, requests, lastAt, lastPath }) => ({
         who,
         agent: agent === undefined ? null : withoutKeys(agent),
@@ -45,6 +40,8 @@ export function openClients(clock: () => Date): Clients {
       })),
   };
 }
+
+export type Clients = ReturnType<typeof openClients>;
 
 /** A path can name a key by its id, or contain one by a client's mistake. */
 const publicPath = (path: string): string =>

@@ -34,12 +34,6 @@ type CountryPage = { tag: string; count: number; totalCount: number; body: JsonP
 /** `continent` is a continentCode in any case. */
 export type CountryQuery = ListQuery & { continent?: string };
 
-export type Countries = {
-  list(query: CountryQuery, slice: Slice): CountryPage;
-  /** It is found by id or by its ISO code of two or three letters, in any case. */
-  get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
-};
-
 function prepare(reference: Reference) {
   return {
     reference,
@@ -55,14 +49,14 @@ function prepare(reference: Reference) {
 
 const inContinent = (code: string): Condition => ({ where: 'c.continent_code = ? COLLATE NOCASE', params: [code] });
 
-export function openCountries(dataset: Dataset, clock: () => Date): Countries {
+export function openCountries(dataset: Dataset, clock: () => Date) {
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
     ready = prepare(reference);
   });
 
   return {
-    list(query, { limit, offset }) {
+    list(query: CountryQuery, { limit, offset }: Slice): CountryPage {
       const filter = compileFilter(query.filter, countryResource, clock());
       const { where, params } = query.continent === undefined ? filter : joined('AND', [filter, inContinent(query.continent)]);
       const { orderBy } = compileSort(query, countryResource);
@@ -84,9 +78,12 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
         body: { pieces: [Buffer.from(`{"count":${items.length},"totalCount":${totalCount},"items":[${items.join()}]}`)] },
       };
     },
-    get(identifier) {
+    /** It is found by id or by its ISO code of two or three letters, in any case. */
+    get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined {
       const body = ready.one.get({ identifier });
       return body && { tag: `${ready.reference.revision}-c${identifier.toLowerCase()}`, body };
     },
   };
 }
+
+export type Countries = ReturnType<typeof openCountries>;

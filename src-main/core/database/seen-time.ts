@@ -15,18 +15,7 @@ const PLAUSIBLE_MS = 2 * DAY_MS;
 const TOLD_BACK_MS = DAY_MS;
 const WRITE_EVERY_MS = 60_000;
 
-export type SeenTime = {
-  /** Whether anything may be deleted by age now. */
-  isTrusted(): boolean;
-  /** `clockMoved` with whole days, negative for back; undefined while the clock is where it is expected. */
-  jump(): Reason | undefined;
-  /** Remembers the time, unless the clock jumped. */
-  note(): void;
-  /** What another machine says the time is, or a date of data that was made there: where the clock agrees, it is right. */
-  confirm(heard: Date): void;
-};
-
-export function openSeenTime(db: Database, clock: () => Date): SeenTime {
+export function openSeenTime(db: Database, clock: () => Date) {
   const seenAt = openSetting(db, 'clockSeenAt');
 
   /** The milliseconds are those since the time last seen; NaN where none was. */
@@ -34,13 +23,16 @@ export function openSeenTime(db: Database, clock: () => Date): SeenTime {
   const isPlausible = (ms: number) => ms >= 0 && ms <= PLAUSIBLE_MS;
 
   return {
-    isTrusted: () => isPlausible(sinceSeen()),
-    jump() {
+    /** Whether anything may be deleted by age now. */
+    isTrusted: (): boolean => isPlausible(sinceSeen()),
+    /** `clockMoved` with whole days, negative for back; undefined while the clock is where it is expected. */
+    jump(): Reason | undefined {
       const ms = sinceSeen();
       if (Number.isNaN(ms) || (ms <= PLAUSIBLE_MS && ms >= -TOLD_BACK_MS)) return undefined;
       return reason('clockMoved', { days: Math.round(ms / DAY_MS) });
     },
-    note() {
+    /** Remembers the time, unless the clock jumped. */
+    note(): void {
       const ms = sinceSeen();
       if (!Number.isNaN(ms) && !(isPlausible(ms) && ms >= WRITE_EVERY_MS)) return;
       try {
@@ -49,9 +41,12 @@ export function openSeenTime(db: Database, clock: () => Date): SeenTime {
         // The former time stays on a disk that is full, and where another writes; that deletes nothing.
       }
     },
-    confirm(heard) {
+    /** What another machine says the time is, or a date of data that was made there: where the clock agrees, it is right. */
+    confirm(heard: Date): void {
       const now = clock();
       if (Math.abs(now.getTime() - heard.getTime()) <= PLAUSIBLE_MS) seenAt.set(now.toISOString());
     },
   };
 }
+
+export type SeenTime = ReturnType<typeof openSeenTime>;

@@ -16,16 +16,6 @@ import type { Timer } from '../platform/clock.ts';
 const FIRST_MS = 30_000;
 const EVERY_MS = 900_000;
 
-type StateCare = {
-  start(): void;
-  /** Resolves when nothing is read or written any more. */
-  stop(): Promise<void>;
-  /** Reads the whole file now; undefined where it is whole. */
-  check(): Promise<Reason | undefined>;
-  /** Says what the last check found, or a start met. */
-  problem(): Reason | undefined;
-};
-
 export function openStateCare({
   db,
   dataDir,
@@ -41,7 +31,7 @@ export function openStateCare({
   log: Log;
   /** It starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
-}): StateCare {
+}) {
   const state = join(dataDir, 'state.sqlite');
   const inspections = openInspections({ startChild });
   let leave: (() => void) | undefined;
@@ -71,15 +61,18 @@ export function openStateCare({
   }
 
   return {
-    start: () => void (leave ??= timer.after(FIRST_MS, start)),
-    async stop() {
+    start: (): void => void (leave ??= timer.after(FIRST_MS, start)),
+    /** Resolves when nothing is read or written any more. */
+    async stop(): Promise<void> {
       leave?.();
       leave = undefined;
       inspections.stop();
       await inspections.idle();
     },
-    check: () => inspect(undefined),
-    problem() {
+    /** Reads the whole file now; undefined where it is whole. */
+    check: (): Promise<Reason | undefined> => inspect(undefined),
+    /** Says what the last check found, or a start met. */
+    problem(): Reason | undefined {
       const met = damageSeen(db);
       return found ?? (met === undefined ? undefined : stateReason('stateDamaged', state, met));
     },

@@ -41,11 +41,6 @@ function aerodromesOf(points: readonly Point[], alternates: readonly string[], l
 const named = (role: Named['role'], place: Place | undefined): Named[] =>
   place?.kind === 'airport' ? [{ role, ident: place.ident, airportId: place.id }] : [];
 
-export type BriefingDesk = {
-  /** Makes the desk of a user; without one it has the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
-  of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone' | 'expand'>): Desk;
-};
-
 type Parts = {
   state: Database;
   dataset: Dataset;
@@ -58,7 +53,7 @@ type Parts = {
   clock: () => Date;
 };
 
-export function openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock }: Parts): BriefingDesk {
+export function openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock }: Parts) {
   const stored = openStoredOfDesk(state, aerodromes);
   const coverageOf = openCoverageByCountry(state, dataset);
   const aerodromeOf = openDeskAerodromes({ states, stored, windAt, reports });
@@ -81,7 +76,8 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
   }
 
   return {
-    of(userId, query = {}) {
+    /** Makes the desk of a user; without one it has the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
+    of(userId: string | undefined, query: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone' | 'expand'> = {}): Desk {
       const now = clock();
       const at = momentIn('at', query.at, now) ?? now;
       const [winds, looks] = [windsOf(query.wind), looksOf(query.since, now)];
@@ -118,6 +114,8 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
     },
   };
 }
+
+export type BriefingDesk = ReturnType<typeof openDesk>;
 
 const hasLook = (aerodromes: readonly DeskAerodrome[]): boolean => aerodromes.some(({ news }) => news.since !== null);
 

@@ -21,11 +21,6 @@ type LineQuestion = {
   waypoints: OwnPlaces;
 };
 
-export type LineReader = {
-  /** Throws `invalidRequest` for a text that is too long, and for a `near` that is no position. */
-  read(text: string, question: LineQuestion): Promise<Line>;
-};
-
 type Helpers = {
   places: Places;
   airports: Airports;
@@ -47,7 +42,7 @@ const runwayEnd = /^(.+?) (?:(?:rwy|runway|piste) ?)?(\d{1,2}[LRC]?)$/i;
 /** A location indicator that is no airport: a region, of which NOTAMs may be stored. */
 const indicator = /^[A-Z]{4}$/i;
 
-export function openLineReader({ places, airports, routes, notams, clock }: Helpers): LineReader {
+export function openLineReader({ places, airports, routes, notams, clock }: Helpers) {
   type Asked = { limit: number; near: LatLon | undefined; waypoints: OwnPlaces };
   type Found = { meanings: LineMeaning[]; unknown: readonly string[] };
 
@@ -229,7 +224,8 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   }
 
   return {
-    async read(text, { limit = MOST, near, waypoints }) {
+    /** Throws `invalidRequest` for a text that is too long, and for a `near` that is no position. */
+    async read(text: string, { limit = MOST, near, waypoints }: LineQuestion): Promise<Line> {
       if (text.length > LONGEST_LINE) throw invalid(`text: has ${text.length} characters; at most ${LONGEST_LINE} are taken`);
       const question = { limit, near: near === undefined ? undefined : readNear(near), waypoints };
       const { meanings, unknown } = await read(readLine(text, clock().getTime()), question);
@@ -237,6 +233,8 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
     },
   };
 }
+
+export type LineReader = ReturnType<typeof openLineReader>;
 
 const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMeaning => ({
   places: [],

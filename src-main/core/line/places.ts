@@ -22,18 +22,6 @@ type Coded = Airport & Partial<Pick<AirportWithParts, 'runways' | 'frequencies'>
 /** `isCode`: the whole text is its code. `ends`: designators of its runways. */
 export type FoundPlace = { place: LinePlace; isCode: boolean; isSimilar: boolean; isRegion: boolean; ends: readonly string[] };
 
-export type Places = {
-  /** The best is first; what is only spelled alike is last. */
-  search(text: string, asked: Asked): FoundPlace[];
-  /** Finds the places that are called by the whole text. */
-  called(text: string, asked: Asked): FoundPlace[];
-  /** The one place that a whole text means: a position, a code, what is called so, or what search finds first with every word of the text in its name. */
-  meant(text: string, near: LatLon | undefined): FoundPlace | undefined;
-  withFrequency(megahertz: number, asked: Asked): LinePlace[];
-  ofAirport(airport: Coded, from: LatLon | undefined): LinePlace;
-  at(position: LatLon): LinePlace;
-};
-
 /** Letters of the shortest word that is looked for inside of names. */
 const SHORTEST_NAME = 4;
 /** This many navaids have room after airports. */
@@ -49,7 +37,7 @@ export function openPlaces({
   finder: DatasetSearch;
   airports: Airports;
   navaids: Navaids;
-}): Places {
+}) {
   const airportsOf = (hits: readonly Pick<Hit, 'row'>[]) =>
     JSON.parse(
       airports
@@ -102,6 +90,7 @@ export function openPlaces({
       };
     });
 
+  /** Finds the places that are called by the whole text. */
   function called(text: string, { limit, near }: Asked): FoundPlace[] {
     const found = [
       ...foundAirports(text, finder.index('airport').called(text, limit), near),
@@ -121,6 +110,7 @@ export function openPlaces({
     ].slice(0, limit);
   }
 
+  /** The best is first; what is only spelled alike is last. */
   function search(text: string, question: Asked): FoundPlace[] {
     const exact = called(text, question);
     if (exact.some(({ isCode, place }) => isCode && !place.isClosed)) return exact;
@@ -133,6 +123,7 @@ export function openPlaces({
     return isNamed ? strict : [...strict, ...all.filter(({ isSimilar }) => isSimilar)];
   }
 
+  /** The one place that a whole text means: a position, a code, what is called so, or what search finds first with every word of the text in its name. */
   function meant(text: string, near: LatLon | undefined): FoundPlace | undefined {
     const position = readPosition(text);
     if (position) return { place: atPosition(position), isCode: true, isSimilar: false, isRegion: false, ends: [] };
@@ -172,6 +163,8 @@ export function openPlaces({
 
   return { search, called, meant, withFrequency, ofAirport, at: atPosition };
 }
+
+export type Places = ReturnType<typeof openPlaces>;
 
 /** Hits of which one is to have the words in its name as they are typed. */
 const MOST_LOOKED_AT = 5;

@@ -8,15 +8,6 @@ import { LRUCache } from 'lru-cache';
 /** Blocks kept in memory have so many at most; the airports of the whole world have 36 million. */
 const MOST_BYTES_KEPT = 48_000_000;
 
-export type Bodies = {
-  /** Bodies of consecutive rows with commas between. Shares memory: not to be changed. */
-  range(from: number, count: number): Buffer[];
-  /** Bodies of these rows in this order, with commas between, copied into one piece. */
-  gather(rows: Uint32Array): Buffer;
-  /** Returns one body, which shares memory and must not be changed. */
-  body(row: number): Buffer;
-};
-
 export type BodyTable = 'airport_bodies' | 'navaid_bodies';
 
 /** Makes, for the rows from the first to the last of a block, what turns each body into another. */
@@ -26,7 +17,7 @@ type FormOfBlock = (firstRow: number, lastRow: number) => (body: Buffer, row: nu
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };
 
 /** `inAnotherForm` makes each body of a block, with its row, into another. */
-export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTES_KEPT, inAnotherForm?: FormOfBlock): Bodies {
+export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTES_KEPT, inAnotherForm?: FormOfBlock) {
   const stored = db.prepare<[number], [Buffer, Buffer]>(`SELECT data, lengths FROM ${table} WHERE first_row = ?`).raw();
   // Every block but the last holds as many rows as the first.
   const rowsABlock = db.prepare<[], number>(`SELECT length(lengths) / 4 FROM ${table} WHERE first_row = 1`).pluck().get() ?? 1;
@@ -56,7 +47,8 @@ export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTE
   };
 
   return {
-    range(from, count) {
+    /** Bodies of consecutive rows with commas between. Shares memory: not to be changed. */
+    range(from: number, count: number): Buffer[] {
       const pieces: Buffer[] = [];
       for (let row = from, left = count; left > 0;) {
         const next = piece(row, left);
@@ -66,19 +58,23 @@ export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTE
       }
       return pieces;
     },
-    gather(rows) {
+    /** Bodies of these rows in this order, with commas between, copied into one piece. */
+    gather(rows: Uint32Array): Buffer {
       const pieces = Array.from(rows, (row) => piece(row, 1));
       const page = Buffer.allocUnsafe(pieces.reduce((sum, { from, to }) => sum + to - from, 0));
       let offset = 0;
       for (const { data, from, to } of pieces) offset += data.copy(page, offset, from, to);
       return page.subarray(0, -1);
     },
-    body(row) {
+    /** Returns one body, which shares memory and must not be changed. */
+    body(row: number): Buffer {
       const { data, from, to } = piece(row, 1);
       return data.subarray(from, to - 1);
     },
   };
 }
+
+export type Bodies = ReturnType<typeof readBodies>;
 
 function startsOf(lengths: Buffer): Uint32Array {
   const starts = new Uint32Array(lengths.length / 4 + 1);

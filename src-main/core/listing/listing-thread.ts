@@ -14,12 +14,6 @@ export type ListingTask = Wanted & { ms: number };
 /** Undefined where the path holds another dataset by now. */
 export type ListedRows = Uint32Array<ArrayBuffer> | undefined;
 
-export type Apart = {
-  /** Rejects with `queryTooDear` beyond the budget, `tooManyQueries` when too many wait. */
-  rows(wanted: Wanted): Promise<ListedRows>;
-  stop(): Promise<void>;
-};
-
 /** The time runs from the request to the last row. */
 const BUDGET_MS = 5_000;
 /** The thread ends a listing by itself; one that does not is ended with its thread. */
@@ -33,7 +27,7 @@ const MOST_HEAP_MB = 500;
 type Waiting = Wanted & { until: number };
 const inTime = ({ until, ...wanted }: Waiting): ListingTask => ({ ...wanted, ms: until - steadyMs() });
 
-export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}): Apart {
+export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}) {
   const inHand = new Map<string, Promise<ListedRows>>();
   const queue = openTaskQueue<Waiting, ListedRows>({
     start: (onMessage) => {
@@ -48,7 +42,8 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
   });
 
   return {
-    rows(wanted) {
+    /** Rejects with `queryTooDear` beyond the budget, `tooManyQueries` when too many wait. */
+    rows(wanted: Wanted): Promise<ListedRows> {
       const name = JSON.stringify(wanted);
       const same = inHand.get(name);
       if (same) return same;
@@ -59,3 +54,5 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
     stop: queue.stop,
   };
 }
+
+export type Apart = ReturnType<typeof openApart>;

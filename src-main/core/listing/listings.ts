@@ -8,18 +8,11 @@ import type { ListingQuery } from './matching-rows.ts';
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
 
-type Listings<Revision> = {
-  /** It gives one that was computed before. */
-  of(query: ListingQuery): Uint32Array | undefined;
-  /** The rows, which are kept only if the data is still as of that revision. */
-  keep(query: ListingQuery, rows: Uint32Array, asOf: Revision): Uint32Array;
-};
-
 /**
  * `revisionOf` names the state of the data. Row numbers of NOTAMs are SQLite's own, which a VACUUM may reassign: nothing may vacuum state.sqlite while it is
  * being served.
  */
-export function openListings<Revision extends string | number>(revisionOf: () => Revision): Listings<Revision> {
+export function openListings<Revision extends string | number>(revisionOf: () => Revision) {
   const listings = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
   let revision: Revision | undefined;
 
@@ -30,11 +23,13 @@ export function openListings<Revision extends string | number>(revisionOf: () =>
   }
 
   return {
-    of(query) {
+    /** It gives one that was computed before. */
+    of(query: ListingQuery): Uint32Array | undefined {
       dropFormer();
       return listings.get(nameOf(query));
     },
-    keep(query, rows, asOf) {
+    /** The rows, which are kept only if the data is still as of that revision. */
+    keep(query: ListingQuery, rows: Uint32Array, asOf: Revision): Uint32Array {
       if (dropFormer() === asOf) listings.set(nameOf(query), rows);
       return rows;
     },

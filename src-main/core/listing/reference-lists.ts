@@ -35,19 +35,6 @@ type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
 
 type Other = { mark: string } & ({ bytesOf: (row: number) => Buffer } | { bodies: Bodies });
 
-type ReferenceLists = {
-  prepared(): Prepared;
-  /**
-   * The matches of a query, for `page` and `bodies`. It is computed on another thread where others would have to wait for it, and may then be
-   * rejected with `queryTooDear` or `tooManyQueries`.
-   */
-  listing(query: ListQuery): Promise<Listing>;
-  /** One page; `other` gives other bytes for a row than those stored, or other bodies, and what distinguishes the answer. */
-  page(listing: Listing, slice: Slice, other?: Other): Page;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, as `bytesOf` has it. */
-  bodies(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Buffer>;
-};
-
 /** A list may need another thread, and routes, from the rest of the core. */
 export type ListHelp = { apart?: Apart | undefined; alongRoute?: AlongRoute | undefined };
 
@@ -73,7 +60,7 @@ export function openReferenceLists(
   dataset: DatasetToRead,
   clock: () => Date,
   { apart, alongRoute }: ListHelp = {},
-): ReferenceLists {
+) {
   /** The default order: rows are numbered by it. */
   const whole: ListingQuery = { ...everything, orderBy: `${aliases[table]}.row` };
 
@@ -127,13 +114,18 @@ export function openReferenceLists(
   }
 
   return {
-    prepared: () => ready,
-    async listing(query) {
+    prepared: (): Prepared => ready,
+    /**
+     * The matches of a query, for `page` and `bodies`. It is computed on another thread where others would have to wait for it, and may then be
+     * rejected with `queryTooDear` or `tooManyQueries`.
+     */
+    async listing(query: ListQuery): Promise<Listing> {
       const compiled = compile(query);
       return compiled.wanted === whole ? ready.whole : listingOf(compiled.wanted, await rowsOf(compiled));
     },
 
-    page(listing, { limit, offset }, other) {
+    /** One page; `other` gives other bytes for a row than those stored, or other bodies, and what distinguishes the answer. */
+    page(listing: Listing, { limit, offset }: Slice, other?: Other): Page {
       const count = Math.max(0, Math.min(limit, listing.count - offset));
       const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
       const tag = `${listing.tag}-${limit}-${offset}${other ? `-${other.mark}` : ''}`;
@@ -147,7 +139,8 @@ export function openReferenceLists(
       return { tag, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
-    *bodies(listing, { limit = Infinity, offset = 0 }, bytesOf) {
+    /** Every match from `slice.offset` on, in order, at most `slice.limit`, as `bytesOf` has it. */
+    *bodies(listing: Listing, { limit = Infinity, offset = 0 }: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Buffer> {
       const end = Math.min(listing.count, offset + limit);
       for (let index = offset; index < end; index++) yield bytesOf(listing.rows?.[index] ?? index + 1);
     },

@@ -3,7 +3,7 @@ import type { Navaid, NavaidList, NavaidType } from '#contract/navaids/navaid.ts
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { compileNear } from '../geo/place.ts';
 import { openReferenceLists, type Listing, type ListHelp } from '../listing/reference-lists.ts';
-import type { ListQuery, Slice } from '../paging.ts';
+import type { Slice } from '../paging.ts';
 import { reason } from '../reasons/reason.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,22 +15,6 @@ type NavaidPage = { tag: string; totalCount: number; body: JsonPieces<NavaidList
 
 /** `near` is `latitude,longitude,radiusNm`. */
 type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined };
-
-export type Navaids = {
-  /** Works as `Airports.listing` does. */
-  listing(query: ListQuery): Promise<Listing>;
-  /** One page of the navaids that match. */
-  list(listing: Listing, slice: Slice): NavaidPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  bodies(listing: Listing, slice: Partial<Slice>): Iterable<JsonBytes<Navaid>>;
-  /**
-   * Finds a navaid by id, else by its ident in any case: the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
-   * candidates where none is given or several remain, `invalidRequest` for a place that cannot be read.
-   */
-  get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
-  /** They are found by row number, in the order given. */
-  byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
-};
 
 /** Most candidates that a refusal names; no ident has more than 20. */
 const MOST_CANDIDATES = 50;
@@ -47,7 +31,7 @@ function prepare({ db }: Reference) {
   };
 }
 
-export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp): Navaids {
+export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp) {
   const lists = openReferenceLists({ table: 'navaids', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, help);
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
@@ -74,12 +58,20 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
   }
 
   return {
+    /** Works as `Airports.listing` does. */
     listing: lists.listing,
-    list: lists.page,
+    /** One page of the navaids that match. */
+    list: (listing: Listing, slice: Slice): NavaidPage => lists.page(listing, slice),
     // The bodies are read now, not when the first row is wanted: the numbers are of the dataset in use now.
-    bodies: (listing, slice) => lists.bodies(listing, slice, lists.prepared().bodies().body),
+    /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+    bodies: (listing: Listing, slice: Partial<Slice>): Iterable<JsonBytes<Navaid>> =>
+      lists.bodies(listing, slice, lists.prepared().bodies().body),
 
-    get(identifier, choice = {}) {
+    /**
+     * Finds a navaid by id, else by its ident in any case: the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
+     * candidates where none is given or several remain, `invalidRequest` for a place that cannot be read.
+     */
+    get(identifier: string, choice: NavaidChoice = {}): { tag: string; body: JsonBytes<Navaid> } | undefined {
       const byId = identifier.length === UUID_LENGTH ? ready.rowOf.get(identifier.toLowerCase()) : undefined;
       const rows = byId === undefined ? rowsOf(identifier, choice) : [byId];
       if (rows.length > 1) throw several(rows.slice(0, MOST_CANDIDATES).map(navaidOf));
@@ -87,9 +79,13 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
       return row === undefined ? undefined : { tag: `${lists.prepared().revision}-v${row}`, body: bytesOf(row) };
     },
 
-    byRows: (rows) => Buffer.concat([OPEN, lists.prepared().bodies().gather(Uint32Array.from(rows)), CLOSE]),
+    /** They are found by row number, in the order given. */
+    byRows: (rows: readonly number[]): JsonBytes<Navaid[]> =>
+      Buffer.concat([OPEN, lists.prepared().bodies().gather(Uint32Array.from(rows)), CLOSE]),
   };
 }
+
+export type Navaids = ReturnType<typeof openNavaids>;
 
 function several(candidates: readonly Navaid[]): Refusal {
   return new Refusal('severalNavaids', {

@@ -60,76 +60,6 @@ type NotamListing = {
   facets: FacetCounts | undefined;
 };
 
-export type Notams = {
-  /**
-   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. Where others would have to wait for it another thread works it
-   * out, and it may be refused with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only. Rejects with `invalidRequest`
-   * for a filter, order, place or moment that cannot be read.
-   */
-  listing(query: NotamQuery, slice?: Slice): Promise<NotamListing>;
-  /** One page of the NOTAMs that match. Without a listing it is computed here, however long it takes. Throws what `listing` rejects with. */
-  list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
-  /**
-   * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
-   * database is free between them. A NOTAM that is deleted meanwhile is left out. Throws as `list`, at once.
-   */
-  rows(query: NotamQuery, slice?: Partial<Slice>, listing?: NotamListing): Iterable<NotamAnswer>;
-  /**
-   * It is found by id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
-   * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
-   */
-  find(identifier: string, query?: NotamQuery): NotamAnswer[];
-  /** It increases whenever stored data changes. */
-  revision(): number;
-  /** Points, circles, lines and areas of one; none where it has no place. */
-  figures(id: string): readonly Figure[];
-  /** The changes are by id. */
-  changes: NotamChanges;
-  /** Tells when NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
-  ages(): { importedAt: string | null; issuedAt: string | null };
-  count(): number;
-  /** Stores all or, when `notices` throws, nothing. `updatedAt` of a NOTAM changes only when what is stored of it does. */
-  put(notices: Iterable<StoredNotam>): Stored;
-  /** Inserts or removes the samples: at a start, and when the dataset or the user's setting changes; answers whether it had to. */
-  refreshSamples(): boolean;
-  /** Imports files; real ones in a worker (import/run-in-worker.ts). Throws a Refusal for input without a NOTAM. */
-  import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
-  /** Decodes a NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
-  decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
-  /** Lists the chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
-  history(id: string): ChainLink[] | undefined;
-  /** Moves what has been over for the days of the user's setting into the bin, at most `most` of them; returns how many. */
-  expire(most?: number): number;
-  /** Counts what was deleted by age and can be restored. */
-  bin(): BinState;
-  /** Lists what was deleted last, at most `most`. */
-  deleted(most: number): DeletedNotams['items'];
-  /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
-  remove(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
-  imports: Pick<Undo, 'list' | 'batches'>;
-  /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
-  restore(most: number, which?: Deleted): { taken: number; restored: number };
-  /** Whether some of these are in the bin, and none of them was deleted by the user. */
-  isOfOthers(which: Deleted): boolean;
-  /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
-  emptyBin(most: number): number;
-  /** Days kept after a NOTAM is over; null keeps them forever. */
-  retentionDays(): number | null;
-  setRetentionDays(days: number | null): void;
-  /** Lists the claims of sources to have all NOTAMs of a place. */
-  claims(): CoverageClaim[];
-  /** It works as `Coverage.claimOf` does. */
-  claimOf: Coverage['claimOf'];
-  /** It is true if any import named the aerodrome or the region. */
-  covers(place: string): boolean;
-  /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
-  coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[];
-  /** Tells what is stored of the places and countries that a query names. */
-  askedCoverage(query: NotamQuery): AskedCoverage;
-  /** Derives the columns of rows of an older version again; returns how many there were. */
-  refreshDetails(): number;
-};
-
 /** `choice`: what is left to do with the rows of `listing` and their cells. `notPlaced`: what a list along a route leaves out because it has no place. */
 type Compiled = {
   listing: ListingQuery;
@@ -160,7 +90,7 @@ type Data = {
   isStarter?: () => boolean;
 };
 
-export function openNotams(db: Database, clock: () => Date, data: Data = {}): Notams {
+export function openNotams(db: Database, clock: () => Date, data: Data = {}) {
   const {
     aerodromes = {},
     placesOf = (code) => [code.toUpperCase()],
@@ -224,7 +154,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
   const lastRow = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
   /** The newest issue date as of a revision: every answer tells it. */
   let newest: { revision: number; issuedAt: string | null } | undefined;
-  const ages = (): ReturnType<Notams['ages']> => {
+  const ages = (): { importedAt: string | null; issuedAt: string | null } => {
     const { revision: asOf, importedAt } = lastChange.get() ?? { revision: 0, importedAt: null };
     if (newest?.revision !== asOf) newest = { revision: asOf, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null };
     return { importedAt, issuedAt: newest.issuedAt };
@@ -239,7 +169,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     revision,
   });
 
-  const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, about = aerodromes) => {
+  const decoded = (id: string, { at = clock(), from, to }: Partial<Moments> = {}, about = aerodromes): DecodedNotam | undefined => {
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, about);
   };
@@ -348,7 +278,12 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
   const figures = db.prepare<[string], string | null>('SELECT n.figures FROM notams n WHERE n.id = ?').pluck();
 
   return {
-    async listing(query, slice) {
+    /**
+     * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. Where others would have to wait for it another thread works it
+     * out, and it may be refused with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only. Rejects with `invalidRequest`
+     * for a filter, order, place or moment that cannot be read.
+     */
+    async listing(query: NotamQuery, slice?: Slice): Promise<NotamListing> {
       const compiled = compile(query);
       const { listing, notPlaced, cost } = compiled;
       if (!apart || isPassing || isHeldAlone(db) || isCheap(db, 'notams', cost)) return listedHere(compiled, slice);
@@ -358,14 +293,23 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       return chosen(compiled, rows, without?.length);
     },
 
-    list(query, slice, listing) {
+    /** One page of the NOTAMs that match. Without a listing it is computed here, however long it takes. Throws what `listing` rejects with. */
+    list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] } {
       if (!listing || listing.moments) return page(query, slice, listing);
       // It is one statement, and so one snapshot.
       const { rows, totalCount = rows.length } = listing;
       return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },
 
-    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(compile(query))) {
+    /**
+     * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
+     * database is free between them. A NOTAM that is deleted meanwhile is left out. Throws as `list`, at once.
+     */
+    rows(
+      query: NotamQuery,
+      { limit = Infinity, offset = 0 }: Partial<Slice> = {},
+      listing: NotamListing = listedHere(compile(query)),
+    ): Iterable<NotamAnswer> {
       const rows = listing.rows.subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)
@@ -374,7 +318,11 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       })();
     },
 
-    find(identifier, query = {}) {
+    /**
+     * It is found by id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
+     * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
+     */
+    find(identifier: string, query: NotamQuery = {}): NotamAnswer[] {
       const moments = readMoments(query, undefined, clock());
       const same = byId.all(identifier, identifier.toLowerCase());
       const { place, key } = readNumber(identifier);
@@ -382,30 +330,43 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       return answers(found, query.expand && moments);
     },
 
+    /** It increases whenever stored data changes. */
     revision,
-    figures(id) {
+    /** Points, circles, lines and areas of one; none where it has no place. */
+    figures(id: string): readonly Figure[] {
       const text = figures.get(id);
       return text === undefined || text === null ? [] : readFigures(text);
     },
+    /** The changes are by id. */
     changes: openNotamChanges(db),
+    /** Tells when NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
     ages,
-    count: () => count.get() ?? 0,
-    put: (notices) => store.put(notices, { id: null }),
-    refreshSamples: () => refreshSamples(db, store, { clock, isStarter: isStarter() }),
+    count: (): number => count.get() ?? 0,
+    /** Stores all or, when `notices` throws, nothing. `updatedAt` of a NOTAM changes only when what is stored of it does. */
+    put: (notices: Iterable<StoredNotam>): Stored => store.put(notices, { id: null }),
+    /** Inserts or removes the samples: at a start, and when the dataset or the user's setting changes; answers whether it had to. */
+    refreshSamples: (): boolean => refreshSamples(db, store, { clock, isStarter: isStarter() }),
 
-    async import(inputs, options = {}) {
+    /** Imports files; real ones in a worker (import/run-in-worker.ts). Throws a Refusal for input without a NOTAM. */
+    async import(inputs: Iterable<NotamInput>, options: Omit<ImportOptions, 'clock'> = {}): Promise<NotamImportReport> {
       const { importNotams } = await import('./import/import-notams.ts');
       return importNotams(db, inputs, { ...options, clock });
     },
 
+    /** Decodes a NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
     decoded,
 
-    history: (id) => history(id, clock().toISOString()),
+    /** Lists the chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
+    history: (id: string): ChainLink[] | undefined => history(id, clock().toISOString()),
 
-    expire: (most = Number.MAX_SAFE_INTEGER) => retention.expire(most),
+    /** Moves what has been over for the days of the user's setting into the bin, at most `most` of them; returns how many. */
+    expire: (most = Number.MAX_SAFE_INTEGER): number => retention.expire(most),
+    /** Counts what was deleted by age and can be restored. */
     bin: bin.state,
+    /** Lists what was deleted last, at most `most`. */
     deleted: bin.latest,
-    remove(id, { by, note }, of) {
+    /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
+    remove(id: string, { by, note }: { by: string; note: string | null }, of?: string): boolean {
       return db
         .transaction(() => {
           const row = wholeById.get(id, id.toLowerCase());
@@ -421,16 +382,24 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
         .immediate();
     },
     imports: { list: undo.list, batches: undo.batches },
+    /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
     restore: bin.restore,
+    /** Whether some of these are in the bin, and none of them was deleted by the user. */
     isOfOthers: bin.isOfOthers,
-    emptyBin: (most) => bin.purge(most) + undo.forget(most),
+    /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
+    emptyBin: (most: number): number => bin.purge(most) + undo.forget(most),
 
+    /** Days kept after a NOTAM is over; null keeps them forever. */
     retentionDays: retention.days,
     setRetentionDays: retention.setDays,
+    /** Lists the claims of sources to have all NOTAMs of a place. */
     claims: coverage.all,
+    /** It works as `Coverage.claimOf` does. */
     claimOf: coverage.claimOf,
-    covers: (place) => coverage.namedAt(place) !== null,
-    coverageOf(query) {
+    /** It is true if any import named the aerodrome or the region. */
+    covers: (place: string): boolean => coverage.namedAt(place) !== null,
+    /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
+    coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[] {
       const { tree, moments } = checked(query);
       const at = moments.at.toISOString();
       return placesIn(tree, placesOf).map((place) => {
@@ -438,10 +407,14 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
         return { place, covered: coverage.claimOf([place], at) !== null ? 'covered' : isNamed ? 'part' : 'none' };
       });
     },
-    askedCoverage(query) {
+    /** Tells what is stored of the places and countries that a query names. */
+    askedCoverage(query: NotamQuery): AskedCoverage {
       const { tree, moments } = checked(query);
       return askedCoverage(tree, moments.at, clock());
     },
+    /** Derives the columns of rows of an older version again; returns how many there were. */
     refreshDetails: store.refreshDetails,
   };
 }
+
+export type Notams = ReturnType<typeof openNotams>;

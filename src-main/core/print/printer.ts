@@ -12,15 +12,7 @@ const LONGEST_MS = 60_000;
 const KEPT_MS = 60_000;
 const MOST_HEAP_MB = 500;
 
-export type Printer = {
-  /** Starts the thread, while what is to be printed is still being made. */
-  prepare(): void;
-  /** The file. Rejects with `tooManyQueries` when too many wait, with `queryTooDear` beyond a minute or when stopped. */
-  print(document: PrintedDocument): Promise<Bytes>;
-  stop(): void;
-};
-
-export function openPrinter({ longestMs = LONGEST_MS, keptMs = KEPT_MS }: { longestMs?: number; keptMs?: number } = {}): Printer {
+export function openPrinter({ longestMs = LONGEST_MS, keptMs = KEPT_MS }: { longestMs?: number; keptMs?: number } = {}) {
   const thread = { name: 'print-worker', caller: import.meta.url, task: undefined, what: 'Printing', heapMb: MOST_HEAP_MB };
   const queue = openTaskQueue<PrintedDocument, Bytes>({
     start: (onMessage) => startWorker({ ...thread, onMessage }),
@@ -29,8 +21,12 @@ export function openPrinter({ longestMs = LONGEST_MS, keptMs = KEPT_MS }: { long
     most: MOST,
   });
   return {
+    /** Starts the thread, while what is to be printed is still being made. */
     prepare: queue.prepare,
-    print: (document) => queue.run(() => document),
-    stop: () => void queue.stop(),
+    /** The file. Rejects with `tooManyQueries` when too many wait, with `queryTooDear` beyond a minute or when stopped. */
+    print: (document: PrintedDocument): Promise<Bytes> => queue.run(() => document),
+    stop: (): void => void queue.stop(),
   };
 }
+
+export type Printer = ReturnType<typeof openPrinter>;

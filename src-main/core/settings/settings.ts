@@ -13,14 +13,6 @@ type Retention = { retentionDays(): number | null; setRetentionDays(days: number
 /** Called after a change is stored, with the settings now and before. */
 type SettingsListener = (now: Settings, before: Settings) => void;
 
-export type OpenSettings = {
-  get(): Settings;
-  /** Changes the settings in `patch` and returns all; stores all or nothing. Values must fit the contract, which the HTTP layer checks. */
-  change(patch: SettingsChange): Settings;
-  /** Returns a function that stops listening. */
-  onChange(listener: SettingsListener): () => void;
-};
-
 type Kept = Omit<Settings, 'notamRetentionDays'>;
 
 const defaults: Kept = {
@@ -39,7 +31,7 @@ const defaults: Kept = {
 };
 const names = Object.keys(defaults) as (keyof Kept)[];
 
-export function openSettings(db: Database, retention: Retention): OpenSettings {
+export function openSettings(db: Database, retention: Retention) {
   const listeners = openListeners<Parameters<SettingsListener>>();
   let stored: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
   const get = (): Settings => ({ ...stored, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
@@ -51,7 +43,8 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
 
   return {
     get,
-    change(patch) {
+    /** Changes the settings in `patch` and returns all; stores all or nothing. Values must fit the contract, which the HTTP layer checks. */
+    change(patch: SettingsChange): Settings {
       const before = get();
       store.immediate(patch);
       const { notamRetentionDays: _elsewhere, ...changed } = patch;
@@ -60,9 +53,12 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
       if (JSON.stringify(now) !== JSON.stringify(before)) listeners.emit(now, before);
       return now;
     },
+    /** Returns a function that stops listening. */
     onChange: listeners.on,
   };
 }
+
+export type OpenSettings = ReturnType<typeof openSettings>;
 
 /** Stored values that fit the contract: another version may have written values unknown to this one. */
 function storedOf(db: Database): Partial<Kept> {

@@ -10,22 +10,11 @@ import type { Acknowledgement } from '#contract/user-data.ts';
 const KEPT_DAYS = 400;
 const MS_A_DAY = 86_400_000;
 
-export type Acknowledgements = {
-  /** Lists them, the latest first. */
-  list(userId: string): Acknowledgement[];
-  /** Takes an id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
-  add(userId: string, notamId: string): Acknowledgement | undefined;
-  /** Whether there was one. */
-  remove(userId: string, notamId: string): boolean;
-  /** Records which NOTAMs are no longer stored, and removes the acknowledgements of those missing for 400 days. */
-  sweep(): void;
-};
-
 type AcknowledgementRow = { notamId: string; number: string | null; acknowledgedAt: string; textHash: Buffer; message: string | null };
 
 const hashOf = (message: string): Buffer => hash('sha256', message, 'buffer');
 
-export function openAcknowledgements(db: Database, clock: () => Date, mayDelete: () => boolean = () => true): Acknowledgements {
+export function openAcknowledgements(db: Database, clock: () => Date, mayDelete: () => boolean = () => true) {
   const acknowledged = `SELECT a.notam_id AS notamId, a.number, a.acknowledged_at AS acknowledgedAt, a.text_hash AS textHash, n.message
        FROM acknowledgements a
        LEFT JOIN notams n ON n.id = a.notam_id`;
@@ -68,9 +57,11 @@ export function openAcknowledgements(db: Database, clock: () => Date, mayDelete:
   });
 
   return {
-    list: (userId) => all.all(userId).map(toAcknowledgement),
+    /** Lists them, the latest first. */
+    list: (userId: string): Acknowledgement[] => all.all(userId).map(toAcknowledgement),
 
-    add(userId, notamId) {
+    /** Takes an id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
+    add(userId: string, notamId: string): Acknowledgement | undefined {
       const notice = held.get(notamId.toLowerCase());
       if (!notice) return undefined;
       put.run(userId, notice.id, notice.number, hashOf(notice.message), clock().toISOString());
@@ -78,10 +69,14 @@ export function openAcknowledgements(db: Database, clock: () => Date, mayDelete:
       return row && toAcknowledgement(row);
     },
 
-    remove: (userId, notamId) => erase.run(userId, notamId.toLowerCase()).changes > 0,
-    sweep: () => sweep.immediate(clock()),
+    /** Whether there was one. */
+    remove: (userId: string, notamId: string): boolean => erase.run(userId, notamId.toLowerCase()).changes > 0,
+    /** Records which NOTAMs are no longer stored, and removes the acknowledgements of those missing for 400 days. */
+    sweep: (): void => sweep.immediate(clock()),
   };
 }
+
+export type Acknowledgements = ReturnType<typeof openAcknowledgements>;
 
 const toAcknowledgement = ({ notamId, number, acknowledgedAt, textHash, message }: AcknowledgementRow): Acknowledgement => ({
   notamId,

@@ -17,15 +17,7 @@ export type StoredMark = Mark & { vanishedAt: string | null };
 /** `favourites` and `notes` both have these columns of a StoredMark. */
 export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
 
-export type Marks = {
-  /** Takes an id or code, as GET /airports/{id} does; undefined for an airport that is not in the dataset in use. */
-  of(identifier: string): Mark | undefined;
-  inDataset(airportIds: readonly string[]): Map<string, Mark>;
-  /** The id that an identifier refers to: that of the airport, else itself, for one that has vanished. */
-  idOf(identifier: string): string;
-};
-
-export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): Marks {
+export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>) {
   function inDataset(airportIds: readonly string[]): Map<string, Mark> {
     const rows = dataset
       .current()
@@ -44,11 +36,15 @@ export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): M
   }
 
   return {
+    /** Takes an id or code, as GET /airports/{id} does; undefined for an airport that is not in the dataset in use. */
     of,
     inDataset,
-    idOf: (identifier) => of(identifier)?.airportId ?? identifier.toLowerCase(),
+    /** The id that an identifier refers to: that of the airport, else itself, for one that has vanished. */
+    idOf: (identifier: string): string => of(identifier)?.airportId ?? identifier.toLowerCase(),
   };
 }
+
+export type Marks = ReturnType<typeof openMarks>;
 
 /** The contract has a mark in this form. */
 export const toMarked = <T extends StoredMark>(row: T) => ({ ...row, isVanished: row.vanishedAt !== null });

@@ -8,20 +8,6 @@ import { RoutePlan } from '#contract/route/route.ts';
 import { MOST_PLAN, MOST_ROUTES, type RouteBody, type StoredRoute } from '#contract/route/stored.ts';
 import { invalid, Refusal } from '../refusal.ts';
 
-export type StoredRoutes = {
-  /** Favourites come first, then the last changed. */
-  list(userId: string): StoredRoute[];
-  get(userId: string, id: string): StoredRoute | undefined;
-  /** Throws `tooManyRoutes`, `bodyTooLarge`, and `invalidRequest` for a name that UTF-8 can't hold. */
-  add(userId: string, body: RouteBody, ends: string | null): StoredRoute;
-  /** Throws as `add`; undefined for a route that is not there. */
-  change(userId: string, id: string, body: RouteBody): StoredRoute | undefined;
-  /** Whether there was one. */
-  remove(userId: string, id: string): boolean;
-  /** What `routes.parse` takes, with another departure where one is given. */
-  planOf(route: RouteBody | StoredRoute, departing?: string): RoutePlan;
-};
-
 type Row = { id: string; name: string; plan: string; isFavourite: 0 | 1; createdAt: string; updatedAt: string };
 type Written = { id: string; userId: string; name: string; plan: string; isFavourite: 0 | 1; now: string };
 
@@ -29,7 +15,7 @@ const columns = 'id, name, plan, is_favourite AS isFavourite, created_at AS crea
 /** Letters of a name that is made of the words of a route without a point. */
 const MOST_NAME = 100;
 
-export function openStoredRoutes(db: Database, clock: () => Date): StoredRoutes {
+export function openStoredRoutes(db: Database, clock: () => Date) {
   const all = db.prepare<[string], Row>(
     `SELECT ${columns}
        FROM routes
@@ -64,24 +50,31 @@ export function openStoredRoutes(db: Database, clock: () => Date): StoredRoutes 
   });
 
   return {
-    list: (userId) => all.all(userId).map(toRoute),
+    /** Favourites come first, then the last changed. */
+    list: (userId: string): StoredRoute[] => all.all(userId).map(toRoute),
     get,
-    add(userId, body, ends) {
+    /** Throws `tooManyRoutes`, `bodyTooLarge`, and `invalidRequest` for a name that UTF-8 can't hold. */
+    add(userId: string, body: RouteBody, ends: string | null): StoredRoute {
       const stored = get(userId, add.immediate(userId, body, ends));
       if (!stored) throw new Error('a route that was just stored is gone');
       return stored;
     },
-    change(userId, id, body) {
+    /** Throws as `add`; undefined for a route that is not there. */
+    change(userId: string, id: string, body: RouteBody): StoredRoute | undefined {
       const former = get(userId, id);
       if (!former) return undefined;
       const isFavourite = (body.isFavourite ?? former.isFavourite) ? 1 : 0;
       update.run({ id: former.id, userId, name: nameOf(body) ?? former.name, plan: planText(body), isFavourite, now: now() });
       return get(userId, id);
     },
-    remove: (userId, id) => erase.run(userId, id.toLowerCase()).changes > 0,
+    /** Whether there was one. */
+    remove: (userId: string, id: string): boolean => erase.run(userId, id.toLowerCase()).changes > 0,
+    /** What `routes.parse` takes, with another departure where one is given. */
     planOf,
   };
 }
+
+export type StoredRoutes = ReturnType<typeof openStoredRoutes>;
 
 function planOf(route: RouteBody | StoredRoute, departing?: string): RoutePlan {
   const members = Object.entries(route).filter(([name, value]) => Object.hasOwn(RoutePlan.properties, name) && value !== null);

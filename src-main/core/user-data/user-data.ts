@@ -16,8 +16,8 @@ import { byName, openMarks, type Mark, markColumns, toMarked, type Marks, type S
 import { openStoredRoutes, type StoredRoutes } from './routes.ts';
 
 export type UserData = {
-  favourites: Favourites;
-  notes: Notes;
+  favourites: ReturnType<typeof openFavourites>;
+  notes: ReturnType<typeof openNotes>;
   acknowledgements: Acknowledgements;
   routes: StoredRoutes;
   waypoints: Waypoints;
@@ -92,45 +92,27 @@ const countAndNames = (marks: readonly Mark[]) => ({
     .map(({ code, name }) => (code === null ? name : `${code} ${name}`)),
 });
 
-type Favourites = {
-  /** Lists them sorted by name. */
-  list(userId: string): Favourite[];
-  /** Takes an id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
-  add(userId: string, identifier: string): Favourite | undefined;
-  /** Whether there was one. */
-  remove(userId: string, identifier: string): boolean;
-};
-
-function openFavourites(db: Database, marks: Marks, clock: () => Date): Favourites {
+function openFavourites(db: Database, marks: Marks, clock: () => Date) {
   const { list, get, remove } = openMarked<{ createdAt: string }>(db, marks, { table: 'favourites', besides: 'created_at AS createdAt' });
   const insert = db.prepare<[string, string, string | null, string, string]>(
     `INSERT INTO favourites (user_id, airport_id, code, name, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (user_id, airport_id) DO NOTHING`,
   );
   return {
+    /** Lists them sorted by name. */
     list,
-    add(userId, identifier) {
+    /** Takes an id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
+    add(userId: string, identifier: string): Favourite | undefined {
       const mark = marks.of(identifier);
       if (mark) insert.run(userId, mark.airportId, mark.code, mark.name, clock().toISOString());
       return get(userId, mark?.airportId ?? identifier.toLowerCase());
     },
+    /** Whether there was one. */
     remove,
   };
 }
 
-type Notes = {
-  /** Sorted by the airports' names. */
-  list(userId: string): Note[];
-  /**
-   * Takes an id or code, and replaces the former note; a note on a vanished airport can still be edited. Undefined for an airport that
-   * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
-   */
-  write(userId: string, identifier: string, text: string): Note | undefined;
-  /** Whether there was one. */
-  remove(userId: string, identifier: string): boolean;
-};
-
-function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
+function openNotes(db: Database, marks: Marks, clock: () => Date) {
   const { list, get, remove } = openMarked<{ text: string; updatedAt: string }>(db, marks, {
     table: 'notes',
     besides: 'text, updated_at AS updatedAt',
@@ -144,8 +126,13 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
     'UPDATE notes SET text = :text, updated_at = :now WHERE user_id = :userId AND airport_id = :airportId',
   );
   return {
+    /** Sorted by the airports' names. */
     list,
-    write(userId, identifier, text) {
+    /**
+     * Takes an id or code, and replaces the former note; a note on a vanished airport can still be edited. Undefined for an airport that
+     * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
+     */
+    write(userId: string, identifier: string, text: string): Note | undefined {
       if (!text.isWellFormed()) {
         throw invalid('body.text: holds half a character (an unpaired surrogate); send whole ones');
       }
@@ -156,6 +143,7 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
       else rewrite.run({ userId, airportId, text, now });
       return get(userId, airportId);
     },
+    /** Whether there was one. */
     remove,
   };
 }

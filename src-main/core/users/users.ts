@@ -45,33 +45,7 @@ function checkedEmail(given: string): string {
 type Role = 'owner' | 'user';
 type NewUser = { username: string; email: string; password: string };
 
-export type Users = {
-  /**
-   * First start: creates the user `owner` without a password, and, `withKey`, a key, which is returned only here. Undefined when there is
-   * a user already.
-   */
-  ensureOwner(options?: { withKey: boolean }): { user: User; key: string | undefined } | undefined;
-  /** Throws `invalidRequest` for an invalid name, address or password, and for a name or address in use. */
-  add(user: NewUser): Promise<User>;
-  /** Users are in the order of their names. */
-  list(): User[];
-  get(id: string): User | undefined;
-  find(nameOrEmail: string): User | undefined;
-  /** The first of the owners; undefined when every user was removed. */
-  owner(): User | undefined;
-  /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an invalid password. */
-  setPassword(nameOrEmail: string, password: string): Promise<void>;
-  /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
-  isOwner(id: string): boolean;
-  /** The stored password of these users is none, so that they cannot log in. */
-  withoutReadablePassword(): string[];
-  /** Throws `notFound`, and `lastOwner` when no owner would be left. */
-  setRole(nameOrEmail: string, role: Role): void;
-  /** Keys and refresh tokens of the user go too. Throws `notFound`, and `lastOwner` when only other users would be left. */
-  remove(nameOrEmail: string): void;
-};
-
-export function openUsers(db: Database, clock: () => Date, passwords: Passwords = openPasswords()): Users {
+export function openUsers(db: Database, clock: () => Date, passwords: Passwords = openPasswords()) {
   const columns = 'id, created_at, updated_at, username, email, is_verified';
   const byId = db.prepare<[string], UserRow>(`SELECT ${columns} FROM users WHERE id = ?`);
   const byName = db.prepare<[string, string], UserRow>(`SELECT ${columns} FROM users WHERE username_fold = ? OR email_fold = ?`);
@@ -127,27 +101,36 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
   });
 
   return {
-    ensureOwner: ({ withKey } = { withKey: false }) => firstStart.immediate(withKey),
+    /**
+     * First start: creates the user `owner` without a password, and, `withKey`, a key, which is returned only here. Undefined when there is
+     * a user already.
+     */
+    ensureOwner: ({ withKey }: { withKey: boolean } = { withKey: false }): { user: User; key: string | undefined } | undefined =>
+      firstStart.immediate(withKey),
 
-    async add(given) {
+    /** Throws `invalidRequest` for an invalid name, address or password, and for a name or address in use. */
+    async add(given: NewUser): Promise<User> {
       const username = checkedName(given.username);
       const email = checkedEmail(given.email);
       refuseDuplicate(username, email);
       return create(username, email, await passwords.hash(given.password));
     },
 
-    list: () => all.all().map(toUser),
-    get(id) {
+    /** Users are in the order of their names. */
+    list: (): User[] => all.all().map(toUser),
+    get(id: string): User | undefined {
       const row = byId.get(id);
       return row && toUser(row);
     },
     find,
-    owner() {
+    /** The first of the owners; undefined when every user was removed. */
+    owner(): User | undefined {
       const row = firstOwner.get();
       return row && toUser(row);
     },
 
-    async setPassword(nameOrEmail, password) {
+    /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an invalid password. */
+    async setPassword(nameOrEmail: string, password: string): Promise<void> {
       const { id } = existing(nameOrEmail);
       const hashed = await passwords.hash(password);
       db.transaction(() => {
@@ -156,24 +139,30 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
       })();
     },
 
-    withoutReadablePassword: () =>
+    /** The stored password of these users is none, so that they cannot log in. */
+    withoutReadablePassword: (): string[] =>
       passwordsStored
         .all()
         .filter(({ password }) => !isStoredPassword(password))
         .map(({ id }) => id),
 
-    isOwner: (id) => role.get(id) === 'owner',
+    /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
+    isOwner: (id: string): boolean => role.get(id) === 'owner',
 
-    setRole(nameOrEmail, wanted) {
+    /** Throws `notFound`, and `lastOwner` when no owner would be left. */
+    setRole(nameOrEmail: string, wanted: Role): void {
       const { id } = existing(nameOrEmail);
       if (wanted !== 'owner') refuseLastOwner(id);
       writeRole.run(wanted, id);
     },
 
-    remove(nameOrEmail) {
+    /** Keys and refresh tokens of the user go too. Throws `notFound`, and `lastOwner` when only other users would be left. */
+    remove(nameOrEmail: string): void {
       const { id } = existing(nameOrEmail);
       if (otherUser.get(id) === 1) refuseLastOwner(id);
       erase.run(id);
     },
   };
 }
+
+export type Users = ReturnType<typeof openUsers>;

@@ -12,18 +12,7 @@ import type { SourceLists } from '../lifecycle/snapshot.ts';
 type Beginning = { startedAt: Date; name: string; by?: string | undefined; lists?: SourceLists | undefined };
 type Whole = { files?: number; read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
 
-export type ImportRow = {
-  id: number;
-  /** Is called in the transaction that stores the NOTAMs. */
-  add(stored: Stored): void;
-  end(whole: Whole, now: Date): void;
-  /** Ends it before its end; what it stored stays. */
-  cancel(now: Date): void;
-  /** Removes it where it stored nothing: what was refused is no import. */
-  remove(): void;
-};
-
-export function openImportRow(db: Database, { startedAt, name, by, lists }: Beginning): ImportRow {
+export function openImportRow(db: Database, { startedAt, name, by, lists }: Beginning) {
   const insert = db.prepare('INSERT INTO notam_imports (started_at, name, imported_by, snapshot, is_recorded) VALUES (?, ?, ?, ?, 1)');
   const id = Number(insert.run(startedAt.toISOString(), name, by ?? null, lists ? JSON.stringify(lists) : null).lastInsertRowid);
   const add = db.prepare(
@@ -40,14 +29,19 @@ export function openImportRow(db: Database, { startedAt, name, by, lists }: Begi
   const remove = db.prepare('DELETE FROM notam_imports WHERE id = ? AND added + changed + unchanged = 0');
   return {
     id,
-    add: ({ added, changed, unchanged }) => void add.run({ id, added, changed, unchanged }),
-    end({ files = 1, read, repeated = 0, notUnderstood = 0, issuedAt }, now) {
+    /** Is called in the transaction that stores the NOTAMs. */
+    add: ({ added, changed, unchanged }: Stored): void => void add.run({ id, added, changed, unchanged }),
+    end({ files = 1, read, repeated = 0, notUnderstood = 0, issuedAt }: Whole, now: Date): void {
       end.run({ id, now: now.toISOString(), files, issuedAt, read, repeated, notUnderstood });
     },
-    cancel: (now) => void cancel.run({ id, now: now.toISOString() }),
-    remove: () => void remove.run(id),
+    /** Ends it before its end; what it stored stays. */
+    cancel: (now: Date): void => void cancel.run({ id, now: now.toISOString() }),
+    /** Removes it where it stored nothing: what was refused is no import. */
+    remove: (): void => void remove.run(id),
   };
 }
+
+export type ImportRow = ReturnType<typeof openImportRow>;
 
 /** Ends the row of an import whose thread had to be ended from outside, and that began at this time; answers what it stored. */
 export function cancelOpenImport(db: Database, startedAt: Date, now: Date): Stored {

@@ -28,18 +28,6 @@ type IntakeOptions = {
   signal?: AbortSignal;
 };
 
-export type NotamIntake = {
-  /** Imports files in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is not NOTAMs. */
-  files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
-  /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
-  stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
-  /** Ends the import in progress, or only one that the user `of` sent; it is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
-  cancel(of?: string): boolean;
-  isRunning(): boolean;
-  /** Cancels as `cancel` does, and resolves when it has ended. */
-  stop(): Promise<void>;
-};
-
 /** The unit is pages, the number SQLite's own default. */
 const CHECKPOINT = 1_000;
 /** An import ends between two batches; one that waits for its disk is ended from outside after this time, which a server that stops has. */
@@ -59,7 +47,7 @@ export function openIntake({
   writePriority?: WritePriority;
   /** It stores the reports of weather that were between NOTAMs, and those of files of their own. */
   storeWeather?: StoreWeather;
-}): NotamIntake {
+}) {
   let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;
   const uploads = new Map<AbortController, string | undefined>();
 
@@ -118,8 +106,13 @@ export function openIntake({
   }
 
   return {
+    /** Imports files in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is not NOTAMs. */
     files,
-    async stream(pieces, { name, maxBytes, ...options }) {
+    /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
+    async stream(
+      pieces: Readable,
+      { name, maxBytes, ...options }: IntakeOptions & { name: string; maxBytes: number },
+    ): Promise<NotamImport> {
       const path = join(dataDir, leftovers.upload.name());
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       const upload = new AbortController();
@@ -135,12 +128,16 @@ export function openIntake({
         await rm(path, { force: true });
       }
     },
+    /** Ends the import in progress, or only one that the user `of` sent; it is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
     cancel,
-    isRunning: () => running !== undefined,
-    async stop() {
+    isRunning: (): boolean => running !== undefined,
+    /** Cancels as `cancel` does, and resolves when it has ended. */
+    async stop(): Promise<void> {
       const ending = running?.ended;
       cancel();
       await ending;
     },
   };
 }
+
+export type NotamIntake = ReturnType<typeof openIntake>;

@@ -21,24 +21,10 @@ type Kept = UndoneImport['kept'][number];
 /** `before` is JSON of the row as it was before an import. */
 type ChangedRow = { id: string; before: string };
 
-export type Undo = {
-  /** Lists the imports, the newest first. */
-  list(most: number): NotamImportEntry[];
-  /**
-   * Undoes an import, by default the newest that can be, only one that the user `of` began, if given; the returned batches are run one after the other, and
-   * the last answers. Throws `notFound` for one that there is not, `notUndoable`, and `ownerRequired` for one of another user.
-   */
-  batches(id: number | undefined, by: string, of?: string): Generator<undefined, UndoneImport>;
-  /** Says whether a row came with imports of this user, and no other holds it. */
-  isOfOne(row: WholeRow, username: string): boolean;
-  /** Forgets at most so many records of imports that are too old to be undone. */
-  forget(most: number): number;
-};
-
 /** Imports that hold a row, the newest last. */
 const holdersOf = (row: WholeRow): number[] => String(row['held_by']).split(' ').filter(Boolean).map(Number);
 
-export function openUndo(db: Database, clock: () => Date, { bin, references }: { bin: Bin; references: References }): Undo {
+export function openUndo(db: Database, clock: () => Date, { bin, references }: { bin: Bin; references: References }) {
   const entries = (
     where: string,
   ) => `SELECT id, name, files, started_at AS startedAt, ended_at AS endedAt, issued_at AS issuedAt, read, added, changed, unchanged,
@@ -132,14 +118,20 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   }
 
   return {
-    list: (most) => newest.all(most).map(entryOf),
+    /** Lists the imports, the newest first. */
+    list: (most: number): NotamImportEntry[] => newest.all(most).map(entryOf),
 
-    isOfOne(row, username) {
+    /** Says whether a row came with imports of this user, and no other holds it. */
+    isOfOne(row: WholeRow, username: string): boolean {
       const holders = holdersOf(row);
       return holders.length > 0 && holders.every((id) => one.get(id)?.importedBy === username);
     },
 
-    *batches(wanted, by, of) {
+    /**
+     * Undoes an import, by default the newest that can be, only one that the user `of` began, if given; the returned batches are run one after the other, and
+     * the last answers. Throws `notFound` for one that there is not, `notUndoable`, and `ownerRequired` for one of another user.
+     */
+    *batches(wanted: number | undefined, by: string, of?: string): Generator<undefined, UndoneImport> {
       const row = chosen(wanted, of);
       const { id } = row;
       const now = clock().toISOString();
@@ -209,7 +201,8 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
       return { ...undone, import: { ...undone.import, undoneAt: now, canUndo: false } };
     },
 
-    forget(most) {
+    /** Forgets at most so many records of imports that are too old to be undone. */
+    forget(most: number): number {
       const before = new Date(clock().getTime() - BIN_DAYS * DAY_MS).toISOString();
       const forgetIn = (table: string, name: string): number =>
         db
@@ -226,3 +219,5 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
     },
   };
 }
+
+export type Undo = ReturnType<typeof openUndo>;

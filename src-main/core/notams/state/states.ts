@@ -29,27 +29,11 @@ type StateQuery = Operation & { at?: string | undefined; to?: string | undefined
 /** Moments are ISO 8601 UTC. */
 export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start' | 'over_at' | 'updatedAt' | 'firstSeenAt'>;
 
-export type States = {
-  /**
-   * Concludes the state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read,
-   * and for an end before the begin.
-   */
-  of(identifier: string, query?: StateQuery): AerodromeState | undefined;
-  /** Reads the NOTAMs of that airport that are not over at `at`, ISO 8601 UTC, out of which `of` concludes; undefined where there is no airport. */
-  stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
-};
-
 /** A period of a daily schedule that holds a moment lies within a day of it; another one is looked for as far as this. */
 const MS_A_DAY = 86_400_000;
 const MS_A_YEAR = 366 * MS_A_DAY;
 
-export function openStates(parts: {
-  state: Database;
-  placesOf: PlacesOf;
-  airports: Airports;
-  aerodromes: Aerodromes;
-  clock: () => Date;
-}): States {
+export function openStates(parts: { state: Database; placesOf: PlacesOf; airports: Airports; aerodromes: Aerodromes; clock: () => Date }) {
   const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
@@ -151,14 +135,19 @@ export function openStates(parts: {
   }
 
   return {
-    stored(identifier, at) {
+    /** Reads the NOTAMs of that airport that are not over at `at`, ISO 8601 UTC, out of which `of` concludes; undefined where there is no airport. */
+    stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined {
       const found = airports.get(identifier);
       if (!found) return undefined;
       const { airport, rowsAt } = readingOf(found);
       return { airport, rows: rowsAt(at) };
     },
 
-    of(identifier, query = {}) {
+    /**
+     * Concludes the state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read,
+     * and for an end before the begin.
+     */
+    of(identifier: string, query: StateQuery = {}): AerodromeState | undefined {
       const found = airports.get(identifier);
       if (!found) return undefined;
       const place = readingOf(found);
@@ -171,6 +160,8 @@ export function openStates(parts: {
     },
   };
 }
+
+export type States = ReturnType<typeof openStates>;
 
 /** Whether what goes on at a moment may go on beyond the window. */
 function reaches({ start, end }: ActivePeriod, at: Date, window: { from: Date; to: Date }): boolean {

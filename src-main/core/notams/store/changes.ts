@@ -10,16 +10,7 @@ const REMEMBERED = 1_000_000;
 
 type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
 
-export type NotamChanges = {
-  /** The cursor follows everything that has changed so far. */
-  cursor(): number;
-  /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
-  since(cursor: number, most: number): { totalCount: number; items: NotamChange[] };
-  /** The ids of all that changed since, or null where these are more than `most`, which are not counted. */
-  idsSince(cursor: number, most: number): string[] | null;
-};
-
-export function openNotamChanges(db: Database): NotamChanges {
+export function openNotamChanges(db: Database) {
   const last = db.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'notam_changes'").pluck();
   const rows = db.prepare<[number, number], NotamChange>(
     'SELECT c.cursor, c.id, c.change FROM notam_changes c WHERE c.cursor > ? ORDER BY c.cursor LIMIT ?',
@@ -30,16 +21,21 @@ export function openNotamChanges(db: Database): NotamChanges {
   const read = db.transaction((from: number, most: number) => ({ totalCount: count.get(from) ?? 0, items: rows.all(from, most) }));
 
   return {
+    /** The cursor follows everything that has changed so far. */
     cursor,
-    since(from, most) {
+    /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
+    since(from: number, most: number): { totalCount: number; items: NotamChange[] } {
       const newest = cursor();
       if (from > newest) throw invalid(`since: the last change of a NOTAM is ${newest}`);
       if (from > 0 && from < newest - REMEMBERED) throw new Refusal('revisionGone');
       return read(from, most);
     },
-    idsSince(from, most) {
+    /** The ids of all that changed since, or null where these are more than `most`, which are not counted. */
+    idsSince(from: number, most: number): string[] | null {
       const found = ids.all(from, most + 1);
       return found.length > most ? null : found;
     },
   };
 }
+
+export type NotamChanges = ReturnType<typeof openNotamChanges>;

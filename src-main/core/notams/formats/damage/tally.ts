@@ -11,21 +11,13 @@ const itemE = /(?:^|\s)E\)\s/;
 /** An issue names so many numbers. */
 const NAMED = 5;
 
-export type Tally = {
-  /** Takes the next piece of the file, UTF-8. */
-  bytes(piece: Buffer): void;
-  notice(notice: RawNotice): void;
-  /** Must be called once, at the end of the file. Undefined where nothing is missing. */
-  missing(): Issue | undefined;
-};
-
 type Tallied = { form: FileForm; begun: number; emitted: number; line: number };
 
 /**
  * `once`: forms in which each NOTAM begins once, so that as many must be emitted. `several`: forms in which a file may repeat the beginning of a NOTAM
  * within it (the same text in two wordings), so that each number must be emitted at least once.
  */
-export function openTally({ once, several }: { once: readonly FileForm[]; several: readonly FileForm[] }): Tally {
+export function openTally({ once, several }: { once: readonly FileForm[]; several: readonly FileForm[] }) {
   const forms = [...once, ...several];
   /**
    * It counts how often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; without those of
@@ -71,7 +63,8 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
   }
 
   return {
-    bytes(piece) {
+    /** Takes the next piece of the file, UTF-8. */
+    bytes(piece: Buffer): void {
       const bytes = Buffer.concat([rest, piece]);
       let end = Math.max(counted, bytes.length - OVERLAP);
       for (let steps = 0; steps < 3 && end > counted && isContinuation(bytes[end]); steps++) end--;
@@ -79,7 +72,7 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
       counted = Math.min(end, OVERLAP);
       rest = bytes.subarray(end - counted);
     },
-    notice({ format, message, original }) {
+    notice({ format, message, original }: RawNotice): void {
       const key = keyOf(format);
       if (key !== undefined) {
         emit({ key, form: 'text' });
@@ -94,7 +87,8 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
         own.forEach(emit);
       }
     },
-    missing() {
+    /** Must be called once, at the end of the file. Undefined where nothing is missing. */
+    missing(): Issue | undefined {
       count(...lettersOf(rest, counted, rest.length));
       const lost: Record<FileForm, number> = { text: 0, json: 0, xml: 0 };
       const keys: string[] = [];
@@ -112,6 +106,8 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
     },
   };
 }
+
+export type Tally = ReturnType<typeof openTally>;
 
 /** The two places in the bytes become places in the text. */
 const lettersOf = (bytes: Buffer, from: number, to: number): [text: string, from: number, to: number] => [
