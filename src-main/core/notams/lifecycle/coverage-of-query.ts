@@ -3,9 +3,9 @@
  * concluded here, not from a page of a list.
  */
 import type { Database } from 'better-sqlite3';
-import { LRUCache } from 'lru-cache';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { Tree } from '#core/filter/tree.ts';
+import { rememberedOfRevision } from '#core/remembered.ts';
 import type { CountryOf } from '#core/reference/country-of-places.ts';
 import { gradeOfAge, gradeOfCoverage, notamAge } from '#domain/age.ts';
 import { placesIn, textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
@@ -50,7 +50,6 @@ export function openCoverageOfQuery(db: Database, { placesOf, coverage, countryO
 
 /** NOTAMs looked through from the newest on: where a country has one of many among them, all of its own need not be. */
 const NEWEST = 2_000;
-const MOST_COUNTRIES = 300;
 
 /** Finds the issue date of the newest NOTAM of a country, samples aside. */
 function openNewestOfCountry(
@@ -58,7 +57,6 @@ function openNewestOfCountry(
   codesOfCountry: CodesOfCountry | undefined,
   revision: () => number,
 ): (country: string) => string | null {
-  const known = new LRUCache<string, { issuedAt: string | null }>({ max: MOST_COUNTRIES });
   const read = (country: string): string | null => {
     if (!codesOfCountry) return null;
     const { where, params } = compileCountry(codesOfCountry(country));
@@ -70,10 +68,5 @@ function openNewestOfCountry(
         .get(...params) ?? null;
     return newest(`(SELECT * FROM notams ORDER BY issue_date DESC, id LIMIT ${NEWEST}) n`) ?? newest('notams n');
   };
-  return (country) => {
-    const key = `${revision()} ${country}`;
-    const found = known.get(key) ?? { issuedAt: read(country) };
-    known.set(key, found);
-    return found.issuedAt;
-  };
+  return rememberedOfRevision(revision, read);
 }

@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import type { ClaimKind, CoverageClaim } from '#contract/notams/coverage.ts';
 import type { ImportedNotam } from '../import/understand.ts';
+import { rememberedOfRevision } from '#core/remembered.ts';
 import { isOfPlaces } from '../store/places.ts';
 
 /** `count`: NOTAMs of the place in the list; null: those that are stored and not over are counted. Moments are ISO 8601 UTC. */
@@ -54,15 +55,11 @@ export function openCoverage(db: Database) {
     )
     .pluck();
   const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
-  let known = { revision: -1, regions: new Map<string, readonly string[]>() };
-  /** The answer is cached until NOTAMs change, because windows ask for the same places every minute. */
-  function regionsOf(codes: string): readonly string[] {
-    const now = revision.get() ?? 0;
-    if (known.revision !== now) known = { revision: now, regions: new Map() };
-    const found = known.regions.get(codes) ?? regions.all({ places: codes });
-    known.regions.set(codes, found);
-    return found;
-  }
+  /** Windows ask for the same places every minute. */
+  const regionsOf = rememberedOfRevision(
+    () => revision.get() ?? 0,
+    (codes: string): readonly string[] => regions.all({ places: codes }),
+  );
   const codesOf = (places: readonly string[]): string => JSON.stringify(places.map((place) => place.trim().toUpperCase()));
   return {
     /** When an import last named a place, ISO 8601 UTC; null where none did. */

@@ -1,5 +1,6 @@
 /** The age of what is stored of a region follows from the issue date of its newest NOTAM, whatever place of it that is about. */
 import type { Database } from 'better-sqlite3';
+import { rememberedOfRevision } from '#core/remembered.ts';
 import { byIndexOf } from './status-changes.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 
@@ -65,15 +66,6 @@ export function openNewestOfRegion(state: Database): (region: string | null) => 
     const lastToBegin = isMany ? lastOfMany : lastOfFew;
     return { newest, latestBegin: newest === null ? (lastToBegin.get(range) ?? null) : null };
   };
-  let known = { revision: -1, of: new Map<string, OfRegion>() };
-  return (region) => {
-    if (region === null) return nothing;
-    const now = revision.get() ?? 0;
-    if (known.revision !== now) known = { revision: now, of: new Map() };
-    const before = known.of.get(region);
-    if (before !== undefined) return before;
-    const age = read(region);
-    known.of.set(region, age);
-    return age;
-  };
+  const ofRegion = rememberedOfRevision(() => revision.get() ?? 0, read);
+  return (region) => (region === null ? nothing : ofRegion(region));
 }

@@ -3,6 +3,7 @@
  * each change.
  */
 import type { Database } from 'better-sqlite3';
+import { rememberedOfRevision } from '#core/remembered.ts';
 
 /** Further pages come from the whole listing, which is kept. */
 const MOST_ROWS = 1_000;
@@ -19,16 +20,10 @@ type FirstRows = { rows: Uint32Array; totalCount: number };
  */
 export function openFirstRows(db: Database, revisionOf: () => number): (order: ListOrder, last: number) => FirstRows | undefined {
   const count = db.prepare<[], number>('SELECT count(*) FROM notams').pluck();
-  let counted: { revision: number; count: number } | undefined;
-
-  function totalCount(): number {
-    const revision = revisionOf();
-    if (counted?.revision !== revision) counted = { revision, count: count.get() ?? 0 };
-    return counted.count;
-  }
+  const totalCount = rememberedOfRevision(revisionOf, (_all: undefined) => count.get() ?? 0);
 
   const read = db.transaction((orderBy: string, last: number): FirstRows => ({
-    totalCount: totalCount(),
+    totalCount: totalCount(undefined),
     rows: new Uint32Array(db.prepare<[number], number>(`SELECT n.row FROM notams n ORDER BY ${orderBy} LIMIT ?`).pluck().all(last)),
   }));
 

@@ -4,6 +4,7 @@
  */
 import { joined, type Condition } from '#core/filter/condition.ts';
 import type { Database } from 'better-sqlite3';
+import { rememberedOfRevision } from '#core/remembered.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
 import type { CodesOfCountry } from './fields.ts';
 
@@ -45,12 +46,10 @@ export function amongLocations(db: Database, revision: () => number, codesOf: Co
   const locations = db
     .prepare<[], string>('SELECT DISTINCT upper(l.location) FROM notams l WHERE l.icao IS NULL AND l.location IS NOT NULL')
     .pluck();
-  let read: { at: number; locations: ReadonlySet<string> } | undefined;
+  const storedLocations = rememberedOfRevision(revision, (_all: undefined) => new Set(locations.all()));
   return (country) => {
-    const at = revision();
-    if (read?.at !== at) read = { at, locations: new Set(locations.all()) };
     const { others, ...codes } = codesOf(country);
-    const stored = read.locations;
+    const stored = storedLocations(undefined);
     return { ...codes, others: others.filter((code) => stored.has(code)) };
   };
 }
