@@ -211,19 +211,6 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   };
 }
 
-/**
- * Forgets what an import claimed that is undone. What its source claimed since goes too, for it may be of changes alone; a list that was imported by hand rests on
- * no other.
- */
-export function openClaimsUndo(db: Database) {
-  const remove = db.prepare(
-    `DELETE FROM notam_claims
-      WHERE import_id = :importId
-         OR (import_id > :importId AND source_id <> '' AND source_id IN (SELECT source_id FROM notam_claims WHERE import_id = :importId))`,
-  );
-  return (importId: number): void => void remove.run({ importId });
-}
-
 /** Notes since when places were named before an import names them, for the way back (undo.ts). */
 export function openCoverageRecord(db: Database) {
   const record = db.prepare(

@@ -7,7 +7,6 @@ import type { NotamImportEntry, UndoneImport } from '#contract/notams/imports.ts
 import { Refusal } from '#core/refusal.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { BIN_DAYS, type Bin, type Deletion, type WholeRow } from './bin.ts';
-import { openClaimsUndo } from './coverage.ts';
 import type { References } from './references.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +50,12 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   const remove = db.prepare('DELETE FROM notams WHERE row = ?');
   const setHolders = db.prepare('UPDATE notams SET held_by = ?, import_id = ? WHERE id = ?');
   const isUndone = db.prepare<[number], 1>('SELECT 1 FROM notam_imports WHERE id = ? AND undone_at IS NOT NULL').pluck();
-  const forgetClaims = openClaimsUndo(db);
+  // What the source claimed since goes too, for it may be of changes alone; a list that was imported by hand rests on no other.
+  const forgetClaims = db.prepare(
+    `DELETE FROM notam_claims
+      WHERE import_id = :importId
+         OR (import_id > :importId AND source_id <> '' AND source_id IN (SELECT source_id FROM notam_claims WHERE import_id = :importId))`,
+  );
   const columns = db.prepare<[], string>(`SELECT name FROM pragma_table_info('notams')`).pluck().all();
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
 
@@ -93,7 +97,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   /** What its end noted: what it covered, what its list lacked, and the age of the data. */
   function end({ id, endedAt, snapshot }: Import, now: string): void {
     if (snapshot !== null) db.prepare('UPDATE notams SET delisted_at = NULL WHERE delisted_at = ?').run(endedAt);
-    forgetClaims(id);
+    forgetClaims.run({ importId: id });
     const covered = db.prepare<[number], { place: string; before_at: string | null; before_id: number | null }>(
       'SELECT place, before_at, before_id FROM notam_import_coverage WHERE import_id = ?',
     );
