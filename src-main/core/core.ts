@@ -54,7 +54,7 @@ import { onDemand } from './platform/on-demand.ts';
 import { openWritePriority } from './platform/write-priority.ts';
 import { openPrinter } from './print/printer.ts';
 import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
-import { openMapData, type ReadMapData } from './map/map-data.ts';
+import { openMapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import type { DecodedInput } from './notams/import/decode-input.ts';
@@ -108,7 +108,7 @@ export type Core = {
   navaids: Navaids;
   countries: Countries;
   /** The map of the world is drawn from it. */
-  mapData: ReadMapData;
+  mapData: ReturnType<typeof openMapData>;
   /** These are maps of the user's own. */
   basemaps: Basemaps;
   /** It stores the waypoints of a file for a user. */

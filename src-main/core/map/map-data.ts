@@ -10,16 +10,14 @@ import type { Dataset } from '../reference/dataset.ts';
 /** `tag` identifies the dataset that the bytes are of. */
 type MapData = { tag: string; gzip: Buffer };
 
-/** It reads all lines without a kind, else those of the airports up to that kind. */
-export type ReadMapData = (to?: MapKind) => Promise<MapData>;
-
 export const mapDataTable = `
 CREATE TABLE map_data (             -- one row
   data BLOB NOT NULL                -- lines of JSON (domain/map-set), compressed by gzip
 ) STRICT;
 `;
 
-export function openMapData(dataset: Dataset): ReadMapData {
+/** The function reads all lines without a kind, else those of the airports up to that kind. */
+export function openMapData(dataset: Dataset): (to?: MapKind) => Promise<MapData> {
   const first = new Map<MapKind, Promise<MapData>>();
   let readOf: string | undefined;
   return async (to) => {

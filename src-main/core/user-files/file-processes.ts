@@ -15,14 +15,6 @@ type DocumentRead = 'route' | 'waypoints' | 'weather' | 'weatherHeads' | 'weathe
 type About = { near?: number };
 type MapRead = Exclude<FileTask['read'], DocumentRead>;
 
-export type FilesApart = {
-  /** The file is sent; it is not taken where too many wait (`tooManyQueries`). Rejects as its reader does, and for one that costs too much. */
-  document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By, about?: About): Promise<FileRead[Read]>;
-  /** Reads a file of map tiles. Rejects the same way. */
-  map<Read extends MapRead>(task: Extract<FileTask, { read: Read }>): Promise<FileRead[Read]>;
-  stop(): Promise<void>;
-};
-
 /** Ten times what the largest file that is taken needs, also where the machine has much else to do. */
 const LONGEST_MS = 30_000;
 const KEPT_MS = 60_000;
@@ -44,7 +36,7 @@ export function openFilesApart({
 }: {
   startChild?: StartChild | undefined;
   longestMs?: number;
-} = {}): FilesApart {
+} = {}) {
   const seconds = Math.ceil(longestMs / SECOND);
   const tooDear = (task: FileTask): Refusal =>
     'path' in task
@@ -67,6 +59,7 @@ export function openFilesApart({
   const maps = lane(MOST_MAPS, MAP_HEAP_MB);
 
   return {
+    /** The file is sent; it is not taken where too many wait (`tooManyQueries`). Rejects as its reader does, and for one that costs too much. */
     async document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By, { near = 0 }: About = {}) {
       const make = async (): Promise<FileTask> => {
         documents.prepare();
@@ -75,6 +68,7 @@ export function openFilesApart({
       };
       return (await documents.run(make, by)) as FileRead[Read];
     },
+    /** Reads a file of map tiles. Rejects the same way. */
     async map<Read extends MapRead>(task: Extract<FileTask, { read: Read }>) {
       return (await maps.run(() => task)) as FileRead[Read];
     },
@@ -83,3 +77,5 @@ export function openFilesApart({
     },
   };
 }
+
+export type FilesApart = ReturnType<typeof openFilesApart>;
