@@ -22,12 +22,7 @@ function changes([name, rule]: [string, FieldRule]): string[] {
 const unknownUse = Object.fromEntries(airportUseNames.map((name) => [name, null]));
 const TAIL = Buffer.from(`,${JSON.stringify(unknownUse).slice(1)}`);
 
-export function openNewestAirports(db: Database): {
-  /** Reads airports without runways and frequencies. */
-  bodies(): Bodies;
-  /** Makes an airport with both, out of the stored JSON of them. */
-  whole(row: number, parts: Buffer | undefined): Buffer;
-} {
+export function openNewestAirports(db: Database) {
   const others = db.prepare<[number, number], StoredUse & { row: number }>(
     `SELECT a.row, ${useColumns}
        FROM airports a
@@ -35,7 +30,7 @@ export function openNewestAirports(db: Database): {
         AND (${Object.entries<FieldRule>(newestFields.airport).flatMap(changes).join(' OR ')})`,
   );
   let read: Bodies | undefined;
-  const bodies = () =>
+  const bodies = (): Bodies =>
     (read ??= readBodies(db, 'airport_bodies', undefined, (first, last) => {
       const changed = new Map(others.all(first, last).map((stored) => [stored.row, stored]));
       return (body, row) => {
@@ -46,8 +41,10 @@ export function openNewestAirports(db: Database): {
     }));
 
   return {
+    /** Reads airports without runways and frequencies. */
     bodies,
-    whole(row, parts) {
+    /** Makes an airport with both, out of the stored JSON of them. */
+    whole(row: number, parts: Buffer | undefined): Buffer {
       const { runways, frequencies } = parts
         ? (JSON.parse(parts.toString()) as { runways: Runway[]; frequencies: Frequency[] })
         : { runways: [], frequencies: [] };
