@@ -1,6 +1,6 @@
 /** A checked filter to SQL. Values are bound; columns come from a resource's table of fields only. */
 import { checkFilter } from './check.ts';
-import { everything, joined, type Condition } from './condition.ts';
+import { everything, joined, negated, type Condition } from './condition.ts';
 import { operators, type Operator } from './operators.ts';
 import type { Resource } from './resource.ts';
 import { readJson, type Json } from './text.ts';
@@ -35,10 +35,8 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Loo
       return joined('AND', tree.of.map(compile));
     case 'any':
       return joined('OR', tree.of.map(compile));
-    case 'negated': {
-      const { where, params } = compile(tree.of);
-      return { where: `NOT (${where})`, params };
-    }
+    case 'negated':
+      return negated(compile(tree.of));
     case 'related': {
       const { where, params } = compile(tree.of);
       const parts = tree.quantifier === 'every' ? `(${where}) IS NOT TRUE` : `(${where})`;

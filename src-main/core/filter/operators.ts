@@ -1,5 +1,5 @@
 /** The operators of the filter language, one row each. The documentation is generated from this table. */
-import { joined, nothing, type Condition } from './condition.ts';
+import { joined, negated, nothing, type Condition } from './condition.ts';
 import type { Field, FieldKind } from './resource.ts';
 import { folded, type Value } from './values.ts';
 
@@ -59,8 +59,6 @@ function oneOf(field: Field, values: readonly Value[], sensitive: boolean): Cond
   const list = { where: `${column}${collate} IN (${plain.map(() => '?').join(', ')})`, params: sides.flatMap((side) => side.params) };
   return joined('OR', [list, ...special]);
 }
-
-const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
 
 /** Substring tests without LIKE, so that `%` and `_` are literal. `place` gets the column and the number of letters sought. */
 const inText = (place: (column: string, letters: number) => string): Operator['compile'] => {

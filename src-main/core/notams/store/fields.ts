@@ -1,5 +1,5 @@
 /** Says where the fields of filters and sorts on NOTAMs are in state.sqlite (`n` is the NOTAM). */
-import { joined, nothing, type Condition } from '#core/filter/condition.ts';
+import { everything, joined, negated, nothing, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
@@ -31,7 +31,7 @@ export function notamResourceAt(
   const at: VirtualField = {
     kind: 'timestamp',
     operators: ['equals'],
-    compile: ({ root, at: moment }) => (testsOf(root, ['status']).length > 0 ? always : statusAt(['active'], moment)),
+    compile: ({ root, at: moment }) => (testsOf(root, ['status']).length > 0 ? everything : statusAt(['active'], moment)),
   };
   return {
     name: 'notams',
@@ -128,9 +128,6 @@ export function placesIn(tree: Tree, placesOf: PlacesOf): string[] {
   look(tree);
   return [...places];
 }
-
-const always: Condition = { where: 'TRUE', params: [] };
-const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
 
 const placed =
   (compile: (text: string) => Condition): VirtualField['compile'] =>
