@@ -2,7 +2,6 @@
  * The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. Over 400 lines because it is where
  * the parts of this folder are put together.
  */
-import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
@@ -18,7 +17,7 @@ import { Refusal } from '../refusal.ts';
 import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { readFigures } from '#core/geo/figure-text.ts';
-import { openNotamChanges, type NotamChanges } from './store/changes.ts';
+import { openNotamChanges } from './store/changes.ts';
 import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/facet-cells.ts';
 import { decodedColumns, decodedNotam, toDecoded, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
@@ -27,13 +26,12 @@ import { notamResourceAt, placesIn, type CodesOfCountry, type PlacesOf } from '.
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openCoverageOfQuery } from './lifecycle/coverage-of-query.ts';
-import { openCoverage, type Coverage } from './lifecycle/coverage.ts';
+import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openLatestChange } from './lifecycle/status-changes.ts';
-import { openBin, type BinState, type Deleted, type WholeRow } from './lifecycle/bin.ts';
+import { openBin, type WholeRow } from './lifecycle/bin.ts';
 import { openReferences } from './lifecycle/references.ts';
-import { openUndo, type Undo } from './lifecycle/undo.ts';
-import type { DeletedNotams } from '#contract/notams/imports.ts';
+import { openUndo } from './lifecycle/undo.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { compileFiguresAlong } from './store/in-corridor.ts';

@@ -223,5 +223,3 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
     },
   };
 }
-
-export type Undo = ReturnType<typeof openUndo>;

@@ -37,5 +37,3 @@ export function openNotamChanges(db: Database) {
     },
   };
 }
-
-export type NotamChanges = ReturnType<typeof openNotamChanges>;
