@@ -6,6 +6,7 @@ import type { SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
+import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
 import { closesForFlight, type Topic } from '#core/notams/read/subject.ts';
 
 export type Rule = {
@@ -57,7 +58,7 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'flightProhibited',
     severity: 5,
-    when: (facts) => effect('closesAirspace')(facts) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
+    when: (facts) => facts.effects.some(closesToPersons) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
   },
   { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
 

@@ -13,16 +13,29 @@ const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${wordsOf(
 )})`;
 const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;
 const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
-/** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250` */
+/** A name that no table has: `TMA FOXDALE`. */
+const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefined)}\b)[A-Z]{4,14}){1,2}`;
+/** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250`, `TMA FOXDALE SECTOR 2 CLSD ABV FL145` */
 const closed = new RegExp(
-  String.raw`\b(?:${space}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
+  String.raw`\b(?:${space}(?:${sectors})?|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
 /** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const prohibited = new RegExp(
-  String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`,
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+/** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
+const toAvoid = String.raw`\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
+/** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
+const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
+/** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT TO BE CROSSED` */
+const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:ENTER|CROSS|OVERFLY|PENETRATE|FLY)(?:ING)?\b|(?<!\b(?:ADVISED|RECOMMENDED|REQUESTED|URGED|SHOULD) )\bNOT (?:TO )?(?:BE (?:CROSSED|ENTERED|OVERFLOWN|PENETRATED|INFRINGED)|ENTER|OVERFLY|PENETRATE)\b`;
+/** `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY` */
+const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
+const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit].join('|'));
+/** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and is told as an area. */
+const unmannedProhibited = new RegExp(
+  String.raw`\b(?:UNMANNED|UAS|UAVS?|DRONES?|RPAS?)\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b`,
 );
 /** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
@@ -32,12 +45,12 @@ const ofRules = new RegExp(String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,
 const ofElse =
   /\b(?:VFR|IFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
 /** It concerns only those of a State or an operator. */
-const ofSome = /\b(?:OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|RUSSIAN?|USA?)\b/;
+const ofSome = /\b(?:OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
 /** A place within an airspace is not the airspace. */
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS)\b`);
 const limit = new RegExp(
-  String.raw`\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -49,7 +62,12 @@ const clauseOf = (line: string, pattern: RegExp): string =>
 
 /** The airspace of a temporary flight restriction of the USA is a place: `FL..AIRSPACE CAPE FOXDALE..TEMPORARY FLIGHT RESTRICTIONS`. */
 const place = /\bAIRSPACE (?<name>[^.]{3,60})\.{2,3} ?TEMPORARY\b/;
-const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z][A-Z-]{2,20} ){1,2}?)(?=${space}\b)`);
+const name = '(?:ISLE OF )?[A-Z][A-Z-]{2,20}(?: [A-Z][A-Z-]{2,20})??';
+/** `FOXDALE FIR AND KINGSLEY FIR`, `FOXDALE AND KINGSLEY FIRS` */
+const namesBefore = new RegExp(
+  String.raw`\b(?<names>${name}(?:(?: ${space})?(?:,| AND) ${name}){0,5}?)(?= ${space}\b)(?! ${space}(?:,| AND) ${name} ${space}\b)`,
+);
+const joint = new RegExp(String.raw`(?: ${space})?(?:,| AND) `);
 const isOfText = (word: string): boolean => entries.has(word) || englishWords.has(word);
 
 /** `FXAA, FXAB AND FXAC FIRS`, `ACC SECTOR S2`, `TMA FOXDALE SECTORS 3 AND 4`. */
@@ -57,17 +75,30 @@ const regions = /\b(?<list>[A-Z]{4}(?:(?:, ?|\/| AND | & )[A-Z]{4}){1,11}) (?:FI
 const ofSectors = new RegExp(
   String.raw`\b(?:${space}|ACC|ATC)(?: [A-Z]{4,14})?(?<sectors>${sectors})(?= ?\(| ${ofMeaning('filler', 'not', 'closed', 'stopped')}\b)`,
 );
-const nameBehind = /\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| IS\b| ARE\b|$)/;
+const nameBehind = /\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
+/** `EG D123B`, `R186 ACT`, `ZRT FOXDALE` */
+const area =
+  /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
 
 function namesIn(clause: string): string[] {
-  const words = nameBefore.exec(clause)?.groups?.['name']?.trim().split(' ') ?? [];
-  const own = words[0] === 'ISLE' ? words : words.slice(words.findLastIndex(isOfText) + 1);
   const listed = [...clause.matchAll(regions)].flatMap(({ groups }) => groups?.['list']?.match(/[A-Z]{4}/g) ?? []);
-  const before = own.length === 0 || listed.includes(own.join(' ')) ? [] : [own.join(' ')];
+  const joined = namesBefore.exec(clause)?.groups?.['names']?.split(joint) ?? [];
+  const before = joined.map(ownWords).filter((name) => name !== '' && !listed.includes(name));
   const names = [...new Set([...before, ...listed.filter((name) => !isOfText(name))])];
   const behind = names.length > 0 ? names : (nameBehind.exec(clause)?.slice(1, 2) ?? []);
   const sector = ofSectors.exec(clause)?.groups?.['sectors'];
   return sector === undefined ? behind : [`${behind.join(', ')}${sector}`.trim()];
+}
+
+function ownWords(said: string): string {
+  const words = said.trim().split(' ');
+  return (words[0] === 'ISLE' ? words : words.slice(words.findLastIndex(isOfText) + 1)).join(' ');
+}
+
+/** The only area that a text names. */
+function areaIn(line: string): string[] {
+  const names = new Set([...line.matchAll(area)].map(([found]) => found).filter((found) => !isOfText(found.slice(0, 2))));
+  return names.size === 1 ? [...names] : [];
 }
 
 const holds = (line: string, pattern: RegExp): boolean => {
@@ -85,14 +116,23 @@ const withoutException = (clause: string): string => clause.split(exception, 1)[
 
 /** The pattern that says it, in the order of what is closed to most. */
 const patternIn = (line: string): RegExp | undefined =>
-  [closed, prohibited].find((pattern) => holds(line, pattern)) ?? (restricted.test(line) ? restricted : undefined);
+  [closed, prohibited].find((pattern) => holds(line, pattern)) ?? [restricted, unmannedProhibited].find((pattern) => pattern.test(line));
+
+/** A ban on drones alone stops no flight with persons. */
+export const closesToPersons = ({ kind, words }: Effect): boolean =>
+  kind === 'closesAirspace' && (words === null || patternIn(words) !== unmannedProhibited);
 
 /** Whom it is closed for, where the clause says so in a word that has a code. */
 function closedFor(clause: string): Effect['for'] {
   const flown = ofRules.exec(clause)?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
-  if (/\b(?:FOR|TO) (?:ALL )?CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION)\b/.test(clause)) return 'civil';
-  return ofSome.test(clause) ? 'someAircraft' : null;
+  if (
+    /(?:^|\b(?:(?:FOR|TO) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b/.test(
+      clause,
+    )
+  )
+    return 'civil';
+  return ofSome.test(clause) || unmannedProhibited.test(clause) ? 'someAircraft' : null;
 }
 
 export const airspaces: readonly Row[] = [
@@ -129,6 +169,16 @@ export const airspaces: readonly Row[] = [
       ['QRALC', 'QUEBECLAND OPR PROHIBITED TO FLY WI FOXDALE FIR AT ALL ALTS'],
       ['QWMLW', 'DISPAROS DE ARTILLERIA RADIO 8NM. PROHIBIDO VUELOS EN EL AREA'],
       ['QRTCA', 'ALL FLT PROHIBITED WI 8NM OF FOXDALE AIRPORT'],
+      ['QAFXX', 'FLIGHTS OF ACFT OPERATED BY FOXLAND CARRIERS PROHIBITED TO ENTER, LEAVE OR OVERFLY FOXDALE FIR EXC EMERG'],
+      ['QAFXX', 'FOXLAND CIVIL OPERATORS SHALL AVOID FOXDALE FIR'],
+      ['QWELW', 'AIR EXERCISE WI 20NM OF 5640N00300W. ALL CIVIL ACFT TO REMAIN CLEAR'],
+      ['QAFXX', 'OVERFLIGHT SUBJ TO PERMIT. FOXLAND REG ACFT WILL NOT BE GRANTED PERMISSION'],
+      ['QRPCA', 'R204 ACT SFC TO FL120. NO ENTRY EXC WITH PERMISSION OF FOXDALE MIL'],
+      ['QRRCA', 'EG R204 ACT. AREA SHALL NOT BE ENTERED WITHOUT PERMISSION'],
+      ['QAFXX', 'ALL FOXLAND REGISTERED ACFT DENIED ENTRY INTO BARDALE FIR'],
+      ['QRDXX', 'SOUTHERN PART OF FX D45B NOT TO BE CROSSED BTN FL90 AND FL190'],
+      ['QATLC', 'TMA FOXDALE SECTOR 3 CLSD ABV FL125 DUE TO LACK OF RADAR'],
+      ['QAFXX', 'FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR AT ALL LEVELS EXC STATE AUTHORITY'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [
@@ -140,6 +190,10 @@ export const airspaces: readonly Row[] = [
       ['QSTLC', 'ATC CLSD, ATZ REMAINS ACTIVE'],
       ['QRRCH', 'FOXDALE AIRSPACE PROHIBITED, RESTRICTED AND DANGER AREAS AMD'],
       ['QAFXX', 'OPERATION OF VFR FLT SUSPENDED EXC WITHIN FOXDALE ATZ'],
+      ['QACXX', 'ACFT SHALL REMAIN CLEAR OF CLOUD WI FOXDALE CTR'],
+      ['QAFXX', 'NO OVERFLIGHT FEE WI FOXDALE FIR'],
+      ['QAFXX', 'NON COMPLIANT FLT WILL BE DENIED ENTRY TO FOXDALE FIR'],
+      ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],
     ],
     subjects: /^[ARW]/,
     anywhere: closed,
@@ -152,7 +206,7 @@ export const airspaces: readonly Row[] = [
       const whom = closedFor(withoutException(clause));
       const isPart = pattern === restricted || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
       const named = namesIn(clause);
-      const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? []);
+      const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? areaIn(line));
       return { extent: isPart ? 'part' : 'whole', names, words: isPart || named.length === 0 ? quotedWords(said) : null, for: whom };
     },
   },
