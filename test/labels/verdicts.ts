@@ -161,7 +161,7 @@ const groundClosed = /^(?:the |all |both )?(?:runways?|aerodrome|airport)(?: \d\
 const grounds = /\b(?:runways?|aerodrome|airport|airfield|helipad|and|all)\b|\b[a-z]?\d{1,2}[lrcw]?\b/g;
 /** These say that it is a part and not which. */
 const unnamedLimits =
-  /\b(?:may be|part(?:ial)?ly|in part|closed|not available|at times|with an exception|to some aircraft|for an operation|over a length)\b/g;
+  /\b(?:may be|part(?:ial)?ly|in part|closed|not available|at times|with an exception|to some aircraft|for an operation|over a length|over a part of its width)\b/g;
 const saysWhichPart = (said: string): boolean => /[a-z\d]/.test(said.replace(grounds, '').replace(unnamedLimits, ''));
 /** The state is read without what denies it. */
 const tornNegation = /\b(?:not|no longer): /;

@@ -144,6 +144,7 @@ export const composedCodes = [
   'partlyClosed',
   'inOneDirection',
   'overALength',
+  'overAWidth',
   'forAnOperation',
   'forLanding',
   'forTakeOff',

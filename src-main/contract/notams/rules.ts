@@ -7,6 +7,7 @@ const effectRules = [
   'allRunwaysClosed',
   'runwayClosedInOneDirection',
   'runwayClosedOverLength',
+  'runwayClosedOverWidth',
   'runwayClosedForOperation',
   'runwayClosedExceptTaxiing',
   'runwayClosedWithException',

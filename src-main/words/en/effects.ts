@@ -41,7 +41,11 @@ const closedWhen: Readonly<Record<NonNullable<Effect['when']>, string>> = {
 };
 
 /** The rule of an effect tells these parts, not its codes. */
-const closedPart = { runwayClosedInOneDirection: 'in one direction', runwayClosedOverLength: 'over part of its length' };
+const closedPart = {
+  runwayClosedInOneDirection: 'in one direction',
+  runwayClosedOverLength: 'over part of its length',
+  runwayClosedOverWidth: 'over part of its width',
+};
 
 type Length = Effect['lengths'][number];
 

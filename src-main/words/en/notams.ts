@@ -67,6 +67,7 @@ export const effectRuleWords: Readonly<Record<EffectRule, string>> = {
   allRunwaysClosed: 'all runways closed',
   runwayClosedInOneDirection: 'runway closed in one direction',
   runwayClosedOverLength: 'part of the runway length closed',
+  runwayClosedOverWidth: 'part of the runway width closed',
   runwayClosedForOperation: 'runway closed for some operations',
   runwayClosedExceptTaxiing: 'runway closed except for taxiing or crossing',
   runwayClosedWithException: 'runway closed with exceptions',

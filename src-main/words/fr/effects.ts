@@ -66,6 +66,7 @@ export const effectWords: Same<typeof english> = {
   closedPart: {
     runwayClosedInOneDirection: 'dans un sens',
     runwayClosedOverLength: 'sur une partie de sa longueur',
+    runwayClosedOverWidth: 'sur une partie de sa largeur',
   },
   lengthOf: {
     is: (of, length) => (of === 'length' ? `${length} restants` : of === 'displacement' ? `de ${length}` : `${of} ${length}`),

@@ -64,6 +64,7 @@ export const effectRuleWords: Same<typeof english.effectRuleWords> = {
   allRunwaysClosed: 'toutes les pistes fermées',
   runwayClosedInOneDirection: 'piste fermée dans un sens',
   runwayClosedOverLength: 'piste fermée sur une partie de sa longueur',
+  runwayClosedOverWidth: 'piste fermée sur une partie de sa largeur',
   runwayClosedForOperation: 'piste fermée pour certaines opérations',
   runwayClosedExceptTaxiing: 'piste fermée, sauf roulage ou traversée',
   runwayClosedWithException: 'piste fermée avec exceptions',

@@ -108,6 +108,7 @@ const composed: Readonly<Record<ComposedCode, Phrase>> = {
   partlyClosed: 'partially closed',
   inOneDirection: 'in one direction',
   overALength: 'over a length',
+  overAWidth: 'over a part of its width',
   forAnOperation: 'for an operation',
   forLanding: 'for landing',
   forTakeOff: 'for take-off',

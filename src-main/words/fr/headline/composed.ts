@@ -73,6 +73,7 @@ export const composed: Readonly<Record<Composed, Phrase>> = {
   partlyClosed: 'partiellement fermé',
   inOneDirection: 'dans un sens',
   overALength: 'sur une partie de sa longueur',
+  overAWidth: 'sur une partie de sa largeur',
   forAnOperation: 'pour certaines opérations',
   forLanding: 'à l’atterrissage',
   forTakeOff: 'au décollage',

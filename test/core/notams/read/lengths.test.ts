@@ -241,6 +241,16 @@ describe('a part of a runway', () => {
     expect(closure?.lengths.map(({ of, relation, value, unit }) => `${of} ${relation} ${value} ${unit}`).join()).toBe(expected);
     expect(lengths(text)).toEqual([]);
   });
+
+  it.each([
+    ['RWY 09/27 NORTH 60FT CLSD', 'runwayClosedOverWidth'],
+    ['RWY 18/36 CLSD W HALF', 'runwayClosedOverWidth'],
+    ['RWY 18/36 N 60FT CLSD', 'runwayClosedOverLength'],
+    ['RWY 09/27 N 1200FT CLSD', 'runwayClosedOverLength'],
+    ['RWY 09/27 E 900FT N HALF CLSD', 'runwayClosedOverLength'],
+  ])('may be lost in width instead: %s', (text, expected) => {
+    expect(effectsOfText(text).map(({ rule }) => rule)).toEqual([expected]);
+  });
 });
 
 it('a figure stands in the text', () => {

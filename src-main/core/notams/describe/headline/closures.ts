@@ -11,6 +11,7 @@ import { within } from './words.ts';
 const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
   runwayClosedInOneDirection: 'inOneDirection',
   runwayClosedOverLength: 'overALength',
+  runwayClosedOverWidth: 'overAWidth',
   runwayClosedForOperation: 'forAnOperation',
   runwayClosedExceptTaxiing: 'exceptTaxiingOrCrossing',
   runwayClosedWithException: 'withAnException',

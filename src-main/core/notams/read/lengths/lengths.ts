@@ -6,7 +6,7 @@ import { tokensOf } from '../closures/tokens.ts';
 import { firstRunway, mentionsOf, runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
 import { declaredIn } from './declared.ts';
-import { portionsIn } from './portions.ts';
+import { isOfWidth, portionsIn } from './portions.ts';
 
 /** Canada and the USA with its territories measure runways in feet. */
 const feetStates = /^(?:C[A-Z]{3}|K[A-Z0-9]{3}|P[AFGHMW][A-Z]{2}|T[IJ][A-Z]{2})$/;
@@ -54,7 +54,7 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
           (isTaxiing && operation === null && lengths.every(({ relation }) => relation === 'less'));
         return (isOwn || isOfWords) && closedBy(runway).includes(closure);
       });
-      if (own === undefined) return closure;
+      if (own === undefined) return overWidth(closure);
       // `FIRST 300M CLSD EXC TAX` leaves the rest for flights.
       return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
     }),
@@ -71,6 +71,11 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
     ? effects
     : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
 }
+
+const overWidth = (closure: Effect): Effect =>
+  closure.rule === 'runwayClosedOverLength' && isOfWidth(closure.words ?? '', closure.runway ?? '')
+    ? { ...closure, rule: 'runwayClosedOverWidth' }
+    : closure;
 
 /** `RWY 09/27 FIRST 300M RWY 09 CLSD` closes one part of one runway, which the second name only measures from. */
 const isEndOfOther = ({ kind, runway, rule, quote, words, for: closedFor, when }: Effect, all: readonly Effect[]): boolean =>

@@ -151,6 +151,16 @@ function partAt(segment: Segment, at: number): Part | null {
 const isAlong = (towards: number | null, runway: string): boolean =>
   towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= ALONG;
 
+const sides = /\b(?<side>[A-Z]{1,9}) (?:SIDE|HALF|\d{1,3} ?(?:FT|FEET|M|METRES)\b)/g;
+/** No runway is as wide as this. */
+const long = /\b(?:\d{3,4} ?(?:M|METRES)|(?:\d{4}|[3-9]\d{2}) ?(?:FT|FEET))\b/;
+
+/** `RWY 18/36 W 20M CLSD` leaves a runway that is narrower, not shorter. */
+export function isOfWidth(words: string, runway: string): boolean {
+  const quarters = [...words.matchAll(sides)].flatMap(({ groups }) => ends.get(groups?.['side'] ?? '') ?? []);
+  return quarters.length > 0 && !long.test(words) && quarters.every((towards) => isAlong(towards + 90, runway));
+}
+
 /** `FIRST 300M EDGE LGT U/S`, and `E 600M N HALF CLSD`, which leaves the other half of the width. */
 const isOfOther = (segment: Segment, at: number): boolean => segment[at]?.meaning === 'other' || segment[at + 1]?.text === 'HALF';
 
