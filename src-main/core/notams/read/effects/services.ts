@@ -67,7 +67,7 @@ const ofElse = new RegExp(
 /** A category that is there on request, or with notice, is not there for everyone. */
 const onRequest = /\b(?:PPR|PNR?|O\/R|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
 const categories = new RegExp(
-  String.raw`\b(?:${level}|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -119,7 +119,7 @@ function useIn(line: string): string | null {
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel =
-  /\b(?:SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|EXC|EXCEPT|ONLY|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))/;
+  /\b(?:RATION\w*|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|EXC|EXCEPT|ONLY|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))/;
 
 export const services: readonly Row[] = [
   {
@@ -134,6 +134,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],
       ['QFULT', 'REFUELLING RESTRICTED TO HOME BASED ACFT'],
       ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
+      ['QFUAU', 'FUEL RATIONED 4000L PER FLT. NO FUEL FOR CHARTER FLTS'],
       ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
       ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
     ],
@@ -165,6 +166,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
+      ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
     ],
@@ -177,7 +179,7 @@ export const services: readonly Row[] = [
     anywhere:
       /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E])\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => {
