@@ -30,14 +30,15 @@ const before: readonly { relation: Relation; words: string }[] = [
 ];
 const andMore = `(?:OR|AND) (?:${bigger}|ABOVE|ABV|OVER|UP)`;
 const andLess = `(?:OR|AND) (?:${smaller}|BELOW|BLW|UNDER(?! TOW| TUG))`;
-const measure = '(?: ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?)';
+const measure = '(?: ?(?:MTOW|MTOM|MTWA|AUW|(?:WING ?)?SPAN)? ?)';
 const behind: readonly { relation: Relation; words: RegExp }[] = [
   { relation: 'atLeast', words: new RegExp(`^(?: ?\\+|${measure}${andMore}\\b)`) },
-  { relation: 'atMost', words: new RegExp(`^${measure}${andLess}\\b`) },
+  // `36M MAX`, but not `36M MAX MTOW 20T`.
+  { relation: 'atMost', words: new RegExp(`^(?:${measure}${andLess}\\b|${measure}MAX(?:IMUM)?(?=$|[.,;)]))`) },
 ];
 const relations = before.map(({ words }) => words).join('|');
 const figure = new RegExp(
-  String.raw`(?:(?<before>${relations}) ?)?(?<![\d.,])(?<value>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>KGS?|TONNES?|TONS?|T|LBS?|POUNDS?|METRES?|METERS?|MTRS?|M|FEET|FT)\b`,
+  String.raw`(?:(?<before>${relations}) ?)?(?<![\d.,])(?<value>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)(?<thousands>K(?= ?LB))? ?(?<unit>KGS?|TONNES?|TONS?|T|LBS?|POUNDS?|METRES?|METERS?|MTRS?|M|FEET|FT)\b`,
   'g',
 );
 const whole = before.map(({ relation, words }) => ({ relation, words: new RegExp(`^(?:${words})$`) }));
@@ -129,7 +130,7 @@ function isOfSizeAlone(line: string): boolean {
   );
 }
 const ofSize =
-  /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
+  /\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|MTWA|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER)\b/g;
 /** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
 const remark = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;]/;
 /** The place of a limit is where the others are barred; the place of what is left open would bar more. */
@@ -154,7 +155,7 @@ type Found = {
 
 function figuresIn(line: string): Found[] {
   return matchesOf(figure, line, MOST).flatMap((match): Found[] => {
-    const { before: prefix, value = '', unit = '' } = match.groups ?? {};
+    const { before: prefix, value = '', thousands, unit = '' } = match.groups ?? {};
     const end = match.index + match[0].length;
     const relation =
       behind.find(({ words }) => words.test(line.slice(end, end + NEAR)))?.relation ??
@@ -167,7 +168,8 @@ function figuresIn(line: string): Found[] {
     );
     if (relation === undefined || of === null) return [];
     // `5.7T` and `5,7T` are decimals, `12,500LB` is not.
-    const number = Number(/,\d{3}$/.test(value) ? value.replaceAll(',', '') : value.replace(',', '.'));
+    const number =
+      Number(/,\d{3}$/.test(value) ? value.replaceAll(',', '') : value.replace(',', '.')) * (thousands === undefined ? 1 : 1000);
     return [{ at: match.index, limit: { of, relation, value: number, unit: unitOf(unit), names: [] } }];
   });
 }

@@ -25,7 +25,7 @@ const subjects = /^(?:[MFLINSC]|--|$)/;
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
   const all = segmentsOf(text).reduce<Effect[]>((found, written) => {
-    const segment = withNoun(withPlaces(withPositions(written)), found.at(-1));
+    const segment = withNoun(withPlaces(withPositions(subject === 'MX' ? withTaxiRoutes(written) : written)), found.at(-1));
     return segment.some((token) => kindOf(token) !== null) ? [...found, ...closuresIn(segment, text, when)] : found;
   }, []);
   // The same may be said in two languages.
@@ -44,6 +44,14 @@ function withNoun(segment: Segment, before: Effect | undefined): Segment {
   const noun = before.kind === 'closesStand' ? 'STAND' : before.kind === 'closesTaxiway' ? 'TWY' : 'APRON';
   return isAlike ? [{ ...first, text: noun, meaning: 'other', to: first.from }, ...segment] : segment;
 }
+
+/** `NOT TO BE ROUTED VIA B6` names a taxiway. */
+const withTaxiRoutes = (segment: Segment): Segment =>
+  segment.flatMap((token, at) =>
+    segment[at - 1]?.text === 'VIA' && /^(?:ROUTED?|TAXI)$/.test(segment[at - 2]?.text ?? '') && /^[A-Z]{1,2}\d{0,2}$/.test(token.text)
+      ? [{ ...token, text: 'TWY', meaning: 'other', to: token.from }, token]
+      : [token],
+  );
 
 function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   const found: Effect[] = [];

@@ -21,7 +21,9 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
     return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to)).slice(0, MOST_LETTERS);
   };
   const found = barredFrom(clause, wordsOf) ?? limitAround(clause, wordsOf) ?? limitBehind(clause, wordsOf);
-  if (found === null) return [];
+  // `CLEARANCE NOT ENSURED ON TWY B6 - CODE E NOT TO BE ROUTED VIA TWY B6`
+  const dash = clause.findIndex(({ text, gap }, at) => text === '-' && gap !== 'none' && clause[at + 1]?.gap !== 'none');
+  if (found === null) return dash < 0 ? [] : limitedIn(segment, { from: from + dash + 1, to }, text, span);
   const quote = { from: first.from, to: last.to };
   const { said, things, more } = found;
   return joined(things).map(({ kind, names, place }) => {
@@ -72,9 +74,12 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const stated = clause.findIndex(isLimit);
   const at = stated < 0 ? beforeOnly(clause, only) : stated;
   const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
+  const behindThings = things.at(-1)?.next ?? at;
   // `TWY B WINGSPAN LTD TO 36M`
-  const isOfMost = mostOf.test(clause[at - 1]?.text ?? '') && at > (things.at(-1)?.next ?? at);
-  const from = isOfMost ? at - 1 : at;
+  const isOfMost = mostOf.test(clause[at - 1]?.text ?? '') && at > behindThings;
+  // `TWY S 180K LB MAX`
+  const isFigureFirst = clause[at]?.text === 'MAX' && /^\d/.test(clause[behindThings]?.text ?? '');
+  const from = isFigureFirst ? behindThings : isOfMost ? at - 1 : at;
   const words = wordsOf({ from, to });
   if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
@@ -117,13 +122,17 @@ const MOST_BEFORE_ONLY = 6;
 function beforeOnly(clause: Segment, only: number): number {
   const noun = clause.findIndex((token) => kindOf(token) !== null);
   if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
-  const begin = thingsIn(clause, 0, only).at(-1)?.next ?? -1;
+  // `ENTRY TO STANDS 16-18 BY TOWING ONLY`
+  const towing = clause.findIndex(({ text }, at) => text === 'BY' && isTowing.test(clause[at + 1]?.text ?? ''));
+  const begin = thingsIn(clause, 0, towing < 0 ? only : towing).at(-1)?.next ?? -1;
   const said = clause.slice(begin, only);
-  const isAudience = said[0]?.meaning === 'to' || said.some(({ text }) => isOfClass(text) || /^TOWED$/.test(text));
+  const isAudience = said[0]?.meaning === 'to' || said.some(({ text }) => isOfClass(text) || isTowing.test(text));
   return begin > 0 && said.length > 0 && said.length <= MOST_BEFORE_ONLY && isAudience && !said.some(({ text }) => text === ',')
     ? begin
     : -1;
 }
+
+const isTowing = /^(?:TOWED|TOWING|TOW-IN|TUGS?)$/;
 
 /** `MAX SPAN 36M ON TWY K`, `MAX WINGSPAN ON TWY K IS 36M`, `WINGSPAN ON APRON 2 LTD TO 36M`: the figure may follow the place. */
 function limitAround(clause: Segment, wordsOf: WordsOf): Limited | null {
@@ -186,4 +195,4 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
 const MOST_TO_NOUN = 8;
 const auxiliaries = /^(?:SHALL|MUST|MAY|CAN|CANNOT|ARE|IS|WILL|SHOULD)$/;
 const ofRefusal =
-  /^(?:BE|TO|ON|VIA|THRU|THROUGH|FM|FROM|IN|INTO|ONTO|USE|USING|ENTER|ENTERING|TAXI|TAX|TAXIING|OPERATE|PARK|PARKING|PERMITTED|ALLOWED|ACCEPTED|AUTHORI[SZ]ED|PROHIBITED|FORBIDDEN|BANNED|BARRED|ALONG|THE)$/;
+  /^(?:BE|TO|ON|VIA|THRU|THROUGH|FM|FROM|IN|INTO|ONTO|USE|USING|ENTER|ENTERING|TAXI|TAX|TAXIING|ROUTED?|ROUTING|OPERATE|PARK|PARKING|PERMITTED|ALLOWED|ACCEPTED|AUTHORI[SZ]ED|PROHIBITED|FORBIDDEN|BANNED|BARRED|ALONG|THE)$/;

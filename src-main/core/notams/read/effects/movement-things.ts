@@ -41,7 +41,7 @@ const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 /** `PART OF TWY B` */
-const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?)$/;
+const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?|REST|REMAINDER)$/;
 /** Parts of what was named; another noun after it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
@@ -243,7 +243,7 @@ export function namesBehind(segment: Segment, from: number, end: number): { name
 
 /** `STANDS A12 A14`, `STANDS 117 118 119R`: another name like the one before, without a joint, and no measure. */
 function isAnother(segment: Segment, at: number, before: string): boolean {
-  const alike = /^\d{2,3}[LRC]?$/.test(before) ? /^(?:[A-Z]{1,2}\d{1,3}|\d{2,3}[LRC]?)$/ : /^[A-Z]{1,2}\d{1,3}$/;
+  const alike = /^\d{2,3}[A-GLR]?$/.test(before) ? /^(?:[A-Z]{1,2}\d{1,3}|\d{2,3}[A-GLR]?)$/ : /^[A-Z]{1,2}\d{1,3}$/;
   return alike.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
 }
 

@@ -19,6 +19,8 @@ it.each([
   ['LTD TO CODE C AND BELOW', ['codeLetter oneOf D,E,F']],
   ['AVBL FOR CODE C MAX', ['codeLetter oneOf D,E,F']],
   ['RESTRICTED TO 36M (CODE C)', ['codeLetter oneOf D,E,F']],
+  ['MAX 180K LB', ['mass over 180000 lb']],
+  ['LTD TO ACFT NOT EXCEEDING 5700KG MTWA', ['mass over 5700 kg']],
   ['LTD TO CODE C', ['codeLetter oneOf D,E,F']],
   ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
   ['TO A388 AND B748', ['type oneOf A388,B748']],

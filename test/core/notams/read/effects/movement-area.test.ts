@@ -43,6 +43,16 @@ it.each([
   ['TWY B MAX WINGSPAN 36M', ['closesTaxiway B part allButSome']],
   ['TWY B AVBL FOR CODE C ACFT AND BELOW ONLY', ['closesTaxiway B part allButSome']],
   ['TWY B RESTRICTED TO TAX SPEED 10KT', []],
+  [
+    'TWY L NORTH OF TWY L2 NOT AVBL TO CODE F. REST OF TWY L 200K LB MAX',
+    ['closesTaxiway L part overSize', 'closesTaxiway L part allButSome'],
+  ],
+  ['REMAINDER OF TWY B CLSD', ['closesTaxiway B part']],
+  ['SPEED 15KT ON TWY H. CLEARANCE NOT ASSURED FOR CODE F ON TWY H - CODE F NOT TO BE ROUTED VIA H', ['closesTaxiway H part overSize']],
+  [
+    'STANDS 21 22 23B AND 24 DECOMMISSIONED. ENTRY TO STANDS 30-32 BY TOWING ONLY',
+    ['closesStand 21,22,23B,24 whole', 'closesStand 30-32 part allButSome'],
+  ],
   ['TWY INNER: MAX WINGSPAN 44M BTN LINK 2 AND LINK 3', ['closesTaxiway INNER part allButSome']],
   ['APRON 2 (FREIGHT) CLSD EXC STANDS 31 AND 32', ['closesApron 2 part allButSome']],
   [
