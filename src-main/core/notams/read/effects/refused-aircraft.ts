@@ -9,7 +9,7 @@ import { limitsOf } from '../closures/tail-limits.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { isTime, timesFrom } from '../closures/times/times.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
-import { verbsOf } from '../closures/verbs.ts';
+import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
 import { firstRunway, runwayOf } from '../runways.ts';
 import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
@@ -38,19 +38,43 @@ export function refusedAircraft(
   const runway = only && (runwayOf(only, runways)?.name ?? only);
   if (of === undefined) return [];
   return segmentsOf(text).flatMap((segment, at, all) => {
-    const [verb, ...others] = verbsOf(segment);
+    const verbs = verbsOf(segment);
+    const permission = verbs.length === 0 && of.kind === 'closesAerodrome' ? permissionOf(segment) : null;
+    const [verb, ...others] = permission === null ? verbs : [permission];
     const quote = placeOf(segment, { from: 0, to: segment.length });
     const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
-    if (isRead || verb?.kind !== 'stopped' || others.length > 0 || segment.some(isElse)) return [];
+    if (
+      isRead ||
+      verb?.kind !== 'stopped' ||
+      others.length > 0 ||
+      segment.some((...token) => isElse(...token) && !(permission && token[1] >= permission.to))
+    )
+      return [];
     const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
-    if (!sort.test(audience) || (!namesAircraft(audience) && !/^[MF]/.test(subject))) return [];
+    if (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject)))) return [];
     const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
     const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
-    const closedFor = namesAircraft(audience) ? 'overSize' : 'someAircraft';
+    const closedFor = permission !== null ? 'allButPermitted' : namesAircraft(audience) ? 'overSize' : 'someAircraft';
     const conditions = aircraftLimitsIn(`TO ${audience}`);
     return effectOf(of.kind, { ...said, extent: 'part', for: closedFor, words, conditions, quote, rule: of.rule, runway }, when);
   });
+}
+
+/** `ACFT OVER 20T STRICTLY PPR`, `CODE E AND ABV SUBJECT TO PPR`: those alone need it. */
+function permissionOf(segment: Segment): Verb | null {
+  const at = segment.findIndex(({ text }) => /^(?:PPR|PPO|PNR)$/.test(text));
+  let from = at;
+  while (
+    from > 0 &&
+    (/^(?:STRICTLY|SUBJECT|TO|REQUIRES?|NEED|ON)$/.test(segment[from - 1]?.text ?? '') || segment[from - 1]?.meaning === 'filler')
+  )
+    from--;
+  // `PPR NOT REQUIRED`, `EXEMPT FROM PPR`
+  const isFree = segment.some(
+    ({ meaning, text }) => meaning === 'no' || meaning === 'not' || /^(?:EXEMPT\w*|WAIVED|WITHOUT|WO)$/.test(text),
+  );
+  return at < 0 || isFree ? null : { from, to: at + 1, kind: 'stopped' };
 }
 
 /** Words that name another thing, or what they are not to do: `NOT PERMITTED TO TURN`. */
