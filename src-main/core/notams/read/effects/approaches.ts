@@ -1,6 +1,6 @@
 /** The rows find instrument approaches that are not available. */
 import { wordSet } from '#core/text/word-set.ts';
-import { ofCode } from '#core/notams/lexicon/lexicon.ts';
+import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
 import { isCategoryLost } from './navaids.ts';
 import { denied, gone, out, quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
@@ -15,7 +15,9 @@ const inPart =
 const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
 /** `RNAV (GNSS) Y RWY 09: NOT AUTH` */
-const notFlown = new RegExp(String.raw`${out.source}|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$))`);
+const notFlown = new RegExp(
+  String.raw`${out.source}|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$)| (?:${ofMeaning('due', 'except', 'condition')}|AT|BTN|FM|FROM|FOR|TO|UNTIL|UFN|DRG|DURING|UNLESS|BLW|BELOW|DLY|DAILY|\d{4})\b)`,
+);
 
 const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
 /** `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L`, `VOR-A` */
@@ -67,6 +69,9 @@ export const approaches: readonly Row[] = [
       ['QPIAU', 'ILS Z RWY 09 SUSPENDED'],
       ['QPIAU', 'RNP Y RWY 09: NOT AUTH'],
       ['QPIAU', 'VOR RWY 27 NA'],
+      ['QPIAU', 'VOR RWY 27 NA DUE OBST'],
+      ['QPIAU', 'VOR RWY 27 NA EXC CAT A'],
+      ['QPIAU', 'VOR RWY 27 NOT AUTH AT NIGHT'],
     ],
     counterExamples: [
       ['QPICH', 'ILS Z RWY 09 SUSPENDED'],

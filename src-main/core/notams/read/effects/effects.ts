@@ -99,20 +99,42 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     // Satellites are no aid on the ground.
     if ((kinds.has(kind) && name !== 'gnssOut') || !match(seen)) continue;
     kinds.add(kind);
-    // Only the clause that says it counts.
-    const clause = clauses.find(({ line }) => match({ ...seen, line }));
-    const part = clause && partOf(clause.line, (line) => match({ ...seen, line }));
-    const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(seen.line, kind, runways);
-    // Satellites are of no runway.
-    const runway = name === 'gnssOut' ? null : named;
-    const said = finding(seen);
-    // Where hours have categories of their own, none is read.
-    const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number');
-    const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }) : {};
-    effects.push(effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span));
+    // Only the clauses that say it count.
+    const saying = clauses.filter(({ line }) => match({ ...seen, line }));
+    const told = ofEachClause.has(name) && saying.length > 1 ? saying : [saying[0]];
+    for (const [index, clause] of told.entries()) {
+      // What names nothing itself is of what the text names: `KS..AIRSPACE FOXDALE. … ENTRY PROHIBITED`.
+      const own = told.length > 1 && clause !== undefined ? finding({ ...seen, line: clause.line }).names : undefined;
+      // What is left of an ILS is the lowest category of all clauses.
+      const isNamed = own !== undefined && own.length > 0 && (index > 0 || name !== 'ilsCategoryLost');
+      const line = isNamed && clause !== undefined ? clause.line : seen.line;
+      const part = clause && partOf(clause.line, (one) => match({ ...seen, line: one }));
+      const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(line, kind, runways);
+      // Satellites are of no runway.
+      const runway = name === 'gnssOut' ? null : named;
+      const said = finding({ ...seen, line });
+      // Where hours have categories of their own, none is read.
+      const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number');
+      const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }) : {};
+      const effect = effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span);
+      if (index === 0 || isOfElse(effect, effects)) effects.push(effect);
+    }
   }
   return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all: effects }, about) : [])];
 }
+
+/** `RNP RWY 09 NA. VOR RWY 27 NA`: each clause names what it refuses. */
+const ofEachClause: ReadonlySet<EffectRule> = new Set<EffectRule>([
+  'approachNotAuthorised',
+  'approachOutByQCode',
+  'airspaceClosed',
+  'ilsCategoryLost',
+]);
+
+/** Whether an effect names what no other of its kind does. */
+const isOfElse = ({ kind, names, runway }: Effect, effects: readonly Effect[]): boolean =>
+  ((names.length > 0 && kind !== 'navaidOut') || runway !== null) &&
+  !effects.some((other) => other.kind === kind && other.runway === runway && names.every((one) => other.names.includes(one)));
 
 const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed']);
 const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;

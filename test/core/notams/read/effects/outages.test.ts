@@ -83,6 +83,22 @@ it.each([
   ['QFAXX', 'DME FXD UNUSABLE RWY 09 ILS OTS', ['DME FXD out of service', 'ILS RWY 09 out of service']],
   ['QLRAS', '1.RWY 09/27-CLSD\n2.LGT FOR RWY 09/27-U/S', ['RWY 09/27 closed', 'LGT RWY 09/27 out of service']],
   ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE', ['GPS out of service: “GPS MAY NOT BE AVBL WI 40NM OF FOXDALE”']],
+  [
+    'QPIAU',
+    'RNP RWY 09 NA. VOR RWY 27 NA EXC CAT A',
+    ['instrument approach RNP RWY 09 not available', 'instrument approach VOR RWY 27 partially not available'],
+  ],
+  [
+    'QAFLC',
+    'FOXDALE FIR CLSD BLW FL100. TOWNVILLE FIR CLSD TO ALL CIVIL TFC',
+    ['airspace FOXDALE partially closed: “FOXDALE FIR CLSD BLW FL100”', 'airspace TOWNVILLE closed: no civil aircraft'],
+  ],
+  [
+    'QICAU',
+    'ILS RWY 09 CAT III NA. ILS RWY 27 CAT II AND III NA',
+    ['ILS RWY 09 partially out of service: category 2 left', 'ILS RWY 27 partially out of service: category 1 left'],
+  ],
+  ['QICAU', 'ILS CAT III RWY 09 NOT AVBL. ILS RWY 09 CAT I ONLY', ['ILS RWY 09 partially out of service: category 1 left']],
   ['QICAU', 'ILS RWY 09 U/S. RWY 27 ILS CAT III NA', ['ILS RWY 09 out of service', 'ILS RWY 27 partially out of service: category 2 left']],
   [
     'QMRLC',
