@@ -27,7 +27,7 @@ export function namedOf(
   const own = things.map((thing, at) => {
     const next = things[at + 1]?.from ?? end;
     const behind = segment.slice(thing.to, next);
-    const before = isBefore ? runwaysIn(segment.slice(things[at - 1]?.to ?? start, thing.from)) : undefined;
+    const before = isBefore ? runwaysBefore(segment.slice(things[at - 1]?.to ?? start, thing.from)) : undefined;
     return runwayAt(segment, thing) ?? before ?? (isBefore && at + 1 < things.length ? undefined : runwaysIn(behind));
   });
   return things.map((thing, at) => {
@@ -41,9 +41,12 @@ export function namedOf(
   });
 }
 
+const allRunways = (segment: Segment): (readonly string[])[] =>
+  segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).filter(({ length }) => length > 0);
+
 /** The runways that are named first: `RWY 09 AND 27` has two. */
-export const runwaysIn = (segment: Segment): readonly string[] | undefined =>
-  segment.flatMap(({ meaning }, at) => (meaning === 'runway' ? [namesAt(segment, at + 1).names] : [])).find(({ length }) => length > 0);
+export const runwaysIn = (segment: Segment): readonly string[] | undefined => allRunways(segment)[0];
+const runwaysBefore = (segment: Segment): readonly string[] | undefined => allRunways(segment).at(-1);
 
 /** Stations are named by their letters, the others by their runway too: `ILS 25L`. */
 const stations: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['vor', 'vorDme', 'vortac', 'tacan', 'dme', 'ndb', 'locatorBeacon']);
@@ -56,6 +59,14 @@ function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | un
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^(?!WO$)[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
+/** `TWY N CL LGT`, but not `TWY N RWY GUARD LGT`. */
+function isOfElse(segment: Segment, { code, from }: Thing): boolean {
+  const words = segment.slice(segment.slice(0, from).findLastIndex(({ text }) => joint.test(text) && text !== '/') + 1, from);
+  return (
+    code === 'lights' && /^(?:TWY|TAXIWAY|APRON|APN)$/.test(words[0]?.text ?? '') && !words.some(({ meaning }) => meaning === 'runway')
+  );
+}
+
 const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['unserviceable', 'closed', 'stopped', 'not']);
 
 /** `LIGHTS` is a part of `APCH LIGHTS`, and `VOR/DME` is one station. */
@@ -63,7 +74,7 @@ export function ownThings(segment: Segment, kind: EffectKind): Thing[] {
   const found: Thing[] = [];
   for (const thing of namedIn(segment)) {
     const last = found.at(-1);
-    if (thing.kind !== kind || (last !== undefined && last.to > thing.from)) continue;
+    if (thing.kind !== kind || (last !== undefined && last.to > thing.from) || isOfElse(segment, thing)) continue;
     // What follows the verb is how it may be done: `LOW INTST AVBL VIA PCL`.
     if (last !== undefined && segment.slice(last.to, thing.from).some(({ meaning }) => ended.has(meaning))) break;
     // `VORTAC VOR`, `ILS RWY 09 GP`: the second is the part that is meant.
@@ -71,7 +82,12 @@ export function ownThings(segment: Segment, kind: EffectKind): Thing[] {
       last !== undefined &&
       segment
         .slice(last.to, thing.from)
-        .every(({ text, meaning }) => meaning === 'runway' || /^(?:\d{1,3}[LRC]?|\/|\.|[MK]HZ|OF)$/.test(text)) &&
+        .every(
+          ({ text, meaning }) =>
+            meaning === 'runway' ||
+            /^(?:\d{1,3}[LRC]?|\/|\.|:|[MK]HZ|OF)$/.test(text) ||
+            (stations.has(last.code) && isIdent(segment[last.to]) && text === segment[last.to]?.text),
+        ) &&
       segment[last.to]?.text !== '/';
     if (last?.to === thing.from - 1 && segment[last.to]?.text === '/') found[found.length - 1] = { ...last, to: thing.to };
     else found.splice(isPart ? -1 : found.length, 1, isPart ? partOf(last, thing) : thing);
@@ -91,7 +107,13 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
     isStation && (isIdent(token) || (isQuoted && token === segment[at])) ? (token?.text ?? '') : '',
   );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
-  return `${before} ${name.trim()} ${before === '' ? behind : ''}`.trim();
+  // `VOR/DME FXD 115.9: VOR PORTION U/S`
+  const isBare = stations.has(code) && before === '' && behind === '';
+  const station = isBare
+    ? namedIn(segment).find((one) => one.to <= first && stations.has(one.code) && isIdent(segment[one.to]))
+    : undefined;
+  const ident = station === undefined ? behind : (segment[station.to]?.text ?? '');
+  return `${before} ${name.trim()} ${before === '' ? ident : ''}`.trim();
 }
 
 /** `THR AND RWY END LGT` */

@@ -185,7 +185,11 @@ function ofOtherClauses(
   let isCategoryTold = all.some(({ rule }) => rule === 'ilsCategoryLost');
   const isOut = (ils: string | null) =>
     all.some(
-      ({ kind, extent, runway }) => kind === 'navaidOut' && extent === 'whole' && (ils === null || runway === null || runway === ils),
+      ({ kind, extent, runway, names }) =>
+        kind === 'navaidOut' &&
+        extent === 'whole' &&
+        names.some((aid) => /\b(?:ILS|LOC|LLZ)/.test(aid)) &&
+        (ils === null || runway === null || runway === ils),
     );
   return clauses.flatMap(({ segment, line, quote }) => {
     if (segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at))) return [];

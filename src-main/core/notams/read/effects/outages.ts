@@ -11,6 +11,7 @@ import { placeOf, saidBy, wordsAt } from '../closures/times/limits-in-effect.ts'
 import { segmentsOf } from '../closures/segments.ts';
 import { type Limits, whole } from '../closures/closure-limits.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
+import { cancelled } from '../closures/tails.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
@@ -162,8 +163,8 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     behind = verb.to;
     if (!isOut(segment, verb)) return [];
     const aids = pick(clause, start, verb);
-    const limits = aids.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
-    if (limits === null) return [];
+    if (aids.length === 0 || segment.slice(verb.to, to).some(({ text: word }) => cancelled.has(word))) return [];
+    const limits = limitsOf(segment, { from: verb.to, to }, verb) ?? whole;
     // `U/S, MAY TRANSMIT FOR TEST PURPOSES`
     const isOfTest = limits.words !== null && /\bTEST/.test(wordsAt(segment, limits.words, text) ?? '');
     const { said } = saidBy(isOfTest ? whole : limits, segment, text, { ...about.span, place: about.place });
@@ -244,7 +245,7 @@ const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodro
 /** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`, `PAPI RWY 26 OBSCURED`. */
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
-    if (obscured.test(text)) return [{ from: at, to: at + 1, kind: 'unserviceable' }];
+    if (obscured.test(text) || text === 'DARK') return [{ from: at, to: at + 1, kind: 'unserviceable' }];
     const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? ''));
     return isOff ? [{ from: segment[at + 1]?.text === 'AIR' ? at : at - 1, to: at + 1, kind: 'unserviceable' }] : [];
   });
