@@ -18,7 +18,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { type Audience, type Found, type How, type Limits, part } from './closure-limits.ts';
 import { namesAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { closedBut, isEach, isOfSome, isTime } from './times/times.ts';
+import { closedBut, endOfTimes, isEach, isOfSome, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -189,6 +189,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
     // `TO JETS, ALL ACFT SAT`
     if (text === ',' && segment[at + 1]?.meaning === 'all') return at;
+    if (at > from && /^(?:WEF|UNTILL?|TILL?|UFN)$/.test(text)) return at;
     if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
@@ -247,7 +248,11 @@ export function exceptionOf(segment: Segment, at: number, to: number): Limits | 
   }
   // `EXC VFR TFC 0800-1000` leaves those alone.
   for (let first = at + 1; first < Math.min(to, at + 4) && !isOfSome(segment[first]); first++)
-    if (segment[first]?.meaning === 'time' || isTime(segment, first)) return closedBut(segment, { from: at, to }, first, to);
+    if (segment[first]?.meaning === 'time' || isTime(segment, first)) {
+      // `EXC 0700-0900 FOR DEP ONLY`
+      const isForSome = segment.slice(endOfTimes(segment, first, to), to).some(({ meaning, text }) => meaning === 'to' && text === 'FOR');
+      return isForSome ? part('exception', at, to, { for: 'allButSome' }) : closedBut(segment, { from: at, to }, first, to);
+    }
   return segment.slice(at + 1, to).some((token) => isUnderstood([token], 0, 1)) ? part('exception', at, to, { for: 'allButSome' }) : null;
 }
 
@@ -296,7 +301,10 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   { code: 'allButBased', words: based },
   { code: 'allButMilitary', words: military },
   { code: 'allButScheduled', words: scheduled },
-  { code: 'allButSome', words: wordSet('HUMANITARIAN PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL') },
+  {
+    code: 'allButSome',
+    words: wordSet('HUMANITARIAN HUM PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL'),
+  },
 ];
 
 /** Whom an exception leaves it open for. */
@@ -322,7 +330,8 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   const left = groups.filter(({ words }) => has(words));
   if (isForRescue(segment, from, end)) {
     // `EXC SKED AIR CARRIER AND MEDEVAC` leaves more than emergencies, `EXC POLICE HEL` does not.
-    return left.some(({ code }) => code !== 'allButHelicopters') ? 'allButSome' : 'allButEmergencies';
+    const isOfMore = left.some(({ code }) => code !== 'allButHelicopters') || hasOthers(segment, { from, to: end }, rescue);
+    return isOfMore ? 'allButSome' : 'allButEmergencies';
   }
   if (has(permission)) return isPermittedGroup(segment, from, end) ? 'allButSome' : 'allButPermitted';
   // `EXC COAST GUARD HEL` leaves only some helicopters, and so may a word that is not understood.

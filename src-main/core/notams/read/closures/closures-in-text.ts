@@ -4,7 +4,7 @@
  */
 import { type Clause, type Finding, type Place, findingOf, isOver, operationsByEnd, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
-import { isPermission, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
+import { isPermission, leaveOne, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
@@ -51,6 +51,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         const closed = all.map((finding) => outsideOpenTimes(finding, clause));
         findings.push(...withAlternatives(withTable(closed, clause, verbs[index + 1]?.from ?? segment.length), clause));
       } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
+      else if (verb.kind === 'takeOffOnly' || verb.kind === 'landingOnly') leaveOne(findings.at(-1), segment, verb);
       else {
         const found = [...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause)];
         findings.push(...(found.length > 0 ? found : onceMore(findings.at(-1), clause, behind)));

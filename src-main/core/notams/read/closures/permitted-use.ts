@@ -39,6 +39,13 @@ export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): vo
   }
 }
 
+/** `CLSD EXC 0700-0900 FOR DEP ONLY`: at those times it is left to some alone. */
+export function leaveOne(last: Finding | undefined, segment: Segment, verb: Verb): void {
+  const from = last?.limits.words?.from;
+  if (last?.segment !== segment || from === undefined || segment[from]?.meaning !== 'except') return;
+  last.limits = part('exception', from, verb.to, { for: 'allButSome' });
+}
+
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a separate sentence that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;

@@ -132,7 +132,14 @@ function withTimesBehind(found: Limits, { segment, to }: Words, at: number): Lim
   const isTimed = segment.slice(at + 1, to).some((_, place) => isTime(segment, at + 1 + place) && segment[at + place]?.text !== 'TEL');
   if (!atAnyTime.has(found.for) && isTimed && found.how === 'exception') return { ...found, for: 'allButSome' };
   const first = atAnyTime.has(found.for) ? daysAtEnd(segment, at + 1, to) : null;
-  if (first === null || (found.for !== 'allButTaxiing' && !isDate(segment, first)) || segment.slice(at, first).some(isOfElse)) return found;
+  // `EXC TAX AND EXC SAT SUN DLY 0700-1500`
+  if (
+    first === null ||
+    segment[first - 1]?.meaning === 'except' ||
+    (found.for !== 'allButTaxiing' && !isDate(segment, first)) ||
+    segment.slice(at, first).some(isOfElse)
+  )
+    return found;
   const limits = timesFrom(segment, first, to);
   const isRead = limits.words?.to === to && /\d{4} (?:-|TO) /.test(limits.times ?? '') && !isMoment(limits);
   return isRead ? withTimes(found, limits, at) : found;

@@ -100,6 +100,11 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD EXC PPR MON-FRI 0800-1600', 'aerodrome part allButPermitted'],
       ['AD CLSD EXC SKED FLT DLY 0900-1100', 'aerodrome part allButSome'],
       ['AD CLSD TO NON SKED FLT EXC PPR', 'aerodrome part nonScheduled'],
+      ['RWY 09/27 CLSD EXC TAX AND EXC SAT SUN DLY 0700-1500', '09/27 part allButTaxiing'],
+      ['RWY 09/27 CLSD EXC 0700-0900 FOR DEP ONLY', '09/27 part allButSome'],
+      ['RWY 09/27 CLSD DUE WIP EXC 0700-0900 FOR DEP', '09/27 part allButSome'],
+      ['AD CLSD EXC HEMS, SEARCH AND RESCUE', 'aerodrome part allButEmergencies'],
+      ['AD CLSD EXC HEMS AND NEWSPAPER FLT', 'aerodrome part allButSome'],
       ['RWY 09/27 CLSD FOR LDG 2000-0600 EXC PPR', '09/27 part landing listedTimes'],
     ],
     match({ segment, to }, at) {

@@ -29,12 +29,12 @@ const approach = new RegExp(
 /** The approaches of the sentence that refuses them, and how much of them is refused: not by what follows of another approach. */
 function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'extent'> {
   const end = pattern.exec(line)?.index ?? 0;
-  const sentence =
+  const clause =
     line
       .slice(0, end)
       .split(/(?<![.\d])\. (?=[A-Z])/)
       .at(-1) ?? '';
-  const names = [...new Set(sentence.match(approach))];
+  const names = [...new Set(clause.match(approach))];
   const others = names.length === 0 ? -1 : line.slice(end).search(approach);
   const own = others < 0 ? line : line.slice(0, end + others);
   return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };

@@ -37,8 +37,8 @@ const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} 
 
 /** The sentence that says it; where the place is not in it, what follows too: `GPS JAMMING TRIAL. LOC WI 15NM RADIUS OF …` */
 function whereIn(line: string): string {
-  const sentence = line.split(/(?<=\D)\. /).find((one) => unreliable.test(one)) ?? line;
-  return place.test(sentence) ? sentence : line.slice(line.indexOf(sentence));
+  const clause = line.split(/(?<=\D)\. /).find((one) => unreliable.test(one)) ?? line;
+  return place.test(clause) ? clause : line.slice(line.indexOf(clause));
 }
 
 export const navaids: readonly Row[] = [
