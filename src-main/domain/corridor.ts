@@ -1,7 +1,7 @@
 /** The area within a distance of a line on the ellipsoid is made of rings, to be drawn. */
 import { arcAround } from './circle.ts';
 import { turnBetween } from './directions.ts';
-import { trackBetween, tracksAlong } from './geodesic.ts';
+import { tracksInside, trackBetween } from './geodesic.ts';
 import type { LatLon } from './lat-lon.ts';
 
 /** Courses are degrees true at its two ends. */
@@ -108,7 +108,7 @@ const cornerAt = (centre: LatLon, distance: number, bearing: number): LatLon[] =
 
 function betweenOf(way: Way): Leg['between'] {
   if (way.distance <= LONGEST_SIDE_NM) return [];
-  return tracksAlong(way.from, way.to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES }).slice(1, -1);
+  return tracksInside(way.from, way.to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
 }
 
 /** Makes longitudes run on past 180°. */

@@ -68,13 +68,18 @@ export function lineBetween(from: LatLon, to: LatLon): GeodesicLine {
 }
 
 type Steps = { stepNm: number; most: number };
+const countOf = (distance: number, { stepNm, most }: Steps): number => Math.min(most, Math.max(1, Math.ceil(distance / stepNm)));
 
-/** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few; each with the course there in degrees true. */
-export function tracksAlong(from: LatLon, to: LatLon, { stepNm, most }: Steps): { position: LatLon; course: number }[] {
+/** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
+export function positionsAlong(from: LatLon, to: LatLon, steps: Steps): LatLon[] {
   const line = lineBetween(from, to);
-  const count = Math.min(most, Math.max(1, Math.ceil(line.distance / stepNm)));
-  return Array.from({ length: count + 1 }, (_, at) => line.at((line.distance * at) / count));
+  const count = countOf(line.distance, steps);
+  return Array.from({ length: count + 1 }, (_, at) => line.at((line.distance * at) / count).position);
 }
 
-export const positionsAlong = (from: LatLon, to: LatLon, steps: Steps): LatLon[] =>
-  tracksAlong(from, to, steps).map(({ position }) => position);
+/** Returns positions along the shortest way, without its ends, each with the course there in degrees true. */
+export function tracksInside(from: LatLon, to: LatLon, steps: Steps): { position: LatLon; course: number }[] {
+  const line = lineBetween(from, to);
+  const count = countOf(line.distance, steps);
+  return Array.from({ length: count - 1 }, (_, at) => line.at((line.distance * (at + 1)) / count));
+}
