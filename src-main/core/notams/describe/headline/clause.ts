@@ -133,5 +133,5 @@ const designator = /\s{1,3}[A-Z]{1,2}\d{1,3}[,;. ]/y;
 function endsSentence(word: string): boolean {
   const last = word.charCodeAt(word.length - 1);
   if (last !== 46) return last === 59;
-  return word.length > 3 ? !/^(?:U\.S|APPROX|INTL|APRX|FREQ|ELEV|INCL)\.$/.test(word) : /^(?:AD|AP|U\/S)\.$/.test(word);
+  return word.length > 3 ? !/^(?:U\.S|APPROX|INTL|APRX|FREQ|ELEV|INCL)\.$/.test(word) : /^(?:AD|AP|FL|U\/S)\.$/.test(word);
 }

@@ -29,6 +29,9 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       const isArea = at - from > 2 || word.includes('-', 1);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
+      // `EAST OF LINE 1400N03000E - 2200N03000E`, `N OF 5500N`: a side alone would be no place.
+      if (/^\(?(?:NORTH|SOUTH|EAST|WEST|[NSEW])$/.test(left.at(-1) ?? '') && words[from - 1] !== left.at(-1))
+        left.push(isArea ? 'OF A LINE' : `OF ${word}`);
       // One corner of an area says well enough where it is.
       const last = left.at(-1);
       if (last === 'RADIUS:') left[left.length - 1] = 'RADIUS';

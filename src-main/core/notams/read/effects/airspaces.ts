@@ -1,7 +1,7 @@
 /** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
 import { entries, englishWords, foreignWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
-import { denied, quotedWords, type Row } from './row.ts';
+import { denied, isShort, quotedWords, type Row } from './row.ts';
 
 const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing', 'mctr')}S?`;
 const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
@@ -93,6 +93,13 @@ function namesIn(clause: string): string[] {
 function ownWords(said: string): string {
   const words = said.trim().split(' ');
   return (words[0] === 'ISLE' ? words : words.slice(words.findLastIndex(isOfText) + 1)).join(' ');
+}
+
+/** `… SFC-17999FT MSL EXC LAW ENFORCEMENT. ALL OTHER ACFT PROHIBITED` */
+const exceptedBefore = /(?:\bSFC-\w{3,8} (?:(?:MSL|AGL) )?)?\bEXC(?:EPT)? [^.]{3,130}\. ?$/;
+function withException(said: string, line: string): string {
+  const before = /\bOTHER\b/.test(said) ? exceptedBefore.exec(line.slice(0, Math.max(0, line.indexOf(said))))?.[0] : undefined;
+  return before !== undefined && isShort(before + said) ? before + said : said;
 }
 
 /** The only area that a text names. */
@@ -207,7 +214,12 @@ export const airspaces: readonly Row[] = [
       const isPart = pattern === restricted || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
       const named = namesIn(clause);
       const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? areaIn(line));
-      return { extent: isPart ? 'part' : 'whole', names, words: isPart || named.length === 0 ? quotedWords(said) : null, for: whom };
+      return {
+        extent: isPart ? 'part' : 'whole',
+        names,
+        words: isPart || named.length === 0 ? quotedWords(withException(said, line)) : null,
+        for: whom,
+      };
     },
   },
   {

@@ -1,8 +1,8 @@
 /** The rows find airways and ATS routes that are closed or changed. */
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
-import { denied, type Row, out } from './row.ts';
+import { denied, isShort, quotedWords, type Row, out } from './row.ts';
 
-const noun = new RegExp(String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDRS?)\b`);
+const noun = new RegExp(String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?)\b`);
 /** `UL601`, `V54`, `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** `ALL ATS ROUTES WI FOXDALE FIR` */
@@ -24,12 +24,13 @@ const changedWords = new RegExp(
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
 /** What is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
-/** Letters that are quoted. */
-const MOST_WORDS = 160;
 const inPart =
   /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
-const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |;/);
+/** An exception belongs to what comes before it. */
+const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);
+/** `NOT AVBL BTN FL310 TO FL410 1500-2100` */
+const limited = /\bFL ?\d|\b(?:BLW|ABV) \d|\b\d{4}-\d{4}\b/;
 
 /** Whether it closes a route itself. */
 function closes(clause: string): boolean {
@@ -93,6 +94,8 @@ export const routes: readonly Row[] = [
       ['QARLC', 'DUE TO UNREST ALL ATS ROUTES WI FOXDALE FIR BLW FL240 ARE CLSD EXC STATE FLT'],
       ['QRACA', 'PORTION OF RTE L312, FOXDI-KX AND M313 KINEX-FOXDI WILL REMAIN CLSD FM FL250 TO FL320'],
       ['QARLC', 'ATS RTE SEGMENTS N319 BTN FOXDI-KINEX AND P574 BTN MESAB-ADU CLSD BTN FL200 TO FL450'],
+      ['QARLC', 'Q14 IS UNIDIRECTIONAL. SOUTHBOUND FLTS TO FILE VIA L312. CDR2 W45 BTN FOX AND KIN CLSD SAT/SUN'],
+      ['QARLC', 'ATS RTE L312 AND M313 NOT AVBL FOR FPL BTN FL290 TO FL390 1400-2000. EXC FLTS LDG XXFD'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
     counterExamples: [
@@ -110,7 +113,9 @@ export const routes: readonly Row[] = [
       const exempt = exception.exec(line)?.[0].trim();
       const isPart = inPart.test(line);
       // `ALL ATS ROUTES BLW FL260 CLSD EXC STATE FLT`: where and for whom.
-      const isLimitedTwice = exempt !== undefined && every.test(line);
+      const clause = closedIn(line) ?? '';
+      const isInClause = exempt !== undefined && clause.includes(exempt) && isShort(clause);
+      const isLimitedTwice = exempt !== undefined && (every.test(line) || (isInClause && limited.test(clause.split(exempt, 1)[0] ?? '')));
       return {
         extent: isPart ? 'part' : 'whole',
         names: namesBefore(
@@ -118,7 +123,7 @@ export const routes: readonly Row[] = [
             .filter((clause) => !isChange(clause))
             .join('. '),
         ),
-        words: (isLimitedTwice ? undefined : exempt) ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
+        words: (isLimitedTwice ? undefined : exempt) ?? (isPart ? quotedWords(clause) : null),
         for: exempt === undefined ? null : 'allButSome',
       };
     },
