@@ -98,7 +98,10 @@ function partlyClosed(first: Effect, behind: () => HeadlinePart | null): Headlin
   const isOfLeft = words !== null && /^[^,]*\bONLY\b/.test(words) && ofClosed[first.for ?? '']?.test(words) !== true;
   if (words !== null && limiting.test(words) && !isOfLeft) {
     const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
-    return [coded('state', 'closed'), limit];
+    // `FIRST 500FT UNAVBL FOR LDG` leaves the rest for landing.
+    return first.rule === 'runwayClosedOverLength' && (first.for === 'landing' || first.for === 'takeOff')
+      ? [coded('state', 'partlyClosed'), coded('note', 'overALength'), limit]
+      : [coded('state', 'closed'), limit];
   }
   // `CLSD TO ALL BUT HEL`
   const exception = words?.startsWith('BUT ') === true ? behind() : null;

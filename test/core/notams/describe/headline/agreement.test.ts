@@ -16,6 +16,7 @@ describe('a headline says closed where an effect does, and nowhere else', () => 
     ['QMRXX', 'RWY 09/27 AVBL FOR TAXI ONLY', 'Runway 09/27: closed (except for taxiing or crossing)', 5],
     ['QMRLC', 'RWY 09/27 CLSD EXC TAX', 'Runway 09/27: closed except taxiing', 5],
     ['QMRXX', 'RWY 09/27 AVBL AS TWY', 'Runway 09/27: closed (except for taxiing or crossing)', 5],
+    ['QMRLC', 'RWY 09 FIRST 150M CLSD FOR LDG', 'Runway 09: partially closed (over a length) for landing', 4],
     ['QMRLC', 'RWY 18/36 W 60FT CLSD', 'Runway 18/36: partially closed (over a part of its width), W 60 ft', 4],
     ['QMRLT', 'FIRST 300M RWY 09 CLSD. TORA RWY 09 2100M', 'Runway 09: partially closed (over a length), first 300 metres + 1 more', 4],
     ['QMRLC', 'RWY 09/27 CLSD. RWY 18/36 CLSD TO JETS', 'Runway 09/27: closed + 1 more', 5],
