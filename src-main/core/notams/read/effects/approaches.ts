@@ -7,7 +7,7 @@ import { denied, gone, out, quotedWords, type Row, wholeUnlessExcepted } from '.
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied})(?![A-Z])`;
 const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)S? ${refused}`);
-/** Without them no one lands by categories II and III, or in a fog. */
+/** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
   /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
