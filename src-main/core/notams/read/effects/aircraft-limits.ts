@@ -149,7 +149,7 @@ type Found = {
   limit: AircraftLimit;
   /** The list has a type that is not known: what it closes, it closes to more. */
   isInPart?: boolean;
-  /** The type stands for a size, `LARGER THAN A321`, which no list of types says. */
+  /** `LARGER THAN A321` means a size by a type, which no list of types says. */
   isOfSize?: boolean;
 };
 

@@ -33,7 +33,7 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:ENTER|CROSS|OVERFLY|PE
 /** `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY` */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit].join('|'));
-/** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and is told as an area. */
+/** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and counts as an area. */
 const unmannedProhibited = new RegExp(
   String.raw`\b(?:UNMANNED|UAS|UAVS?|DRONES?|RPAS?)\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b`,
 );

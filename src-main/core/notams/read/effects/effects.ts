@@ -140,7 +140,7 @@ const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fire
 const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;
 const ofLevel = /^(?:TO|CAT|CATEGORY|LEVEL|BTN|BETWEEN|FM|FROM|-|\d{1,2}|[IVX]{1,4}|DUE)$/;
 
-/** `NOT AVBL 2200-0600`, `REDUCED TO CAT 5 BTN 0000-0600`: when a service is missing. Anything else that is said of times is told by its words. */
+/** `NOT AVBL 2200-0600`, `REDUCED TO CAT 5 BTN 0000-0600`: when a service is missing. Anything else that is said of times stays in the words. */
 function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When): Partial<Effect> {
   const verb = verbsOf(segment).find(({ kind }) => /^(?:closed|stopped|unserviceable)$/.test(kind));
   const state = verb?.to ?? segment.findIndex(({ text }) => missing.test(text)) + 1;

@@ -48,8 +48,8 @@ const subjects: readonly Subject[] = [
   { codes: /^L(?!Y|X|W)/, kind: 'lightsOut', rule: 'lightsOut' },
 ];
 
-/** Receivers are tested with a VOT, and lights burn as long as the mains do. */
-const ofOwn = /\b(?:VOT|CHECK ?POINTS?|IDENT CODES?|(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR))\b/;
+/** These are no outages of the aid: receivers are tested with a VOT, and lights burn as long as the mains do. */
+const noOutage = /\b(?:VOT|CHECK ?POINTS?|IDENT CODES?|(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR))\b/;
 const ofOthers: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
 
 /**
@@ -112,11 +112,13 @@ function writtenOut(segment: Segment, line: string): Verb | undefined {
   const said = insteadOf.exec(line) ?? out.exec(line) ?? onTest.exec(line);
   if (said === null) return undefined;
   const start = (segment[0]?.from ?? 0) + said.index;
-  const from = segment.findIndex((token) => token.from >= start);
-  const to = segment.findIndex((token) => token.from >= start + said[0].length);
+  const tokenAt = (place: number): number => {
+    const at = segment.findIndex((token) => token.from >= place);
+    return at < 0 ? segment.length : at;
+  };
   return {
-    from,
-    to: to < 0 ? segment.length : to,
+    from: tokenAt(start),
+    to: tokenAt(start + said[0].length),
     kind: said[0].startsWith('DO NOT') || insteadOf.test(said[0]) ? 'noOperation' : 'unserviceable',
   };
 }
@@ -129,7 +131,7 @@ const ofProcedure = /^(?:APCH|APPROACH|PROC)/;
 /** `ILS APCH RWY 09 NOT AVBL`, `VOR RWY 09 AND VOR-A PROC NOT AVBL`, `SID BASED ON FXD VOR SUSPENDED` and what holds under a condition only. */
 function isOfElse({ segment, named }: Clause, kind: Thing['kind'], { from }: Verb, text: string): boolean {
   const before = segment.slice(0, from);
-  if (ofOwn.test(textOf(segment, 0, from, text)) || before.some((token) => isConditional(token) || ofOther.has(token.text))) return true;
+  if (noOutage.test(textOf(segment, 0, from, text)) || before.some((token) => isConditional(token) || ofOther.has(token.text))) return true;
   const things = named.filter((thing) => thing.kind === kind && thing.to <= from);
   return (
     kind === 'navaidOut' &&
