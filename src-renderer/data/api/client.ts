@@ -115,12 +115,8 @@ export async function download<Name extends GivesFile>(
   };
 }
 
-/** Listens to the server's events from now on, as server-sent events; throws ApiProblem as `api` does. */
-export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { body } = await receive('events', {}, { signal });
-  if (body === null) throw problemOf(0, undefined);
-  return body;
-}
+/** Opens the server's events, which the browser itself connects to again. They are the same for every caller, so that no credential goes with them. */
+export const openEvents = (): EventSource => new EventSource(addresses.events.split(' ')[1] ?? '');
 
 /** Sends any request to this server, its body exactly as typed, and returns the response as text, for the API page; refusals are responses too. */
 export async function ask(method: string, target: string, body?: string): Promise<RawAnswer> {

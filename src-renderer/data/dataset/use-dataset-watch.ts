@@ -1,6 +1,6 @@
 import { readAgain } from '#renderer/data/api/use-query.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { api, listen } from '#renderer/data/api/client.ts';
+import { api, openEvents } from '#renderer/data/api/client.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from './dataset.ts';
 import { useSync } from './sync.ts';
@@ -47,47 +47,41 @@ export function useDatasetWatch(): void {
   }, [running, isLive]);
 }
 
-/** The next attempt is this long after a broken stream; each failure doubles the pause, up to the longest. */
-const SHORTEST = 1_000;
-const LONGEST = 20_000;
+/** A stream of events that was refused is asked for again after so many milliseconds. */
+const REFUSED = 20_000;
 
 /**
- * Follows the server's events, and polls it where there are none. Promise: while the server is away one request is sent per attempt, with growing
- * pauses; where it refuses the event stream it is polled. Runs until `signal` is aborted.
+ * Follows the server's events until `signal` is aborted. Promise: while the server is away the browser connects again every two seconds, as the
+ * stream has told it, and the state of the data says so; a server that refuses the stream is polled.
  */
 async function followServer(signal: AbortSignal): Promise<void> {
-  for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
-    await lookAtDataset();
-    if (useDataset.getState().problem === undefined && (await hearOut(signal))) {
-      pause = SHORTEST / 2;
-      if (!signal.aborted) await lookAtDataset();
-    }
-    await rest(pause, signal);
-  }
+  await lookAtDataset();
+  if (signal.aborted) return;
+  const events = openEvents();
+  const end = () => {
+    events.close();
+    useSync.setState({ isLive: false });
+  };
+  signal.addEventListener('abort', end);
+  events.addEventListener('open', () => {
+    useSync.setState({ isLive: true });
+    if (useDataset.getState().problem !== undefined) void lookAtDataset();
+  });
+  events.addEventListener('error', () => {
+    useSync.setState({ isLive: false });
+    if (events.readyState !== EventSource.CLOSED) return void lookAtDataset();
+    // It answers, but has no stream left for this page.
+    api('getSync', {}, { signal }).then(
+      (sync) => useSync.setState({ sync }),
+      () => undefined,
+    );
+    setTimeout(() => void followServer(signal), REFUSED);
+  });
+  for (const type of types) events.addEventListener(type, ({ data }: MessageEvent<string>) => take(JSON.parse(data) as ServerEvent));
 }
 
-/** Reads events until the stream ends; false when there was no stream. */
-async function hearOut(signal: AbortSignal): Promise<boolean> {
-  try {
-    const stream = await listen(signal);
-    useSync.setState({ isLive: true });
-    const read = eventReader(take);
-    for await (const piece of stream.pipeThrough(new TextDecoderStream())) read(piece);
-  } catch (thrown) {
-    if (!useSync.getState().isLive) {
-      // It answers, but has no stream left for this page.
-      if ((problemFrom(thrown)?.statusCode ?? 0) > 0)
-        await api('getSync', {}, { signal }).then(
-          (sync) => useSync.setState({ sync }),
-          () => undefined,
-        );
-      return false;
-    }
-  } finally {
-    useSync.setState({ isLive: false });
-  }
-  return true;
-}
+/** A newer server may send other events too, which this page does not hear. */
+const types = ['dataset', 'notams', 'weather', 'briefings', 'sync'] as const satisfies readonly ServerEvent['type'][];
 
 function take(event: ServerEvent): void {
   const { status } = useDataset.getState();
@@ -97,44 +91,3 @@ function take(event: ServerEvent): void {
   else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt)
     void lookAtDataset();
 }
-
-function rest(pause: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, pause);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-}
-
-/**
- * Reads server-sent events (HTML Standard, 9.2) from text that arrives in chunks of any length. Comments, and events unknown to this
- * page, are skipped: a newer server may send more.
- */
-export function eventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
-  let rest = '';
-  return (piece) => {
-    const blocks = (rest + piece).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = eventOf(block);
-      if (event !== undefined) tell(event);
-    }
-  };
-}
-
-const PREFIX = 'data: ';
-
-function eventOf(block: string): ServerEvent | undefined {
-  const data = block.split('\n').flatMap((line) => (line.startsWith(PREFIX) ? [line.slice(PREFIX.length)] : []));
-  try {
-    const value: unknown = JSON.parse(data.join('\n'));
-    return isEvent(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const types: readonly unknown[] = ['dataset', 'notams', 'weather', 'briefings', 'sync'] satisfies ServerEvent['type'][];
-
-const isEvent = (value: unknown): value is ServerEvent =>
-  typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest';
-import type { ServerEvent } from '#contract/sync/events.ts';
 import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { ApiProblem, elsewhere, faultAt, onlyFault } from '#renderer/data/api/api-problem.ts';
 import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
@@ -8,31 +7,11 @@ import { foreignSigner, inGroups } from '#renderer/features/data/packs/unpacking
 import type { Reason } from '#contract/problems/reasons.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { eventReader } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { rowsOf } from '#renderer/features/data/versions/Differences.tsx';
 import { source } from './source.ts';
 
 const refusal = (...reasons: Reason[]) =>
   new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
-
-const swapped = { type: 'dataset', revision: 'r2', date: '2029-01-02T00:00:00.000Z' } satisfies ServerEvent;
-const imported = { type: 'notams', importedAt: null, cursor: 0, ids: [] } satisfies ServerEvent;
-const stream = `retry: 2000\n\nevent: dataset\ndata: ${JSON.stringify(swapped)}\n\n:\n\nevent: notams\ndata: ${JSON.stringify(imported)}\n\n`;
-
-test.each([1, 2, 7, 1000])('events are read from pieces of %i characters', (length) => {
-  const heard: ServerEvent[] = [];
-  const read = eventReader((event) => heard.push(event));
-  for (let at = 0; at < stream.length; at += length) read(stream.slice(at, at + length));
-  expect(heard).toEqual([swapped, imported]);
-});
-
-it('passes over comments, events that it does not know, and what is no JSON', () => {
-  const heard: ServerEvent[] = [];
-  const read = eventReader((event) => heard.push(event));
-  read(': alive\n\ndata: {"type":"volcano"}\n\ndata: {"type":\n\ndata: null\n\n');
-  read(`data: ${JSON.stringify(imported)}\n\n`);
-  expect(heard).toEqual([imported]);
-});
 
 test.each([
   [stepOf('asking'), 'contacting the server'],
