@@ -92,6 +92,7 @@ export const Effect = Closed({
       'navaidOut',
       'approachOut',
       'lightsOut',
+      'otherUnavailable',
     ],
     'what it does',
   ),

@@ -46,6 +46,7 @@ const effectRules = [
   'thresholdDisplaced',
   'distancesChanged',
   'lightsOut',
+  'otherUnavailable',
 ] as const;
 export type EffectRule = (typeof effectRules)[number];
 export const EffectRule = OneOf(effectRules, 'the rule that found it');

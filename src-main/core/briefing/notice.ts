@@ -1,6 +1,7 @@
 /** A selected NOTAM as the contract has it, and the order of notices. Pure. */
 import { briefingTopics, type BriefingDoubt, type BriefingNotice, type BriefingTopic } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
+import type { EffectKind } from '#core/notams/read/notice.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { Flight } from './flight.ts';
@@ -83,7 +84,8 @@ function isActiveThen(selected: Selected, timeOf: Flight['timeOf']): boolean | n
 
 export const nameOf = ({ ident, text }: { ident: string | null; text: string }): string => ident ?? text;
 
-const kinds: Record<DecodedNotam['effects'][number]['kind'], BriefingTopic> = {
+/** What has no kind is of the subject of its NOTAM. */
+const kinds: Record<Exclude<EffectKind, 'otherUnavailable'>, BriefingTopic> = {
   closesAerodrome: 'runway',
   noRunwayLeft: 'runway',
   closesRunway: 'runway',
@@ -120,7 +122,7 @@ const subjects: Partial<Record<NonNullable<DecodedNotam['subjectCode']>, Briefin
 
 /** The first in the order of topics that any effect has; without effects that of its subject. */
 function topicOf({ effects, category, subjectCode }: DecodedNotam): BriefingTopic {
-  const found = new Set(effects.map(({ kind }) => kinds[kind]));
+  const found = new Set(effects.flatMap(({ kind }) => (kind === 'otherUnavailable' ? [] : kinds[kind])));
   return (
     briefingTopics.find((topic) => found.has(topic)) ??
     (subjectCode === null ? undefined : subjects[subjectCode]) ??

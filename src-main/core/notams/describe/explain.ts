@@ -7,6 +7,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { topicAndEffectsOf } from '../read/effects/effects.ts';
+import { otherUnavailable } from '../read/effects/other-unavailable.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';
@@ -20,6 +21,7 @@ type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'h
 export function explained(reading: NoticeReading, about: About): Explained {
   const place = placeOf(reading, about);
   const { topic, effects } = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
+  const others = otherUnavailable(reading, topic.subjectCode ?? '', effects);
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
   const schedule = scheduleOf(reading, place, warnings);
@@ -27,7 +29,8 @@ export function explained(reading: NoticeReading, about: About): Explained {
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
   let made: Headline | undefined;
-  const headline = () => (made === undefined ? (made = headlineOf(reading, topic, effects)) : made);
+  const headline = () =>
+    made === undefined ? (made = headlineOf(reading, topic, effects.length === 0 ? [] : [...effects, ...others])) : made;
   let words: string | undefined;
   const facts: Explained['facts'] = {
     ...reading,
@@ -44,7 +47,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
     category: categoryOf(reading, topic),
     severity,
     severityRule: rule,
-    effects,
+    effects: [...effects, ...others],
   };
   return { facts, headline };
 }

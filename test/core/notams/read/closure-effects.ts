@@ -10,7 +10,10 @@ const runway = (lowIdent: string, highIdent: string): RunwayIdents => ({
 });
 const runways = [runway('09', '27'), runway('18', '36')];
 
-export const effectsOfText = (text: string, code?: string): Effect[] => decodedText(text, code).effects;
+/** What has an effect of its own kind; other-unavailable.test.ts holds what has none. */
+export const effectsOfText = (text: string, code?: string): Effect[] =>
+  allEffectsOfText(text, code).filter(({ kind }) => kind !== 'otherUnavailable');
+export const allEffectsOfText = (text: string, code?: string): Effect[] => decodedText(text, code).effects;
 export const severityOfText = (text: string, code?: string): number => decodedText(text, code).severity;
 
 /** The NOTAM is in force from 10 March 2026 06:00 to 20 March 18:00 UTC. */

@@ -44,8 +44,11 @@ function openThings(meanings: readonly OtherMeaning[]): ThingOf {
   return ({ text }) => (isDigit(text.charCodeAt(text.length - 1)) && isDigit(text.charCodeAt(0)) ? null : meaningOf(text));
 }
 
+/** Words that may close, in one line; `quote` is the place of their sentence in the text, null where they are the whole text or a part that is not of one sentence. */
+type Alarm = { words: string; quote: Effect['quote'] };
+
 /** Opens the alarm with these rows of other meanings. */
-export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => string | null {
+export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => Alarm | null {
   const thingOf = openThings(meanings);
   const otherOf = (said: Said, heard: Heard): OtherMeaning | null =>
     said.thing ?? meanings.find(({ match }) => match?.(said, heard) === true) ?? null;
@@ -60,18 +63,21 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
       if (!isConcerned && !isStoppedByCode) continue;
       const other = otherOf(said, heard);
       if (other !== null) others.push(other);
-      else if (isConcerned) return quoteOf(statement, heard.text);
+      else if (isConcerned) return quoted(statement, heard.text);
     }
-    if (!isStoppedByCode && isUnexplained(heard) && !isOfElse(heard)) return oneLine(heard.text).slice(0, MOST_QUOTED);
-    if (!isStoppedByCode) return otherRunwayIn(heard) ?? closureAsCauseIn(heard);
+    if (!isStoppedByCode && isUnexplained(heard) && !isOfElse(heard)) return unplaced(heard.text);
+    if (!isStoppedByCode) return unplaced(otherRunwayIn(heard) ?? closureAsCauseIn(heard));
     const code = heard.qCode ?? '';
     const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
     const { thing } = namedIn(firstSentence(heard.text), thingOf);
     // A service that is named may be the cause: `AD WITHOUT WATER`.
     const isOfThing = !closedByCode.test(code) && thing !== null && thing.name !== 'service';
-    return isOther || isOfThing ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
+    return isOther || isOfThing ? null : unplaced(heard.text);
   };
 }
+
+const unplaced = (text: string | null): Alarm | null =>
+  text === null ? null : { words: oneLine(text).slice(0, MOST_QUOTED), quote: null };
 
 /** Words of texts whose meaning is remembered. */
 const MOST_THINGS = 20_000;
@@ -502,7 +508,8 @@ function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: read
 /** Words after the stop that a quotation has. */
 const MOST_QUOTED_BEHIND = 5;
 
-function quoteOf({ words, start, to }: Statement, text: string): string {
+function quoted({ words, start, to }: Statement, text: string): Alarm {
   const last = words[Math.min(words.length, to + MOST_QUOTED_BEHIND) - 1];
-  return oneLine(text.slice(words[start]?.from, last?.to)).slice(0, MOST_QUOTED);
+  const quote = { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? text.length };
+  return { words: oneLine(text.slice(words[start]?.from, last?.to)).slice(0, MOST_QUOTED), quote };
 }

@@ -29,7 +29,7 @@ export type Verb = {
 const near = wordSet('PARALLEL PROXIMITY TO BY IN RANGE COORDINATION ATTENTION FORMATION LY WATCH VICINITY');
 
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
-const closedNouns = /^(?:TIMES?|TIMINGS|PERIODS?|CIRCUIT|LOOP)$/;
+const closedNouns = /^(?:TIMES?|TIMINGS|PERIODS?|CIRCUIT|COURSE|LOOP)$/;
 
 /** Verbs come in order and do not overlap. */
 export function verbsOf(segment: Segment): Verb[] {

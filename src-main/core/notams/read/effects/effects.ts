@@ -33,7 +33,7 @@ import { procedureKeywords, usKeywords } from '#core/notams/tables/us-keywords.t
 import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
-const LOOKED_AT = 4000;
+export const LOOKED_AT = 4000;
 
 /** The first row of a kind that holds counts. */
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...distances, ...routes, ...airspaces];
@@ -247,8 +247,8 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
   ];
 }
 
-const doubtOf = (words: string, span: Span): Effect =>
-  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
+const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, span: Span): Effect =>
+  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160), quote }, span);
 
 /** `AD OPR HR 0700-1700`, and nothing else: at other times it may be closed. */
 function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { span, place }: About): Effect | null {
@@ -257,7 +257,7 @@ function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { sp
   const { periods = [] } = (times === null ? null : listedPeriods(times, { ...span, place })) ?? {};
   return periods.length === 0
     ? null
-    : { ...doubtOf(text, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
+    : { ...doubtOf({ words: text, quote: null }, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
 }
 
 /** Some signs at most come before the word. */

@@ -85,7 +85,7 @@ it('a marker of an ILS, the sign of a taxiway and a telephone are what they are,
   expect(us('NAV ILS RWY 08L OM U/S')).toMatchObject({ severity: 3, effects: [{ kind: 'navaidOut', extent: 'part' }] });
   expect(us('NAV ILS RWY 08L U/S')).toMatchObject({ severity: 4, effects: [{ kind: 'navaidOut', extent: 'whole' }] });
   expect(icao('QGXGM', 'TWY A INFORMATION SIGN LGT U/S')).toMatchObject({ severity: 2 });
-  expect(icao('QSTXX', 'ATC PHONE NUMBER 020 1234 U/S')).toMatchObject({ effects: [] });
+  expect(icao('QSTXX', 'ATC PHONE NUMBER 020 1234 U/S')).toMatchObject({ effects: [{ kind: 'otherUnavailable' }] });
   expect(icao('QSTXX', 'ATC U/S')).toMatchObject({ effects: [{ kind: 'towerHours' }] });
 });
 

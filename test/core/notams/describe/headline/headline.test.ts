@@ -246,7 +246,7 @@ describe('the headline names', () => {
     ['ALL ACFT OPR IN THE FIR\nSHALL BE EQUIPPED WITH SSR', / FIR shall be equipped with /],
     [
       'ALL AIRPORTS IN THE EAST ARE OPEN AND HOURS AS PUBLISHED EXCEPT:\n- OIIP, OITZ AND OITU CLSD\n- OIYY HJ',
-      /^OIIP, OITZ and OITU: closed$/,
+      /^OIIP, OITZ and OITU: closed \+ 1 more$/,
     ],
     ['PHYSICAL CHARACTERISTICS AMD\nARRESTING GEAR\nAMEND FOURTH SENTENCE', /^Physical characteristics: changed, arresting gear$/],
     [

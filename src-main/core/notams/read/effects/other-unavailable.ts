@@ -1,0 +1,65 @@
+/** Finds what else a text says is closed, out of service or refused: a restriction of a thing that has no effect of its own is never silence. */
+import { capitals } from '#core/text/line.ts';
+import { isConditional, isDuringTimes } from '../closures/items.ts';
+import { effectOf } from '../closures/effect.ts';
+import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
+import { segmentsOf } from '../closures/segments.ts';
+import { cancelled } from '../closures/tails.ts';
+import { isTime } from '../closures/times/times.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import { type Verb, verbsOf } from '../closures/verbs.ts';
+import { spokenText } from '../english-part.ts';
+import type { Effect, NoticeReading } from '../notice.ts';
+import { withLetters } from '../runways.ts';
+import { LOOKED_AT, rows } from './effects.ts';
+import { quotedWords } from './row.ts';
+
+const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>(['closed', 'stopped', 'unserviceable', 'noOperation']);
+
+/**
+ * Each sentence that refuses something and that none of the `effects` tells; none where one of them quotes nothing, because it may be the same. `subject` is
+ * that of the Q-code, or what the text means instead.
+ */
+export function otherUnavailable(
+  { text, format, type, startDate, endDate }: NoticeReading,
+  subject: string,
+  effects: readonly Effect[],
+): Effect[] {
+  const isCertain = effects.every(({ quote, kind }) => quote !== null || kind === 'noRunwayLeft');
+  if (format === 'snowtam' || type === 'C' || !isCertain) return [];
+  const spoken = withLetters(capitals(spokenText(text).slice(0, LOOKED_AT)));
+  const span = { from: startDate, to: endDate };
+  const kinds = new Set(effects.map(({ kind }) => kind));
+  const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
+  return segmentsOf(spoken).flatMap((segment) => {
+    const quote = placeOf(segment, { from: 0, to: segment.length });
+    const words = quotedWords(wordsAt(segment, { from: 0, to: segment.length }, spoken) ?? '');
+    const isTold = effects.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
+    // An effect quotes the first of the sentences that it was made from.
+    if (isTold || !refuses(segment, effects.length > 0) || ofKinds.some(({ match }) => match({ line: words, subject, condition: '' })))
+      return [];
+    return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span);
+  });
+}
+
+/** A refusal under a condition in front of it, `WHEN GP U/S`, is none yet; one that was cancelled is none any more. `isFurther`: something else has been found. */
+function refuses(segment: Segment, isFurther: boolean): boolean {
+  const said = verbsOf(segment).find(({ kind, from }) => refusing.has(kind) && !isOfNothing(segment, from));
+  const verb = said?.from ?? segment.findIndex(({ text }) => text === 'NA');
+  // `ALSO CLSD 14 MAR` goes on with what was closed before.
+  const goesOn = isFurther && said?.kind === 'closed';
+  if (goesOn && segment.slice(0, verb).every((token, at) => hasNoSubject(token) || isTime(segment, at))) return false;
+  const isOfCondition = segment.slice(0, Math.max(0, verb)).some((token, at) => isConditional(token) && !isDuringTimes(segment, at));
+  return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
+}
+
+const hasNoSubject = ({ meaning, text }: Token): boolean =>
+  meaning === 'time' || meaning === 'filler' || meaning === 'and' || /^(?:ALSO|THEN|,|:)$/.test(text);
+
+/** `DELETE NOTE: DME/DME RNP-0.3 NA` */
+const removed = /^(?:DELETED?|DISREGARD)$/;
+
+/** `FOR INOPERATIVE ALS, INCREASE …`, `INFO / CEASE JAMMING`, `DANGER AREA DEACTIVATED`, `ABANDONED RAILWAY`. */
+const isOfNothing = (segment: Segment, at: number): boolean =>
+  /^(?:DEACTIVATED|ABANDONED|CEASE)$/.test(segment[at]?.text ?? '') ||
+  (segment[at]?.text === 'INOPERATIVE' && (segment[at - 1]?.text === 'FOR' || segment[at + 1]?.text === 'TABLE'));

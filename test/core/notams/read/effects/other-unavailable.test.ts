@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allEffectsOfText } from '../closure-effects.ts';
+
+const told = (code: string, text: string) =>
+  allEffectsOfText(text, code).map(({ kind, words, names }) => (kind === 'otherUnavailable' ? words : [kind, ...names].join(' ')));
+
+it.each([
+  ['QOLAS', 'OBST LGT U/S', ['OBST LGT U/S']],
+  ['QMRLC', 'RWY 09/27 CLSD. DEICE TRUCK OTS', ['closesRunway', 'DEICE TRUCK OTS']],
+  ['QSPAU', 'SID ALPHA1A NOT AVBL. APP SER SUSPENDED', ['SID ALPHA1A NOT AVBL', 'APP SER SUSPENDED']],
+  ['QPICH', 'RNAV (GPS) RWY 09. LPV DA NA', ['LPV DA NA']],
+  ['QMXLC', 'TWY A CLSD. NO ACFT MOVEMENT AUTHORIZED', ['closesTaxiway A', 'NO ACFT MOVEMENT AUTHORIZED']],
+  // What has been found is not said again.
+  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable']],
+  ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
+  ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome']],
+  // No refusal is one that is conditional, over, taken out of a chart, or only the sort of a thing.
+  ['QICCT', 'WHEN GP U/S ILS DATA UNRELIABLE', []],
+  ['QPICH', 'DELETE NOTE: DME/DME RNP-0.3 NA', []],
+  ['QPICH', 'FOR INOPERATIVE ALS, INCREASE VISIBILITY TO 1 MILE', []],
+  ['QRDCA', 'DANGER AREA XD 118 DEACTIVATED', []],
+  ['QSPAU', 'APP SER SUSPENDED CNL', []],
+])('%s %s', (code, text, expected) => {
+  expect(told(code, text)).toEqual(expected);
+});
+
+it('a sentence that refuses an unknown thing is quoted, whatever is said around it', () => {
+  const word = fc.stringMatching(/^[B-DF-HJ-NP-TV-Z]{5,9}$/);
+  const refusal = fc.constantFrom('U/S', 'NOT AVBL', 'OUT OF SERVICE', 'SUSPENDED', 'PROHIBITED', 'CLSD');
+  const others = fc.subarray(['RWY 09/27 CLSD', 'TWY B CLSD', 'ILS RWY 27 U/S', 'FUEL AVBL H24', 'CRANE ERECTED 200M E OF THR 09']);
+  fc.assert(
+    fc.property(word, refusal, others, others, (thing, said, before, behind) => {
+      const text = [...before, `${thing} ${said}`, ...behind].join('. ');
+      const at = text.indexOf(thing);
+      const quotes = allEffectsOfText(text, 'QXXXX').map(({ quote }) => quote);
+      expect(quotes.some((quote) => quote !== null && quote.from <= at && at < quote.to)).toBe(true);
+    }),
+  );
+});
