@@ -168,7 +168,7 @@ function ClockChip() {
           <span className="unseen">{layout.clock}</span> {shown}
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={layout.clock} className={styles.clock ?? ''}>
+      <Popover.Dropdown aria-label={layout.clock} className="stack">
         <TypedBox
           label={layout.clockBox}
           placeholder={layout.clockNotations}

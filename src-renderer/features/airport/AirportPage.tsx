@@ -73,7 +73,7 @@ function AirportView({ airport }: { airport: AirportAnswer }) {
   const place = [airport.city, airport.state, airport.countryCode === null ? null : countryName(airport.countryCode)];
   return (
     <article className={styles.view}>
-      <header className={styles.head}>
+      <header className="row">
         <div className={styles.name}>
           {code !== null && <span className={styles.code}>{code}</span>}
           <h1>{airport.name}</h1>

@@ -27,7 +27,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
   const origins = details?.origins ?? [];
   return (
     <FoldingSheet name="airport.sources" title={common.sources} flush>
-      <p className={styles.origin}>
+      <p className="line quiet">
         {origins.length === 0 && (
           <>
             <span>{text.source(status?.source ?? common.unknown)}</span>

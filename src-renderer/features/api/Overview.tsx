@@ -108,7 +108,7 @@ function Origins() {
         <ProblemNotice problem={problem} />
         {origins?.length === 0 && <p className="dim">{text.noOrigins}</p>}
         {origins !== undefined && origins.length > 0 && (
-          <ul className={styles.origins}>
+          <ul className="bare-list tight">
             {origins.map(({ origin }) => (
               <li key={origin}>
                 <code className="path">{origin}</code>{' '}

@@ -7,7 +7,6 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { AddAirport } from './AddAirport.tsx';
-import styles from './Compare.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { useNotamCounts, useComparedAirports } from './use-compared.ts';
 import type { Airport } from '#contract/airports/airport.ts';
@@ -44,7 +43,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
 
   return (
     <Page title={compare.title} lead={compare.lead}>
-      <div className={styles.bar}>
+      <div className="aligned-end">
         {ids.length < MOST ? (
           <AddAirport held={airports.map(({ id }) => id)} free={MOST - ids.length} add={add} focusVersion={removals} />
         ) : (

@@ -101,7 +101,7 @@ function SaveFile({ of, how, save, saving }: SaveFileProps) {
   return (
     <div className="stack">
       <p className="how">{how}</p>
-      <div className={styles.running}>
+      <div className={`row ${styles.running}`}>
         <Button onClick={() => saveAs(() => download(of, {}))} disabled={busy}>
           {save}
         </Button>

@@ -41,14 +41,14 @@ export function HomeScreen() {
         <Newcomer keepsPlaces={desk !== undefined && desk.aerodromes.length > 0} />
       </FaultBoundary>
       {problem !== undefined && (
-        <div className={styles.problem}>
+        <div className="stack">
           <ProblemNotice problem={problem} />
           <Button onClick={() => readAgain('getDesk')}>{words.common.retry}</Button>
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
-          <div className={styles.start}>
+        <div className="stack" aria-busy={!desked.isCurrent && problem === undefined}>
+          <div className="aligned-end">
             <Winds />
             {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady hotkey="home.ready" />}
           </div>
@@ -59,7 +59,7 @@ export function HomeScreen() {
             </FaultBoundary>
           )}
         </div>
-        <div className={styles.aside}>
+        <div className="stack">
           {desk !== undefined && desk.aerodromes.length > 0 && (
             <FaultBoundary what={home.news}>
               <News desk={desk} />
@@ -123,7 +123,7 @@ function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
   const { busy, problem, act } = useAct();
   const { home } = words;
   return (
-    <div className={styles.suggested}>
+    <div className="ways">
       <span>{home.suggested}</span>
       {suggested.map(({ airportId, code, name }) => (
         <Button
@@ -201,7 +201,7 @@ function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   return (
     <Sheet title={home.coverage}>
       {coverage.every(({ notams }) => notams === 0) && <p className="dim">{home.coverageNone}</p>}
-      <ul className={styles.coverage}>
+      <ul className="bare-list line">
         {shown.map((country) => (
           <li key={country.countryCode ?? ''}>
             <Country country={country} />

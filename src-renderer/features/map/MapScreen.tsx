@@ -176,7 +176,7 @@ function MapTools() {
     requestAnimationFrame(() => focusOn(mapIds.legend));
   };
   return (
-    <div className={styles.buttons}>
+    <div className="tags">
       <Tool label={map.zoomIn} hotkey="map.zoomIn" onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}>
         +
       </Tool>

@@ -61,12 +61,12 @@ export default function NotamsScreen({ location }: { location: string }) {
       {isOver && <Notice live="polite">{notams.dropHere}</Notice>}
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>
-        <search className={styles.filters} aria-label={words.common.filter}>
+        <search className={`stack ${styles.filters}`} aria-label={words.common.filter}>
           <SearchBy choices={choices} code={code} change={change} setCode={setCode} />
           <Button className={styles.unfold ?? ''} aria-expanded={showsMore} aria-controls={moreId} onClick={() => setShowsMore(!showsMore)}>
             {notams.moreFilters}
           </Button>
-          <div id={moreId} className={styles.more} data-open={showsMore}>
+          <div id={moreId} className={`stack ${styles.more}`} data-open={showsMore}>
             <NativeSelect
               label={notams.validAt}
               value={String(choices.hours)}
@@ -78,7 +78,7 @@ export default function NotamsScreen({ location }: { location: string }) {
           </div>
           <p className={styles.keys}>{screen.isAnonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>
         </search>
-        <div className={styles.main}>
+        <div className={`tight ${styles.main}`}>
           {screen.fault !== undefined && (
             <Notice tone="warn" live="polite">
               {screen.fault}
@@ -101,7 +101,7 @@ function NotamAge() {
   if (status === undefined) return null;
   const { notamsIssuedAt: issued, notamsImportedAt: imported } = status;
   return (
-    <span className={styles.age}>
+    <span className="line note">
       {issued !== null && <span className={styles.issued}>{words.notams.newestIssued(write(issued))}</span>}
       {imported !== null && <span className={styles.issued}>{words.notams.imported(write(imported))}</span>}
       <NotamAgeMark status={status} />

@@ -22,7 +22,7 @@ export const Faults = memo(function Faults({ route, goTo }: FaultsProps) {
   const others = route.faults.filter((fault) => !homonyms.includes(fault));
   if (route.faults.length + chosen.length === 0) return null;
   return (
-    <ul className={styles.faults} aria-label={texts.faultsTitle}>
+    <ul className="bare-list tight" aria-label={texts.faultsTitle}>
       {others.map((fault) => (
         <FaultRow key={`${fault.from}:${fault.to}:${fault.code}`} fault={fault} words={route.words} goTo={goTo} />
       ))}

@@ -13,7 +13,6 @@ import { useAreas, WITHIN_NM } from './profile/areas.ts';
 import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
 import panes from './Panes.module.css';
-import styles from './Route.module.css';
 import { RoutePane, type SideSheet } from './RoutePane.tsx';
 import { OwnSheets } from './stored/StoredRoutes.tsx';
 import { useUndoKeys } from './undo/UndoButtons.tsx';
@@ -81,7 +80,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
           <Tabs.Panel value="chart" className={panes.mapTab ?? ''}>
             {map}
           </Tabs.Panel>
-          <Tabs.Panel value="profile">{profile || <p className={styles.part}>{words.common.noLegs}</p>}</Tabs.Panel>
+          <Tabs.Panel value="profile">{profile || <p className="quiet">{words.common.noLegs}</p>}</Tabs.Panel>
         </Tabs>
       )}
       <Drawer.Root

@@ -65,7 +65,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>
         )}
-        <div className={styles.side}>
+        <div className="stack">
           {ends.length > 0 ? (
             <>
               <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
@@ -109,7 +109,7 @@ function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { drawing:
   const { airport: text } = words;
   const estimated = runways.filter(({ isEstimated }) => isEstimated);
   return (
-    <div className={styles.notes}>
+    <div className="tight quiet">
       {runways.length === 0 ? (
         <p>{text.noDiagram}</p>
       ) : (

@@ -28,8 +28,8 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
     return true;
   };
   return (
-    <div className={styles.form}>
-      <div className={styles.fields}>
+    <div className="tight">
+      <div className="aligned-end">
         <TypedBox
           ref={box}
           {...shortcut('search.wind')}

@@ -26,7 +26,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   const isEmpty = countConditions(filter) === 0;
   return (
-    <form className={styles.panel} aria-label={words.common.filter} onSubmit={(event) => event.preventDefault()}>
+    <form className="stack" aria-label={words.common.filter} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.part}>
         <legend>{airports.what}</legend>
         <TextField label={airports.text} held={filter.text} change={(text) => change({ text })} />

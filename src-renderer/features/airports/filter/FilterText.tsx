@@ -11,7 +11,7 @@ export function FilterText({ question }: { question: ListQuery }) {
   return (
     <details className={styles.asText}>
       <summary>{airports.asText}</summary>
-      <div className={styles.texts}>
+      <div className="tight">
         <Copyable text={filter ?? '{}'} label={airports.json} />
         <Copyable text={curlLine(location.origin, { filter, near, favourites, sort, limit: '100' })} label={airports.curl} />
         <p className="note">{airports.apiUnits}</p>

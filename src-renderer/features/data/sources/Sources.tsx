@@ -21,7 +21,6 @@ import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
 import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx';
 import { WorldFiles } from '#renderer/components/dataset/WorldFiles.tsx';
 import { useWorldImport } from '#renderer/data/dataset/world-import.ts';
-import styles from './Sources.module.css';
 
 /** Where data comes from, and importing it once. */
 export const Sources = () => (
@@ -90,7 +89,7 @@ function ImportPanel({ progress }: { progress: Progress | null }) {
     <Sheet title={data.importTitle}>
       <div className="stack">
         <p className="how">{data.importHow}</p>
-        <div className={styles.ways}>
+        <div className="aligned-end">
           <TextInput
             type="date"
             label={data.importDate}

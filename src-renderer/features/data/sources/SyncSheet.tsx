@@ -35,7 +35,7 @@ export function SyncSheet() {
   return (
     <Sheet title={words.common.updates}>
       <div className="stack">
-        <div className={styles.running}>
+        <div className={`row ${styles.running}`}>
           {running && <Loader size={16} />}
           <output>{sync === undefined ? '' : running ? syncInWords(sync) : data.idle}</output>
           {running && sync.step !== null && <span className="figures">{doneInWords(sync.step)}</span>}

@@ -103,7 +103,7 @@ function CheckSheet() {
     <Sheet title={data.check}>
       <div className="stack">
         <p className="how">{data.checkHow}</p>
-        <div className={styles.running}>
+        <div className={`row ${styles.running}`}>
           <Button onClick={check} disabled={busy}>
             {data.check}
           </Button>

@@ -20,7 +20,7 @@ export function DropNotams() {
   return (
     <Sheet title={home.drop}>
       <form
-        className={styles.drop}
+        className={`tight ${styles.drop}`}
         data-over={isOver}
         onSubmit={(event) => {
           event.preventDefault();

@@ -39,59 +39,61 @@ export function BasemapSheet() {
     );
   return (
     <Sheet title={text.title}>
-      <fieldset className={styles.list}>
-        <legend>{text.drawn}</legend>
-        <label className={styles.choice}>
-          <input
-            type="radio"
-            name="basemap"
-            checked={drawn === undefined}
-            onChange={() => useBasemapChoice.setState({ chosen: undefined })}
-          />
-          {text.none}
-        </label>
-        {maps.map((basemap) => (
-          <Row key={basemap.id} basemap={basemap} act={removeButton(basemap)}>
+      <div className="stack">
+        <fieldset className="tight">
+          <legend>{text.drawn}</legend>
+          <label className={styles.choice}>
             <input
               type="radio"
               name="basemap"
-              checked={basemap === drawn}
-              onChange={() => useBasemapChoice.setState({ chosen: basemap.id })}
+              checked={drawn === undefined}
+              onChange={() => useBasemapChoice.setState({ chosen: undefined })}
             />
-          </Row>
-        ))}
-      </fieldset>
-      {shades.length > 0 && (
-        <fieldset className={styles.list}>
-          <legend>{text.shading}</legend>
-          {shades.map((basemap) => (
-            <Row key={basemap.id} basemap={basemap} act={basemap.kind === 'terrain' && removeButton(basemap)}>
+            {text.none}
+          </label>
+          {maps.map((basemap) => (
+            <Row key={basemap.id} basemap={basemap} act={removeButton(basemap)}>
               <input
-                type="checkbox"
-                checked={shaded.includes(basemap.id)}
-                onChange={({ currentTarget }) => shade(basemap.id, currentTarget.checked)}
+                type="radio"
+                name="basemap"
+                checked={basemap === drawn}
+                onChange={() => useBasemapChoice.setState({ chosen: basemap.id })}
               />
             </Row>
           ))}
         </fieldset>
-      )}
-      {attributions.map(({ id, attribution }) => (
-        <p key={id} className="dim">
-          {attribution}
-        </p>
-      ))}
-      <ProblemNotice problem={problem} />
-      <ProblemNotice problem={refusal} />
-      <OwnersPart>
-        <AddBasemap />
-      </OwnersPart>
+        {shades.length > 0 && (
+          <fieldset className="tight">
+            <legend>{text.shading}</legend>
+            {shades.map((basemap) => (
+              <Row key={basemap.id} basemap={basemap} act={basemap.kind === 'terrain' && removeButton(basemap)}>
+                <input
+                  type="checkbox"
+                  checked={shaded.includes(basemap.id)}
+                  onChange={({ currentTarget }) => shade(basemap.id, currentTarget.checked)}
+                />
+              </Row>
+            ))}
+          </fieldset>
+        )}
+        {attributions.map(({ id, attribution }) => (
+          <p key={id} className="dim">
+            {attribution}
+          </p>
+        ))}
+        <ProblemNotice problem={problem} />
+        <ProblemNotice problem={refusal} />
+        <OwnersPart>
+          <AddBasemap />
+        </OwnersPart>
+      </div>
     </Sheet>
   );
 }
 
 function Row({ basemap, act, children }: { basemap: Basemap; act: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className="spread">
       <label className={styles.choice}>
         {children}
         <span>
@@ -123,7 +125,7 @@ function AddBasemap() {
     });
   };
   return (
-    <form className={styles.add} onSubmit={(event) => void add(event)}>
+    <form className="stack" onSubmit={(event) => void add(event)}>
       <TextInput
         label={text.path}
         description={text.pathHint}

@@ -8,7 +8,6 @@ import { bridge } from '#renderer/data/bridge.ts';
 import { useIncomingOf, type IncomingFile } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './basemaps.module.css';
 import { drawAdded } from './use-basemaps.ts';
 
 /** Where the file is on this machine, which only the window of the application knows; undefined in a browser. */
@@ -32,7 +31,7 @@ export function DroppedBasemap() {
       useArrival.setState({ file: undefined });
     });
   return (
-    <div className={styles.room}>
+    <div className="above">
       <Notice live="polite">
         <p>{(path === undefined ? text.droppedCopy : text.droppedThere)(name, megabytes(content.size))}</p>
         <div className="ways">

@@ -53,7 +53,7 @@ export function PlaceCard(drawn: CardProps) {
     <div {...groupOf(words.map.card)} className={styles.card} data-place-card style={besideOf({ x, y }, view)}>
       <CloseButton size="xs" className={styles.close ?? ''} aria-label={words.common.close} onClick={() => look(undefined)} />
       <Answer under={under} isLinked />
-      {under.airport === undefined && under.navaid === undefined && <p className={styles.more}>{inSeconds(here)}</p>}
+      {under.airport === undefined && under.navaid === undefined && <p className="small">{inSeconds(here)}</p>}
     </div>
   );
 }
@@ -87,10 +87,10 @@ function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under
               </>,
             )}
           </p>
-          <p className={styles.more}>
+          <p className="small">
             {map.kinds[airport.kind]} · {airport.elevation === null ? common.unknown : units.length(airport.elevation)}
           </p>
-          {isLinked && <RunwaysLeft id={airport.id} className={styles.more} />}
+          {isLinked && <RunwaysLeft id={airport.id} className="small" />}
         </>
       )}
       {navaid !== undefined && (
@@ -98,7 +98,7 @@ function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under
           <p>
             <b className={styles.code}>{navaid.ident}</b> {navaid.name}
           </p>
-          <p className={styles.more}>{[navaid.type, tuningInWords(navaid)].filter((part) => part !== null && part !== '').join(' · ')}</p>
+          <p className="small">{[navaid.type, tuningInWords(navaid)].filter((part) => part !== null && part !== '').join(' · ')}</p>
         </>
       )}
       {areas.slice(0, FEW).map(({ notam, severity }) => (
@@ -110,7 +110,7 @@ function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under
           </span>
         </p>
       ))}
-      {areas.length > FEW && <p className={styles.more}>{map.moreNotams(areas.length - FEW)}</p>}
+      {areas.length > FEW && <p className="small">{map.moreNotams(areas.length - FEW)}</p>}
     </>
   );
 }

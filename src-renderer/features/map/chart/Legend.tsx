@@ -46,7 +46,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.symbols}</h3>
           {symbols.map(([word, shape]) => (
-            <span key={word} className={styles.sample}>
+            <span key={word} className="row">
               <ShapeMark shape={shape} of="airport" />
               {map[word]}
             </span>
@@ -96,7 +96,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.line}</h3>
           {confidences.map((confidence) => (
-            <span key={confidence} className={styles.sample}>
+            <span key={confidence} className="row">
               <Stroke look={confidence} />
               {map.confidences[confidence]}
             </span>
@@ -105,7 +105,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.runways}</h3>
           {(['runwayGiven', 'runwayEstimated', 'runwayClosed'] as const).map((look) => (
-            <span key={look} className={styles.sample}>
+            <span key={look} className="row">
               <Stroke look={look} />
               {map[look]}
             </span>

@@ -30,7 +30,7 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
   return (
     <>
       {edits === undefined ? <p className="note">{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
-      <div className={styles.buttons}>
+      <div className={`tags ${styles.buttons}`}>
         {edits !== undefined && chosen !== undefined && (
           <Act label={words.common.removeNamed(pointName(chosen))} hotkey="route.remove" onClick={acts.remove} />
         )}
@@ -62,9 +62,9 @@ function AtPlace({ route, meant, acts }: AtPlaceProps) {
   const chosen = selected === undefined ? undefined : points[selected];
   const name = place.place === undefined ? place.word : `${place.word} ${place.place.name}`;
   return (
-    <div className={styles.at}>
+    <div className="tight">
       <p className={styles.place}>{clicked === undefined ? routeMap.atCross(name) : routeMap.atClick(name)}</p>
-      <div className={styles.buttons}>
+      <div className={`tags ${styles.buttons}`}>
         {from !== undefined && to !== undefined && addedNm !== null && (
           <Act
             label={routeMap.insert(pointName(from), pointName(to), units.distance(addedNm))}

@@ -2,7 +2,6 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { words } from '#renderer/i18n/words.ts';
 import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './drawn-route.ts';
 import { useRouteMap } from './route-map-state.ts';
-import styles from './RouteMap.module.css';
 
 type RingsProps = {
   label: string;
@@ -15,7 +14,7 @@ export function Rings({ label, needs }: RingsProps) {
   const { hasRings, radii } = useRouteMap();
   const { routeMap } = words;
   return (
-    <div className={styles.rings}>
+    <div className="tight">
       <Checkbox
         size="xs"
         label={label}

@@ -137,7 +137,7 @@ function PointList({ route, select }: PointListProps) {
   const { routeMap } = words;
   if (route === undefined) return <p className="note">{routeMap.noPoints}</p>;
   return (
-    <ol className={`bare-list ${styles.points}`} aria-label={routeMap.points}>
+    <ol className={`bare-list tags ${styles.points}`} aria-label={routeMap.points}>
       {route.points.map((point, at) => (
         <li key={point.from}>
           <Button

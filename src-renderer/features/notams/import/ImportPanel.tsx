@@ -37,7 +37,7 @@ export function ImportPanel() {
         </Button>
       }
     >
-      <div key={step.status} ref={focusIt} tabIndex={-1} className={styles.panel}>
+      <div key={step.status} ref={focusIt} tabIndex={-1} className={`stack ${styles.panel}`}>
         <NeedsUser why={notams.importNeedsUser}>{step.status === 'idle' && <Ways />}</NeedsUser>
         <output className={styles.progress}>
           {step.status === 'checking' && words.common.readingFile(step.file.name)}

@@ -20,7 +20,7 @@ export function ImportPreview({ name, answer: { report, preview, weather }, stor
   const differs = report.added + report.changed;
   const title = notams.previewOf(notams.ofFiles(name, report.files));
   return (
-    <section className={styles.preview} aria-label={title}>
+    <section className="stack" aria-label={title}>
       <h3>{title}</h3>
       <output>{notams.found(report.read, report.formats.join(', '))}</output>
       <p className="tags">

@@ -53,7 +53,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
         <div className={styles.preview}>
           <p>{flightFiles.refused(step.name)}</p>
           <ProblemNotice problem={step.problem} />
-          <div className={styles.bar}>
+          <div className="aligned-end">
             <Button onClick={reset}>{common.close}</Button>
           </div>
         </div>
@@ -92,7 +92,7 @@ function Preview({ replaces }: { replaces: boolean }) {
         </>
       )}
       <p className="note">{texts.faultCount(route.faults.length)}</p>
-      <div className={styles.bar}>
+      <div className="aligned-end">
         <Button variant="filled" onClick={accept}>
           {replaces ? flightFiles.replace : flightFiles.use}
         </Button>

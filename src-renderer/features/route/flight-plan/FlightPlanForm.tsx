@@ -28,7 +28,7 @@ export function FlightPlanForm({ parsed }: { parsed: Parsed }) {
   const key = routeKey(parsed.plan, isMessage);
   const typed = typedFor(key, typedItems);
   return (
-    <div className={shared.stack}>
+    <div className="stack">
       <p>{flightPlan.lead}</p>
       <Notice tone="warn">{flightPlan.notFiled}</Notice>
       {isMessage && <WayBack route={parsed.plan} items={typed} />}
@@ -48,10 +48,10 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   if (plan === undefined) return <ProblemNotice problem={problem} />;
   const ofMessage = plan.faults.filter(({ field }) => field === null);
   return (
-    <form className={shared.stack} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
+    <form className="stack" onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
       <ProblemNotice problem={problem} />
       {ofMessage.length > 0 && (
-        <ul className={styles.faults} aria-label={flightPlan.messageFaults}>
+        <ul className="bare-list tight" aria-label={flightPlan.messageFaults}>
           {ofMessage.map((fault) => (
             <li key={`${fault.code} ${fault.from}`}>{messageFaultSentence(fault)}</li>
           ))}

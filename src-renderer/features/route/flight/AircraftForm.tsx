@@ -42,7 +42,7 @@ export function AircraftForm() {
     />
   );
   return (
-    <fieldset className={`${styles.group} ${styles.stack}`}>
+    <fieldset className={`stack ${styles.group}`}>
       <legend>{route.chips.aircraft}</legend>
       <Which />
       <div className={styles.fields}>
@@ -78,7 +78,7 @@ function Which() {
   const nameOf = ({ name }: AircraftFields): string => (name.trim() === '' ? route.unnamed : name);
   const isNew = isNoAircraft(aircraft);
   return (
-    <div className={styles.bar}>
+    <div className="aligned-end">
       {others.length > 0 && (
         <NativeSelect
           label={route.whichAircraft}

@@ -31,7 +31,7 @@ export function FlightChips({ totals }: { totals: Totals | undefined }) {
   useEscape(opened === undefined ? undefined : () => open(undefined));
   return (
     <>
-      <div className={styles.chips}>
+      <div className="tags">
         {parts.map((part) => (
           <button
             key={part}
@@ -56,7 +56,7 @@ export function FlightChips({ totals }: { totals: Totals | undefined }) {
 function Unfolded({ part }: { part: Part }) {
   const fields = useFocusIn<HTMLDivElement>((form) => form.querySelector('input') ?? undefined);
   return (
-    <div ref={fields} className={styles.stack}>
+    <div ref={fields} className="stack">
       {part === 'depart' && <Departure />}
       {part === 'wind' && (
         <>

@@ -31,7 +31,7 @@ export const Legs = memo(function Legs({ parsed, isCurrent }: LegsProps) {
     ),
   );
   return (
-    <section className={styles.section} aria-label={texts.legs} aria-busy={!isCurrent}>
+    <section className="tight" aria-label={texts.legs} aria-busy={!isCurrent}>
       <h2>{texts.legs}</h2>
       {rows.length === 0 ? (
         <p>{words.common.noLegs}</p>
@@ -90,7 +90,7 @@ function Why({ route }: { route: ParsedRoute }) {
   return (
     <>
       {groups.length > 0 && (
-        <ul className={styles.why} aria-label={texts.whyTitle}>
+        <ul className="bare-list tight" aria-label={texts.whyTitle}>
           {groups.map(({ code, legs }) => (
             <li key={code}>
               {legs.length > 0 && <b>{texts.ofLegs(namesOf(legs))} </b>}

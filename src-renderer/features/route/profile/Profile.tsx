@@ -21,7 +21,7 @@ export const Profile = memo(function Profile({ route, areas, topFt }: ProfilePro
   if (route.legs.length === 0) return <p className={shared.part}>{words.common.noLegs}</p>;
   const why = route.totals.reasons.filter((code) => profileReasons.includes(code));
   return (
-    <section className={styles.profile} aria-label={texts.title}>
+    <section className="column" aria-label={texts.title}>
       <ProfileChart
         route={route}
         areas={areas}

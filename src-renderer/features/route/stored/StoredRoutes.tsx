@@ -39,7 +39,7 @@ function StoredRoutes({ present }: { present: Present | undefined }) {
   const { storedRoutes } = words;
   return (
     <Sheet title={storedRoutes.title}>
-      <div className={styles.stack}>
+      <div className="stack">
         {present !== undefined && <Save key={stored.opened?.id ?? ''} present={present} stored={stored} />}
         <ProblemNotice problem={stored.problem} />
         {stored.removed !== undefined && (
@@ -79,7 +79,7 @@ function Save({ present, stored }: { present: Present; stored: Stored }) {
     else stored.change(opened.id, body());
   };
   return (
-    <form className={styles.bar} onSubmit={save}>
+    <form className="aligned-end" onSubmit={save}>
       <TextInput
         size="xs"
         label={storedRoutes.name}
@@ -113,7 +113,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
         <b>{name}</b>
         <span className={styles.written}>{text}</span>
       </div>
-      <div className={styles.bar}>
+      <div className="aligned-end">
         <Button
           size="compact-sm"
           aria-pressed={isFavourite}

@@ -5,7 +5,6 @@ import { inSeconds } from '#domain/format-position.ts';
 import { readPosition } from '#domain/read-position.ts';
 import type { Waypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../Route.module.css';
 
 type WaypointFormProps = {
   own: Waypoints;
@@ -46,7 +45,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
     void save();
   };
   return (
-    <form className={styles.bar} onSubmit={submit}>
+    <form className="aligned-end" onSubmit={submit}>
       {fields.map(({ name, most, hint }) => (
         <TextInput
           key={name}

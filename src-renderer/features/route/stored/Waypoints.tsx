@@ -24,7 +24,7 @@ export function Waypoints() {
   const all = own.waypoints ?? [];
   return (
     <Sheet title={texts.title} aside={own.waypoints && texts.count(all.length)}>
-      <div className={styles.stack}>
+      <div className="stack">
         <WaypointForm own={own} />
         <ImportButton own={own} />
         <ProblemNotice problem={own.problem} />
@@ -66,7 +66,7 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
           {inSeconds(waypoint)} {remarks}
         </span>
       </div>
-      <div className={styles.bar}>
+      <div className="aligned-end">
         <Link href={addToRoute(ident, id)} aria-label={routeMap.addNamed(ident)}>
           {words.common.addToRoute}
         </Link>
@@ -94,7 +94,7 @@ function ImportButton({ own }: { own: Own }) {
   };
   const { waypoints: texts } = words;
   return (
-    <div className={styles.bar}>
+    <div className="aligned-end">
       <FileButton accept=".cup,.gpx,.kml,.csv" resetRef={again} onChange={take}>
         {(props) => (
           <Button disabled={own.busy} {...props}>
