@@ -96,7 +96,7 @@ export const airportTableFlows: Flows = ({ visit, answer }) => {
 
     onTable('shows columns that need runways and frequencies of every airport', '?country=CH&kind=large_airport', async (page) => {
       await page.getByRole('button', { name: airports.columnsTitle }).click();
-      await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(fields.runways.label, { exact: true }).check();
+      await page.getByRole('dialog', { name: airports.columnsTitle }).getByLabel(fields.runways.label, { exact: true }).check();
       await page.keyboard.press('Escape');
       await table(page).getByRole('columnheader', { name: fields.runways.label, exact: true }).waitFor();
       await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText()).toMatch(/\d\d/);

@@ -84,7 +84,7 @@ export const states: readonly State[] = [
     seen: text(/^curl /),
   },
   { screen: 'airports', state: 'nothing matches', path: '/airports?text=qqqqzzzz', seen: text(en.airports.none) },
-  { screen: 'airports', state: 'order', path: '/airports', before: click('button', en.airports.sortTitle), seen: role('group') },
+  { screen: 'airports', state: 'order', path: '/airports', before: click('button', en.airports.sortTitle), seen: role('dialog') },
   { screen: 'airports', state: 'columns', path: '/airports', before: click('button', en.airports.columnsTitle), seen: role('checkbox') },
   { screen: 'airports', state: 'export', path: '/airports', before: click('button', en.common.export), seen: role('link', /CSV/) },
   {
