@@ -25,8 +25,7 @@ const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/import/understand.ts: /^\\s*\\(?(?<number>SW[A-Z]{2}\\d{4})\\b/.exec(message.slice(0, 60))': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
-  'src-renderer/features/notams/details/NotamTexts.tsx: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
-  'src-renderer/features/notams/details/NotamTexts.tsx: message.indexOf(part)': notam,
+  "src-renderer/features/notams/details/NotamTexts.tsx: message.replaceAll(/\\s/g, ' ')": notam,
 };
 
 const found = readdirSync(root, { withFileTypes: true })

@@ -34,7 +34,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
 
     const row = page.getByRole('article', { name: notams.notam('Z1001/26') });
     await row.getByRole('button', { name: 'Z1001/26' }).click();
-    await expect.poll(() => row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
+    await expect.poll(() => row.locator('mark').allInnerTexts()).toEqual(['WHENEVER IT SUITS']);
     await row.getByText(notams.period.scheduleUnknown, { exact: true }).first().waitFor();
     await page.getByText(notams.isNew, { exact: true }).first().waitFor();
   });
