@@ -4,10 +4,10 @@ import { Chain } from './Chain.tsx';
 import { NotamTexts } from './NotamTexts.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamDetails.module.css';
-import { Fragment } from 'react';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { factGroups, type FactGroup } from './fact-groups.tsx';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { factsOf } from './facts-of.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ageOfReport, brakingInWords, contaminantInWords } from '#renderer/format/notams/surface.ts';
@@ -17,13 +17,14 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 export function NotamDetails({ notam }: { notam: NotamAnswer }) {
   const now = useAt();
   const write = useTimesOf(notam);
+  const units = useUnits();
   const { decoded } = notam;
   return (
     <div className={styles.details} data-details>
       <NotamTexts notam={notam} write={write} />
       {decoded !== undefined && (
         <>
-          <NotamFacts notam={notam} decoded={decoded} now={now} />
+          <Facts facts={factsOf({ notam, decoded, units, write, now })} />
           {decoded.runwayConditions.length > 0 && <SurfaceTable conditions={decoded.runwayConditions} write={write} />}
           {(decoded.reference !== null || decoded.endedBy !== null) && <Chain notam={notam} />}
         </>
@@ -31,33 +32,6 @@ export function NotamDetails({ notam }: { notam: NotamAnswer }) {
     </div>
   );
 }
-
-/** Shows the items of a NOTAM by name. */
-function NotamFacts({ notam, decoded, now }: { notam: NotamAnswer; decoded: Decoded; now: number }) {
-  const write = useTimesOf(notam);
-  const units = useUnits();
-  return (
-    <div className={styles.facts}>
-      {factGroups({ notam, decoded, units, write, now }).map((group) => (
-        <Group key={group.name} {...group} />
-      ))}
-    </div>
-  );
-}
-
-const Group = ({ facts, isWide = false }: FactGroup) => (
-  <dl className={styles.group} data-wide={isWide}>
-    {facts.map(({ name, value, more }) => (
-      <Fragment key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {value}
-          {more !== undefined && <span className="more">{more}</span>}
-        </dd>
-      </Fragment>
-    ))}
-  </dl>
-);
 
 const thirds = (values: readonly (number | string | null)[]): string =>
   values.map((value) => (value === null ? words.common.unknown : String(value))).join(' / ');

@@ -1,4 +1,4 @@
-/** The items of a NOTAM by name, in groups; each result has the rule that led to it next to it. */
+/** The items of a NOTAM by name; each result has the rule that led to it next to it. */
 import { Link } from 'wouter';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
@@ -17,15 +17,12 @@ import styles from './NotamDetails.module.css';
 
 type Input = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
 
-/** `isWide` is a group whose values also need the width of the names. */
-export type FactGroup = { name: string; facts: readonly Fact[]; isWide?: boolean };
-
-export const factGroups = ({ notam, decoded, units, write, now }: Input): FactGroup[] => [
-  { name: 'meaning', facts: meaning(decoded) },
-  { name: 'schedule', facts: schedule(decoded) },
-  { name: 'periods', facts: periods(decoded, write), isWide: true },
-  { name: 'place', facts: place(decoded, units) },
-  { name: 'origin', facts: origin(notam, decoded, write, now) },
+export const factsOf = ({ notam, decoded, units, write, now }: Input): Fact[] => [
+  ...meaning(decoded),
+  ...schedule(decoded),
+  { name: words.notams.facts.periods, value: <Periods periods={decoded.activePeriods} write={write} />, isWide: true },
+  ...place(decoded, units),
+  ...origin(notam, decoded, write, now),
 ];
 
 function meaning(decoded: Decoded): Fact[] {
@@ -37,6 +34,7 @@ function meaning(decoded: Decoded): Fact[] {
     { name: facts.condition, value: orUnknown(condition(decoded), (text) => text) },
     {
       name: facts.effects,
+      isWide: true,
       value:
         effects.length === 0
           ? noEffects
@@ -90,10 +88,6 @@ function schedule({ schedule: text, scheduleUnderstood }: Decoded): Fact[] {
   return [{ name: notams.facts.schedule, value: text ?? notams.noSchedule, ...(text === null ? {} : { more: understood }) }];
 }
 
-const periods = ({ activePeriods }: Decoded, write: WriteTime): Fact[] => [
-  { name: words.notams.facts.periods, value: <Periods periods={activePeriods} write={write} /> },
-];
-
 function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, write: WriteTime, now: number): Fact[] {
   const { notams } = words;
   const { facts } = notams;
@@ -101,7 +95,7 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const issued = issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), ageInWords(now - Date.parse(issueDate)));
   const from = [notamSource(source, words.common), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
-    { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
+    { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}`, isWide: true },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];
