@@ -5,8 +5,8 @@
  */
 import { rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import { checkReference } from '../reference/build/build-reference.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import { referenceIndexes, referenceTables } from '../reference/store/reference-schema.ts';
 import { readManifest, type Listed, type Manifest } from './manifest.ts';
@@ -14,36 +14,23 @@ import { readLine, type Line } from './notam-line.ts';
 import { NOTAMS, REFERENCE } from './pack.ts';
 import { openContainer, type Container } from './read-container.ts';
 import type { UnpackTask } from './unpack.ts';
-import { invalidBecause } from '../refusal.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 
 /**
- * It checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every
- * page and index, and has as many rows as it says, so it can be trusted like one built here. Returns undefined if it passes, else the
- * reason; `file` names the pack. It reads the whole file, so it is for a worker thread.
+ * Checks a reference database from another machine. Promise: one that passes has this program's format and tables, is intact in every page and index, and
+ * has as many rows as it says, so it can be trusted like one built here. It reads the whole file, so it is for a worker thread.
  */
-function faultInReference(path: string, stated: Manifest<'pack'>['dataset'], file: string): Reason | undefined {
-  let db: Database | undefined;
+async function refuseReference(path: string, stated: Manifest<'pack'>['dataset'], file: string): Promise<void> {
   try {
-    const { db: opened, revision, source, date, counts } = openReference(path);
-    db = opened;
-    if (JSON.stringify(schemaOf(db)) !== JSON.stringify(ownSchema())) return reason('packTablesOther', { file });
-    const found = db.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') return reason('packReferenceDamaged', { file, error: String(found) });
-    if (
-      JSON.stringify({ revision, source, date }) !== JSON.stringify({ revision: stated.revision, source: stated.source, date: stated.date })
-    ) {
-      return reason('packRevisionOther', { file, revision, expected: stated.revision });
-    }
-    for (const [table, count] of Object.entries(stated.counts)) {
-      const held = db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get();
-      if (held !== count || counts[table as keyof typeof counts] !== count)
-        return reason('packCountOther', { file, table, count: held ?? null, expected: count });
-    }
-    return undefined;
+    const { db, revision, counts } = openReference(path);
+    const isOfTheseTables = JSON.stringify(schemaOf(db)) === JSON.stringify(ownSchema());
+    db.close();
+    if (!isOfTheseTables) throw invalidBecause(reason('packTablesOther', { file }));
+    if (revision !== stated.revision || JSON.stringify(counts) !== JSON.stringify(stated.counts))
+      throw new Error(`it is ${revision}, and the manifest says ${stated.revision} with other counts`);
+    await checkReference(path, stated.counts);
   } catch (error) {
-    return reason('packReferenceDamaged', { file, error: (error as Error).message });
-  } finally {
-    db?.close();
+    throw error instanceof Refusal ? error : invalidBecause(reason('packReferenceDamaged', { file, error: (error as Error).message }));
   }
 }
 
@@ -95,13 +82,8 @@ export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, '
     container.holdsExactly(manifest.entries, bounds);
     const [reference, notams] = [entryOf(manifest, REFERENCE), entryOf(manifest, NOTAMS)];
     await container.extract(reference, build);
-    const fault = faultInReference(build, manifest.dataset, file);
-    if (fault) throw invalidBecause(fault);
-    let notices = 0;
-    for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
-    if (notices !== manifest.notams.count) {
-      throw invalidBecause(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
-    }
+    await refuseReference(build, manifest.dataset, file);
+    for await (const line of linesOf(container, notams, file)) void line;
     return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
   } catch (error) {
     container.close();
@@ -136,7 +118,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
     const texts = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = texts.pop() ?? '';
     for (const text of texts) yield read(text);
-    if (rest.length > LONGEST_LINE) throw invalidBecause(reason('packLineTooLong', { file, line: at + 1 }));
+    if (rest.length > LONGEST_LINE) throw invalidBecause(reason('packLineInvalid', { file, line: at + 1 }));
   }
   if (rest !== '') yield read(rest);
 }

@@ -17,7 +17,6 @@ import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
 import { MANIFEST, SIGNATURE } from './write-container.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 /** A file of Aeroshelf has far fewer entries. */
@@ -41,20 +40,25 @@ export type Container = {
 
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is not such a file, or whose signature does not match its manifest. */
 export async function openContainer(path: string, file: string): Promise<Container> {
-  const damaged = (error: unknown, why: (error: string) => Reason) =>
-    error instanceof Refusal ? error : invalidBecause(why((error as Error).message));
+  const damaged = (error: unknown) =>
+    error instanceof Refusal ? error : invalidBecause(reason('notPackedByAeroshelf', { file, error: (error as Error).message }));
   const zip = await openRegular(path).catch((error: unknown) => {
-    throw damaged(error, (message) => reason('notPackedByAeroshelf', { file, error: message }));
+    throw damaged(error);
   });
   try {
     const entries = await entriesOf(zip, file).catch((error: unknown) => {
-      throw damaged(error, (message) => reason('containerDamaged', { file, error: message }));
+      throw damaged(error);
     });
 
-    const read = (name: string) =>
-      wholeEntry(zip, entries.get(name), (error) =>
-        damaged(error, (message) => reason('entryDamaged', { file, entry: name, error: message })),
-      );
+    async function* read(name: string): AsyncGenerator<Buffer> {
+      const entry = entries.get(name);
+      if (!entry) throw invalidBecause(reason('entryMissing', { file, entry: name }));
+      try {
+        yield* entryPieces(zip, entry);
+      } catch {
+        throw invalidBecause(reason('entryChanged', { file, entry: name }));
+      }
+    }
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
       if (bytes === undefined) throw invalidBecause(reason('entryMissing', { file, entry: name }));
@@ -89,8 +93,8 @@ export async function openContainer(path: string, file: string): Promise<Contain
         for (const [name, most] of Object.entries(bounds)) {
           const matching = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (matching.length !== 1 || bytes === undefined) throw invalidBecause(reason('entryAbsent', { file, entry: name }));
-          if (matching[0]?.bytes !== bytes) throw invalidBecause(reason('entrySizeOther', { file, entry: name }));
+          if (matching.length !== 1 || bytes === undefined) throw invalidBecause(reason('entryMissing', { file, entry: name }));
+          if (matching[0]?.bytes !== bytes) throw invalidBecause(reason('entryChanged', { file, entry: name }));
           if (bytes > most) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most }));
         }
       },
@@ -118,22 +122,13 @@ async function openRegular(path: string): Promise<ZipFile> {
 }
 
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw invalidBecause(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw invalidBecause(reason('entryTwice', { file, entry: entry.fileName }));
+    if (entries.has(entry.fileName) || entries.size === MOST_ENTRIES)
+      throw invalidBecause(reason('entryUnexpected', { file, entry: entry.fileName }));
     entries.set(entry.fileName, entry);
   }
   return entries;
-}
-
-async function* wholeEntry(zip: ZipFile, entry: Entry | undefined, damaged: (error: unknown) => Refusal): AsyncGenerator<Buffer> {
-  if (!entry) throw damaged(new Error('it is absent'));
-  try {
-    yield* entryPieces(zip, entry);
-  } catch (error) {
-    throw damaged(error);
-  }
 }
 
 function signatureOf(bytes: Buffer): Signature | undefined {

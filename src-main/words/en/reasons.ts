@@ -55,17 +55,6 @@ const moment = (at: ReasonValue): string => `${String(at).slice(8, 10)} ${String
 const untilInWords = (until: ReasonValue): string => (until === null ? '' : ` until ${moment(until)}`);
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
 
-const parts: Readonly<Record<string, string>> = {
-  file: 'The file',
-  tables: 'The tables',
-  airportRows: 'The rows of airports',
-  airportBodies: 'The bodies of airports',
-  navaidBodies: 'The bodies of navaids',
-  airportParts: 'The runways and frequencies of airports',
-  countryBodies: 'The bodies of countries',
-  searchIndex: 'The search index',
-};
-
 const sqlKinds: Readonly<Record<string, string>> = {
   view: 'the view',
   trigger: 'the trigger',
@@ -288,16 +277,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `The signature of ${file} does not match its content: it was changed or damaged on the way. Copy or make the file again.`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} is not a file that Aeroshelf packs, or it is damaged (${error}). Copy or make the file again.`,
-  containerDamaged: ({ file, error }) => `${file} is damaged (${error}). Copy or make the file again.`,
-  entryMissing: ({ file, entry }) => `${file} holds no ${entry}: it is not a file that Aeroshelf packs.`,
-  entryAbsent: ({ file, entry }) => `${file} lacks ${entry}. Copy or make the file again.`,
-  entryDamaged: ({ file, entry, error }) => `${entry} in ${file} is damaged (${error}). Copy or make the file again.`,
+  entryMissing: ({ file, entry }) => `${file} holds no ${entry}: it is not a whole file that Aeroshelf packs. ${AGAIN}`,
   entryChanged: ({ file, entry }) => `${entry} in ${file} is not what the manifest says: it was changed or damaged on the way. ${COPY}`,
   entryUnexpected: ({ file, entry }) => `${file} holds ${entry}, which does not belong there. ${AGAIN}`,
-  entryTwice: ({ file, entry }) => `${file} holds ${entry} twice. ${AGAIN}`,
-  entrySizeOther: ({ file, entry }) => `${entry} in ${file} is not of the size that the manifest says. ${COPY}`,
   entryTooLarge: ({ file, entry, most }) => `${entry} in ${file} is larger than ${most} bytes, the most that is accepted. ${AGAIN}`,
-  tooManyEntries: ({ file, count, most }) => `${file} holds ${count} files; at most ${most} are accepted.`,
   manifestInvalid: ({ file, fault }) => `The manifest of ${file} is not as Aeroshelf writes it: ${fault}. ${AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} was made by a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
@@ -306,13 +289,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   packTablesOther: ({ file }) =>
     `The dataset in ${file} cannot be used: its tables are not those of this version. Make the pack again, with an Aeroshelf of this version.`,
   packReferenceDamaged: ({ file, error }) => `The dataset in ${file} cannot be used: it is damaged: ${error}. ${PACK_AGAIN}`,
-  packRevisionOther: ({ file, revision, expected }) =>
-    `The dataset in ${file} cannot be used: it is ${revision}, and the manifest says ${expected}. ${PACK_AGAIN}`,
-  packCountOther: ({ file, table, count, expected }) =>
-    `The dataset in ${file} cannot be used: it holds ${count} ${table} instead of ${expected}. ${PACK_AGAIN}`,
-  packNotamCountOther: ({ file, count, expected }) => `${file} holds ${count} NOTAMs instead of ${expected}. ${PACK_AGAIN}`,
   packLineInvalid: ({ file, line }) => `The NOTAMs in ${file}: line ${line} is not as Aeroshelf writes it. ${PACK_AGAIN}`,
-  packLineTooLong: ({ file, line }) => `The NOTAMs in ${file}: line ${line} is longer than any NOTAM. ${PACK_AGAIN}`,
   backupSignerOther: ({ file }) => `${file} is not signed by the key in it. Use another backup.`,
   backupStateNewer: ({ file, format, known }) =>
     `state.sqlite in ${file} is of a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
@@ -332,23 +309,14 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateFormatOther: ({ path, format, known }) =>
     `${path} is of format ${format}, and this Aeroshelf packs format ${known}. Start this Aeroshelf once, or use the one that runs.`,
   datasetUnreadable: ({ error }) => `The dataset cannot be read: ${error}.`,
-  partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `Table ${part}`} cannot be read: ${error}.`,
+  partUnreadable: ({ part, error }) => `Table ${part} cannot be read: ${error}.`,
   databaseDamaged: ({ error }) => `The file is damaged: ${error}.`,
   tableCountOther: ({ table, count, expected }) => `Table ${table} holds ${count} rows instead of ${expected}.`,
   rowNumbersOther: ({ first, last, expected }) => `The rows of airports run from ${first} to ${last} instead of from 1 to ${expected}.`,
   rowWithoutItsAirport: ({ table, row }) => `Table ${table} refers to an airport in row ${row}, and there is none.`,
-  airportBodyInvalid: ({ airport, row }) => `The body of airport ${airport} (row ${row}) is not a JSON object.`,
-  airportBodyOther: ({ row, airport, expected }) => `The body in row ${row} is of ${airport} instead of ${expected}.`,
-  airportNameOther: ({ airport, row, name, expected }) =>
-    `The body of airport ${airport} (row ${row}) has the name ${name} instead of ${expected}.`,
-  navaidBodyInvalid: ({ navaid, row }) => `The body of navaid ${navaid} (row ${row}) is not a JSON object.`,
-  navaidBodyOther: ({ row, navaid, expected }) => `The body of the navaid in row ${row} is of ${navaid} instead of ${expected}.`,
-  navaidIdentOther: ({ navaid, row, ident, expected }) =>
-    `The body of navaid ${navaid} (row ${row}) has the ident ${ident} instead of ${expected}.`,
-  airportPartsInvalid: ({ row }) => `The runways and frequencies in row ${row} are not a JSON object.`,
+  bodyInvalid: ({ table, row }) => `What table ${table} has for row ${row} is not a JSON object.`,
+  bodyOther: ({ table, row, found, expected }) => `The body in row ${row} of ${table} has ${found} instead of ${expected}.`,
   airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
-  countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,
-  countryBodyOther: ({ country, found }) => `The body of country ${country} is of ${found}.`,
   searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
   routeWordRefused: ({ word, fault }) =>
     `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,

@@ -57,17 +57,6 @@ const places: Readonly<Record<string, string>> = {
 };
 const place = (kind: ReasonValue) => places[String(kind)] ?? 'une adresse web';
 
-const parts: Readonly<Record<string, string>> = {
-  file: 'Le fichier',
-  tables: 'Les tables',
-  airportRows: 'Les lignes des aérodromes',
-  airportBodies: 'Les contenus des aérodromes',
-  navaidBodies: 'Les contenus des aides à la navigation',
-  airportParts: 'Les pistes et fréquences des aérodromes',
-  countryBodies: 'Les contenus des pays',
-  searchIndex: 'L’index de recherche',
-};
-
 const CHECK_ADDRESS = 'Vérifiez l’adresse de la source.';
 const MAKE_AGAIN = 'Refaites le fichier.';
 const COPY_AGAIN = 'Copiez le fichier à nouveau.';
@@ -298,17 +287,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `La signature de ${file} ne correspond pas à son contenu : il a été modifié ou endommagé en chemin. ${COPY_OR_MAKE}`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} n’est pas un fichier fait par Aeroshelf, ou il est endommagé (${error}). ${COPY_OR_MAKE}`,
-  containerDamaged: ({ file, error }) => `${file} est endommagé (${error}). ${COPY_OR_MAKE}`,
-  entryMissing: ({ file, entry }) => `${file} ne contient pas ${entry} : ce n’est pas un fichier fait par Aeroshelf.`,
-  entryAbsent: ({ file, entry }) => `il manque ${entry} dans ${file}. ${COPY_OR_MAKE}`,
-  entryDamaged: ({ file, entry, error }) => `${entry} dans ${file} est endommagé (${error}). ${COPY_OR_MAKE}`,
+  entryMissing: ({ file, entry }) => `${file} ne contient pas ${entry} : ce n’est pas un fichier entier fait par Aeroshelf. ${MAKE_AGAIN}`,
   entryChanged: ({ file, entry }) =>
     `${entry} dans ${file} n’est pas ce que dit le manifeste : il a été modifié ou endommagé en chemin. ${COPY_AGAIN}`,
   entryUnexpected: ({ file, entry }) => `${file} contient ${entry}, qui n’y a pas sa place. ${MAKE_AGAIN}`,
-  entryTwice: ({ file, entry }) => `${file} contient ${entry} deux fois. ${MAKE_AGAIN}`,
-  entrySizeOther: ({ file, entry }) => `${entry} dans ${file} n’a pas la taille que dit le manifeste. ${COPY_AGAIN}`,
   entryTooLarge: ({ file, entry, most }) => `${entry} dans ${file} dépasse ${figures(most)} octets, le maximum accepté. ${MAKE_AGAIN}`,
-  tooManyEntries: ({ file, count, most }) => `${file} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont acceptés.`,
   manifestInvalid: ({ file, fault }) => `Le manifeste de ${file} n’est pas tel qu’Aeroshelf l’écrit (${fault}). ${MAKE_AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} a été fait par un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
@@ -317,14 +300,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   packTablesOther: ({ file }) =>
     `Le jeu de données dans ${file} est inutilisable : ses tables ne sont pas celles de cette version. Refaites le paquet avec un Aeroshelf de cette version.`,
   packReferenceDamaged: ({ file, error }) => `Le jeu de données dans ${file} est endommagé : ${error}. ${PACK_AGAIN}`,
-  packRevisionOther: ({ file, revision, expected }) =>
-    `Le jeu de données dans ${file} est ${revision}, et le manifeste dit ${expected}. ${PACK_AGAIN}`,
-  packCountOther: ({ file, table, count, expected }) =>
-    `Le jeu de données dans ${file} contient ${figures(count)} lignes de ${table} au lieu de ${figures(expected)}. ${PACK_AGAIN}`,
-  packNotamCountOther: ({ file, count, expected }) =>
-    `${file} contient ${figures(count)} NOTAM au lieu de ${figures(expected)}. ${PACK_AGAIN}`,
   packLineInvalid: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} n’est pas telle qu’Aeroshelf l’écrit. ${PACK_AGAIN}`,
-  packLineTooLong: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} est plus longue que tout NOTAM. ${PACK_AGAIN}`,
   backupSignerOther: ({ file }) => `${file} n’est pas signée par la clé qu’elle contient. ${OTHER_BACKUP}`,
   backupStateNewer: ({ file, format, known }) =>
     `state.sqlite dans ${file} vient d’un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
@@ -346,25 +322,15 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   ipv6PortTaken: ({ port }) =>
     `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme : dans les cinq minutes, Aeroshelf répondra là aussi.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
-  partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `La table ${part}`} : lecture impossible, ${error}.`,
+  partUnreadable: ({ part, error }) => `La table ${part} : lecture impossible, ${error}.`,
   databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,
   tableCountOther: ({ table, count, expected }) => `La table ${table} contient ${figures(count)} lignes au lieu de ${figures(expected)}.`,
   rowNumbersOther: ({ first, last, expected }) =>
     `Les lignes des aérodromes vont de ${first ?? '–'} à ${last ?? '–'} au lieu de 1 à ${expected}.`,
   rowWithoutItsAirport: ({ table, row }) => `La table ${table} renvoie à un aérodrome en ligne ${row}, qui n’existe pas.`,
-  airportBodyInvalid: ({ airport, row }) => `Le contenu de l’aérodrome ${airport} (ligne ${row}) n’est pas un objet JSON.`,
-  airportBodyOther: ({ row, airport, expected }) => `Le contenu en ligne ${row} est de ${airport} au lieu de ${expected}.`,
-  airportNameOther: ({ airport, row, name, expected }) =>
-    `Le contenu de l’aérodrome ${airport} (ligne ${row}) porte le nom ${name} au lieu de ${expected}.`,
-  navaidBodyInvalid: ({ navaid, row }) => `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) n’est pas un objet JSON.`,
-  navaidBodyOther: ({ row, navaid, expected }) =>
-    `Le contenu de l’aide à la navigation en ligne ${row} est de ${navaid} au lieu de ${expected}.`,
-  navaidIdentOther: ({ navaid, row, ident, expected }) =>
-    `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) porte l’indicatif ${ident} au lieu de ${expected}.`,
-  airportPartsInvalid: ({ row }) => `Les pistes et fréquences en ligne ${row} ne sont pas un objet JSON.`,
+  bodyInvalid: ({ table, row }) => `Le contenu de la table ${table} en ligne ${row} n’est pas un objet JSON.`,
+  bodyOther: ({ table, row, found, expected }) => `Le contenu en ligne ${row} de ${table} porte ${found} au lieu de ${expected}.`,
   airportPartsOther: ({ part, row }) => `Les données « ${part} » envoyées pour la ligne ${row} ne sont pas celles de la table ${part}.`,
-  countryBodyInvalid: ({ country }) => `Le contenu du pays ${country} n’est pas un objet JSON.`,
-  countryBodyOther: ({ country, found }) => `Le contenu du pays ${country} est de ${found}.`,
   searchIndexCountOther: ({ count, expected }) =>
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
   stateMissing: ({ path, backup }) =>

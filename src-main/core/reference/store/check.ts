@@ -2,10 +2,9 @@
  * Reads a whole dataset and reports each fault with a code. For a worker thread: the whole world takes seconds. It never throws for
  * what it finds, however damaged the file is.
  */
-import type { Database } from 'better-sqlite3';
 import { openSearchIndex } from '#core/search/search-index.ts';
 import { readParts } from '#core/search/index-parts.ts';
-import { readBodies } from '#core/listing/bodies.ts';
+import { readBodies, type BodyTable } from '#core/listing/bodies.ts';
 import { openReference, type Reference } from './open-reference.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -43,10 +42,12 @@ export function checkReference(path: string): Checked {
 
 type Check = (reference: Reference) => Iterable<Reason>;
 
-const checks: readonly (readonly [string, Check])[] = [
-  ['file', integrity],
-  ['tables', counts],
-  ['airportRows', rowNumbers],
+const checks: readonly (readonly [table: string, check: Check])[] = [
+  ['sqlite_schema', integrity],
+  ...(['airports', 'runways', 'frequencies', 'countries', 'navaids', 'airport_parts'] as const).map(
+    (table) => [table, countOf(table)] as const,
+  ),
+  ['airports', rowNumbers],
   ...(
     [
       ['runways', 'airport_row'],
@@ -56,11 +57,11 @@ const checks: readonly (readonly [string, Check])[] = [
       ['airport_codes', 'row'],
     ] as const
   ).map(([table, column]) => [table, orphans(table, column)] as const),
-  ['airportBodies', airportBodies],
-  ['airportParts', airportParts],
-  ['navaidBodies', navaidBodies],
-  ['countryBodies', countryBodies],
-  ['searchIndex', searchIndex],
+  ['airport_bodies', blockBodies('airports', 'airport_bodies', 'name')],
+  ['navaid_bodies', blockBodies('navaids', 'navaid_bodies', 'ident')],
+  ['countries', countryBodies],
+  ['airport_parts', airportParts],
+  ['search_index', searchIndex],
 ];
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
@@ -76,13 +77,12 @@ function* integrity({ db }: Reference): Iterable<Reason> {
   }
 }
 
-const countOf = (db: Database, table: string) => db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
-
-function* counts({ db, counts }: Reference): Iterable<Reason> {
-  for (const [table, expected] of Object.entries({ ...counts, airport_parts: counts.airports })) {
-    const held = countOf(db, table);
+function countOf(table: keyof Reference['counts'] | 'airport_parts'): Check {
+  return function* ({ db, counts }) {
+    const expected = counts[table === 'airport_parts' ? 'airports' : table];
+    const held = db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
     if (held !== expected) yield reason('tableCountOther', { table, count: held, expected });
-  }
+  };
 }
 
 /** A page of the plain list is a range of rows. */
@@ -108,15 +108,25 @@ function orphans(table: string, column: string): Check {
   };
 }
 
-function* airportBodies({ db }: Reference): Iterable<Reason> {
-  const bodies = readBodies(db, 'airport_bodies');
-  const airports = db.prepare<[], { row: number; id: string; name: string }>('SELECT row, id, name FROM airports ORDER BY row');
-  for (const { row, id, name } of airports.iterate()) {
-    const body = parsed(() => bodies.body(row).toString());
-    if (!body) yield reason('airportBodyInvalid', { airport: id, row });
-    else if (body['id'] !== id) yield reason('airportBodyOther', { row, airport: String(body['id']), expected: id });
-    else if (body['name'] !== name) yield reason('airportNameOther', { airport: id, row, name: String(body['name']), expected: name });
-  }
+/** What is sent is to say of each row what its columns say. */
+function* bodyOf(table: string, row: number, text: () => string, columns: Readonly<Record<string, string>>): Iterable<Reason> {
+  const body = parsed(text);
+  if (!body) yield reason('bodyInvalid', { table, row });
+  for (const [name, expected] of Object.entries(body ? columns : {}))
+    if (body?.[name] !== expected) yield reason('bodyOther', { table, row, found: String(body?.[name]), expected });
+}
+
+function blockBodies(table: string, blocks: BodyTable, name: string): Check {
+  return function* ({ db }) {
+    const bodies = readBodies(db, blocks);
+    const rows = db.prepare<[], { row: number } & Record<string, string>>(`SELECT row, id, ${name} FROM ${table} ORDER BY row`);
+    for (const { row, ...columns } of rows.iterate()) yield* bodyOf(table, row, () => bodies.body(row).toString(), columns);
+  };
+}
+
+function* countryBodies({ db }: Reference): Iterable<Reason> {
+  const rows = db.prepare<[], { row: number; id: string; body: string }>('SELECT row_number() OVER () AS row, id, body FROM countries');
+  for (const { row, id, body } of rows.iterate()) yield* bodyOf('countries', row, () => body, { id });
 }
 
 /** Compares the ids in the JSON that is sent with those in the tables that filters query. */
@@ -126,30 +136,11 @@ function* airportParts({ db }: Reference): Iterable<Reason> {
   const all = db.prepare<[], { row: number; parts: string }>('SELECT row, parts FROM airport_parts ORDER BY row');
   for (const { row, parts } of all.iterate()) {
     const body = parsed(() => parts);
-    if (!body) yield reason('airportPartsInvalid', { row });
+    if (!body) yield reason('bodyInvalid', { table: 'airport_parts', row });
     for (const [name, rows] of Object.entries(body ? tables : {})) {
       const sent = (body?.[name] as { id?: unknown }[] | undefined)?.map(({ id }) => String(id)) ?? [];
       if (sent.join() !== rows.all(row).join()) yield reason('airportPartsOther', { part: name, row });
     }
-  }
-}
-
-function* navaidBodies({ db }: Reference): Iterable<Reason> {
-  const bodies = readBodies(db, 'navaid_bodies');
-  const navaids = db.prepare<[], { row: number; id: string; ident: string }>('SELECT row, id, ident FROM navaids ORDER BY row');
-  for (const { row, id, ident } of navaids.iterate()) {
-    const body = parsed(() => bodies.body(row).toString());
-    if (!body) yield reason('navaidBodyInvalid', { navaid: id, row });
-    else if (body['id'] !== id) yield reason('navaidBodyOther', { row, navaid: String(body['id']), expected: id });
-    else if (body['ident'] !== ident) yield reason('navaidIdentOther', { navaid: id, row, ident: String(body['ident']), expected: ident });
-  }
-}
-
-function* countryBodies({ db }: Reference): Iterable<Reason> {
-  for (const { id, body } of db.prepare<[], { id: string; body: string }>('SELECT id, body FROM countries').iterate()) {
-    const country = parsed(() => body);
-    if (!country) yield reason('countryBodyInvalid', { country: id });
-    else if (country['id'] !== id) yield reason('countryBodyOther', { country: id, found: String(country['id']) });
   }
 }
 

@@ -76,14 +76,18 @@ describe('a check', () => {
     [
       'a body of another airport',
       bySql(`UPDATE airports SET id = 'x' WHERE row = 3`),
-      /^The body in row 3 is of [0-9a-f-]{36} instead of x\.$/,
+      /^The body in row 3 of airports has [0-9a-f-]{36} instead of x\.$/,
     ],
-    ['a body with another name', bySql(`UPDATE airports SET name = 'X' WHERE row = 3`), /row 3\) has the name .* instead of X\.$/],
-    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^The body of airport [0-9a-f-]{36} \(row 1\) is not a JSON object\.$/],
+    [
+      'a body with another name',
+      bySql(`UPDATE airports SET name = 'X' WHERE row = 3`),
+      /^The body in row 3 of airports has .* instead of X\.$/,
+    ],
+    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^What table airports has for row 1 is not a JSON object\.$/],
     [
       'parts that are no JSON',
       bySql(`UPDATE airport_parts SET parts = '{' WHERE row = 5`),
-      /^The runways and frequencies in row 5 are not a JSON object\.$/,
+      /^What table airport_parts has for row 5 is not a JSON object\.$/,
     ],
     [
       'parts without a runway of the table',
@@ -93,19 +97,27 @@ describe('a check', () => {
     [
       'a body of another navaid',
       bySql(`UPDATE navaids SET id = 'x' WHERE row = 1`),
-      /^The body of the navaid in row 1 is of [0-9a-f-]{36} instead of x\.$/,
+      /^The body in row 1 of navaids has [0-9a-f-]{36} instead of x\.$/,
     ],
-    ['a body with another ident', bySql(`UPDATE navaids SET ident = 'X' WHERE row = 1`), /row 1\) has the ident .* instead of X\.$/],
-    ['bodies of navaids that are gone', bySql('DELETE FROM navaid_bodies'), /^The body of navaid|^The bodies of navaids/],
+    [
+      'a body with another ident',
+      bySql(`UPDATE navaids SET ident = 'X' WHERE row = 1`),
+      /^The body in row 1 of navaids has .* instead of X\.$/,
+    ],
+    [
+      'bodies of navaids that are gone',
+      bySql('DELETE FROM navaid_bodies'),
+      /^What table navaids has for row 1 is not a JSON object\.$|^Table navaid_bodies cannot be read/,
+    ],
     [
       'a country with another body',
       bySql(`UPDATE countries SET body = '{"id":"y"}' WHERE country_code = 'CH'`),
-      /^The body of country [0-9a-f-]{36} is of y\.$/,
+      /^The body in row \d+ of countries has y instead of [0-9a-f-]{36}\.$/,
     ],
     [
       'a search index without a part',
       bySql(`DELETE FROM search_index WHERE part = 'names'`),
-      /^The search index cannot be read: .*has no part "names"/,
+      /^Table search_index cannot be read: .*has no part "names"/,
     ],
     ['a file that is cut off', (path) => truncateSync(path, 60_000), /^The dataset cannot be read: .+\.$/],
   ])('reports %s', (_, damage, sentence) => {
