@@ -4,7 +4,7 @@
  */
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import type { BriefingSheet, SheetColumn, SheetLine, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
+import type { BriefingSheet, SheetLine, SheetPart } from '#contract/briefing/sheet.ts';
 import type { Area } from '../areas/area.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
@@ -80,49 +80,10 @@ function agesOf({ data, made }: Briefing, words: Sentences): string[] {
 }
 
 /** Raw texts stay as published; all others get the signs and spaces of the language. */
-function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): SheetPart[] {
-  const lines = (of: readonly SheetLine[]): SheetLine[] => of.map((line) => ({ ...line, text: typeset(line.text) }));
-  const notices = (of: readonly SheetNotice[]): SheetNotice[] =>
-    of.map((one) => ({
-      ...one,
-      grade: typeset(one.grade),
-      place: typeset(one.place),
-      headline: typeset(one.headline),
-      cut: { subject: typeset(one.cut.subject), state: typeset(one.cut.state), rest: typeset(one.cut.rest) },
-      when: typeset(one.when),
-      facts: one.facts.map(typeset),
-    }));
-  const column = (one: SheetColumn): SheetColumn => ({
-    title: typeset(one.title),
-    name: typeset(one.name),
-    bars: one.bars.map((bar) => ({ ...bar, text: typeset(bar.text) })),
-    lines: lines(one.lines),
-  });
-  return parts.map((part): SheetPart => {
-    switch (part.kind) {
-      case 'heading':
-        return { ...part, text: typeset(part.text) };
-      case 'lines':
-        return { ...part, lines: lines(part.lines) };
-      case 'notShown':
-        return { ...part, lines: part.lines.map(typeset) };
-      case 'table':
-        return { ...part, head: part.head.map(typeset), rows: part.rows.map((row) => row.map(typeset)) };
-      case 'aerodromes':
-        return { ...part, columns: part.columns.map(column) };
-      case 'corridor':
-        return part;
-      case 'notices':
-        return {
-          ...part,
-          title: typeset(part.title),
-          notices: notices(part.notices),
-          acknowledgedTitle: typeset(part.acknowledgedTitle),
-          acknowledged: notices(part.acknowledged),
-        };
-    }
-  });
-}
+const typesetParts = ({ typeset }: Sentences, parts: readonly SheetPart[]): SheetPart[] =>
+  JSON.parse(
+    JSON.stringify(parts, (name, value: unknown) => (typeof value === 'string' && name !== 'raw' ? typeset(value) : value)),
+  ) as SheetPart[];
 
 type Notices = ReadonlyMap<string, BriefingNotice>;
 type Drawn = { byId: Notices; areas: ReadonlyMap<string, number | null> };
