@@ -157,7 +157,6 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     unreadable = undefined;
     listeners.emit(next);
     tidy();
-    comparisons.forget();
   }
 
   /** A superfluous file does no harm, and is removed after the next swap. */

@@ -1,6 +1,4 @@
-/**
- * Comparisons of stored datasets, each computed once and cached while both exist, so that a page of changes is a slice of bytes.
- */
+/** Comparisons of stored datasets, of which the last two are cached, so that a page of changes is a slice of bytes. */
 import { LRUCache } from 'lru-cache';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
@@ -16,22 +14,13 @@ export type Comparison = {
   page(slice: Slice): JsonPieces<ChangeList>;
 };
 
-type Comparisons = {
-  /** Undefined when one of the two is not stored. */
-  between(from: string, to: string): Promise<Comparison | undefined>;
-  /** Drops comparisons of datasets that are no longer stored. */
-  forget(): void;
-};
-
-/** Cache size in bytes: two comparisons of two whole worlds that have nothing in common. */
-const MOST_BYTES = 64_000_000;
 /** Retries after swaps during a comparison: each swap may have moved the two files. */
 const MOST_ATTEMPTS = 100;
 
 /** `pathOf` returns the current path of a revision. */
-export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined): Comparisons {
-  const comparisons = new LRUCache<string, { from: string; to: string; comparison: Comparison }>({ maxSize: MOST_BYTES });
-  const running = new Map<string, Promise<Comparison | undefined>>();
+export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined) {
+  // Two worlds that have nothing in common take 32 MB.
+  const comparisons = new LRUCache<string, Promise<Comparison | undefined>>({ max: 2 });
 
   async function compare(from: string, to: string): Promise<Comparison | undefined> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -39,27 +28,23 @@ export function openComparisons(inspections: Inspections, pathOf: (revision: str
       if (former === undefined || later === undefined) return undefined;
       const task = { task: 'compare' as const, former: { path: former, revision: from }, later: { path: later, revision: to } };
       const { compared } = await inspections.run(task, 'compared');
-      if (!compared) continue;
-      const comparison = comparisonOf(from, to, compared);
-      comparisons.set(`${from} ${to}`, { from, to, comparison }, { size: 1000 + compared.items.byteLength + compared.starts.byteLength });
-      return comparison;
+      if (compared) return comparisonOf(from, to, compared);
     }
     return undefined;
   }
 
   return {
-    async between(from, to) {
+    /** Undefined when one of the two is not stored. */
+    async between(from: string, to: string): Promise<Comparison | undefined> {
       if (from === to) return comparisonOf(from, to, nothing);
       const pair = `${from} ${to}`;
-      const comparison = comparisons.get(pair)?.comparison ?? running.get(pair);
-      if (comparison) return comparison;
-      const comparing = compare(from, to).finally(() => running.delete(pair));
-      running.set(pair, comparing);
-      return comparing;
-    },
-    forget() {
-      for (const [pair, { from, to }] of comparisons)
-        if ([from, to].some((revision) => pathOf(revision) === undefined)) comparisons.delete(pair);
+      const before = comparisons.get(pair);
+      if (before) return before;
+      const comparison = compare(from, to);
+      comparisons.set(pair, comparison);
+      const isMade = await comparison.catch(() => undefined);
+      if (!isMade) comparisons.delete(pair);
+      return comparison;
     },
   };
 }
