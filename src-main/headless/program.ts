@@ -261,21 +261,21 @@ function toHours(text: string): number | 'never' {
   return Number(text);
 }
 
-function toCodes(text: string): string[] {
-  const codes = text
+const codesIn = (text: string): string[] =>
+  text
     .toUpperCase()
     .split(/[\s,]+/)
     .filter(Boolean);
+
+function toCodes(text: string): string[] {
+  const codes = codesIn(text);
   if (codes.every((code) => /^[A-Z]{4}$/.test(code))) return codes;
   throw new InvalidArgumentError('Codes of four letters, a comma between two, as EDGG,EDMM.');
 }
 
 function toAreas(text: string): string[] {
   if (text === 'none') return [];
-  const areas = text
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const areas = codesIn(text);
   if (areas.every((area) => /^(?:[A-Z]{2}|[A-Z]{4})$/.test(area))) return areas;
   throw new InvalidArgumentError('Codes of two letters for countries and of four for regions and aerodromes, as CH,EDGG,LFMN, or none.');
 }
