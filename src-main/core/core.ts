@@ -7,29 +7,28 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
-import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import type { AirlineImport } from '#contract/airlines.ts';
-import { openAirlines, type Airlines } from './airlines/airlines.ts';
-import { openAirports, type Airports } from './airports/airports.ts';
-import { openBriefings, type Briefings } from './briefing/briefings.ts';
+import { openAirlines } from './airlines/airlines.ts';
+import { openAirports } from './airports/airports.ts';
+import { openBriefings } from './briefing/briefings.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
-import { openBriefingWatch, type BriefingWatch } from './briefing/watch.ts';
+import { openBriefingWatch } from './briefing/watch.ts';
 import { openApart } from './listing/listing-thread.ts';
-import { openKeys, type Keys } from './auth/keys.ts';
-import { openOrigins, type Origins } from './auth/origins.ts';
-import { openRunKey, type RunKey } from './auth/run-key.ts';
-import { openSessions, type Sessions } from './auth/sessions.ts';
-import { openClients, type Clients } from './clients/clients.ts';
-import { openDesk, type BriefingDesk } from './desk/desk.ts';
+import { openKeys } from './auth/keys.ts';
+import { openOrigins } from './auth/origins.ts';
+import { openRunKey } from './auth/run-key.ts';
+import { openSessions } from './auth/sessions.ts';
+import { openClients } from './clients/clients.ts';
+import { openDesk } from './desk/desk.ts';
 import { openNeededAerodromes } from './desk/needed-aerodromes.ts';
-import { openReadiness, type ReadinessOf } from './desk/readiness.ts';
-import { openTransfer, type Transfer } from './transfer/transfer.ts';
-import { openCountries, type Countries } from './countries/countries.ts';
+import { openReadiness } from './desk/readiness.ts';
+import { openTransfer } from './transfer/transfer.ts';
+import { openCountries } from './countries/countries.ts';
 import { threadsLoaded } from './platform/worker.ts';
 import { systemClock, realTimer, type Timer } from './platform/clock.ts';
 import { writeWhole } from './platform/data-folder.ts';
@@ -48,45 +47,43 @@ import { inSlices, turn } from './platform/slices.ts';
 import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
-import { openLineReader, type LineReader } from './line/line.ts';
+import { openLineReader } from './line/line.ts';
 import { openPlaces } from './line/places.ts';
 import { onDemand } from './platform/on-demand.ts';
 import { openWritePriority } from './platform/write-priority.ts';
 import { openPrinter } from './print/printer.ts';
-import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
+import { openBasemaps } from './basemaps/basemaps.ts';
 import { openMapData } from './map/map-data.ts';
-import { openNavaids, type Navaids } from './navaids/navaids.ts';
+import { openNavaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import type { DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
-import { openIntake, type NotamIntake } from './notams/import/intake.ts';
+import { openIntake } from './notams/import/intake.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
-import { openNotams, type Notams } from './notams/notams.ts';
-import { openStates, type States } from './notams/state/states.ts';
-import { openUserData, type UserData } from './user-data/user-data.ts';
+import { openNotams } from './notams/notams.ts';
+import { openStates } from './notams/state/states.ts';
+import { openUserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
-import { openAlongRoute, type AlongQuery, type AlongRoute } from './route/along.ts';
+import { openAlongRoute, type AlongQuery } from './route/along.ts';
 import { passagesOf, type Passages, type PassageQuery } from './route/passages.ts';
-import type { RouteDocuments } from './route/documents.ts';
-import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
-import { openRouteEngine, type RouteEngine } from './route/route.ts';
-import { openWaypointImport, type WaypointImporter } from './route/waypoints/waypoints.ts';
-import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
-import { openDatasetSearch, type DatasetSearch } from './search/dataset-search.ts';
-import { openSettings, type OpenSettings } from './settings/settings.ts';
+import { openRouteEngine } from './route/route.ts';
+import { openWaypointImport } from './route/waypoints/waypoints.ts';
+import { openSavedRoutes } from './route/saved.ts';
+import { openDatasetSearch } from './search/dataset-search.ts';
+import { openSettings } from './settings/settings.ts';
 import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
-import { openFetchChoices, type FetchChoices } from './sync/places/choice.ts';
-import { openFetchPlaces, type PlacesToFetch } from './sync/places/fetch-places.ts';
-import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
-import { openSync, type Sync } from './sync/sync.ts';
+import { openFetchChoices } from './sync/places/choice.ts';
+import { openFetchPlaces } from './sync/places/fetch-places.ts';
+import { openSources, unknownKinds } from './sync/sources.ts';
+import { openSync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/file-processes.ts';
-import { openUsers, type Users } from './users/users.ts';
-import { openBestEnds, type AerodromeWind } from './weather/best-end.ts';
+import { openUsers } from './users/users.ts';
+import { openBestEnds } from './weather/best-end.ts';
 import { openReports } from './weather/reports.ts';
 import { openStationAir } from './weather/station-air.ts';
 import { openSurfaceWinds } from './weather/surface-wind.ts';
-import { openWeather, refuseUnread, type StoreWeather, type Weather } from './weather/weather.ts';
-import { openProblems, type Problems } from './problems.ts';
+import { openWeather, refuseUnread, type StoreWeather } from './weather/weather.ts';
+import { openProblems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
@@ -96,93 +93,6 @@ const MOST_IDS_TOLD = 5_000;
 const RESTORED_AT_ONCE = 100;
 
 type ReceivedImport = Omit<ImportBody, 'from'> & { name: string; maxBytes: number };
-
-export type Core = {
-  version: string;
-  clock: () => Date;
-  dataset: Dataset;
-  airports: Airports;
-  airlines: Airlines;
-  /** Stores the airlines of a CSV file. */
-  importAirlines(bytes: Uint8Array, name: string): Promise<AirlineImport>;
-  navaids: Navaids;
-  countries: Countries;
-  /** The map of the world is drawn from it. */
-  mapData: ReturnType<typeof openMapData>;
-  /** These are maps of the user's own. */
-  basemaps: Basemaps;
-  /** It stores the waypoints of a file for a user. */
-  importWaypoints: WaypointImporter;
-  search: DatasetSearch;
-  /** It says what a typed line means. */
-  line: LineReader;
-  notams: Notams;
-  /** They say what is open at aerodromes. */
-  states: States;
-  notamIntake: NotamIntake;
-  weather: Weather;
-  /** Puts the wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
-  windOf(identifier: string, state: AerodromeState, typed?: string): AerodromeWind | undefined;
-  routes: RouteEngine;
-  /** The route that a list goes along, and what is to be said of its words. */
-  alongRoute: AlongRoute;
-  /** Tells where that route passes each row; undefined where the query does not ask for it. */
-  passagesOf(query: AlongQuery & PassageQuery): Passages | undefined;
-  routeDocuments(): Promise<RouteDocuments>;
-  savedRoutes: SavedRoutes;
-  briefings: Briefings;
-  desk: BriefingDesk;
-  /** It says what a route, or what a user keeps, has of the NOTAMs. */
-  readiness: ReadinessOf;
-  /** The last briefings of stored routes. */
-  briefingMemory: BriefingMemory;
-  briefingWatch: BriefingWatch;
-  flightPlans(): Promise<FlightPlans>;
-  users: Users;
-  keys: Keys;
-  sessions: Sessions;
-  runKey: RunKey;
-  origins: Origins;
-  settings: OpenSettings;
-  userData: UserData;
-  clients: Clients;
-  sources: Sources;
-  fetchPlaces: Pick<PlacesToFetch, 'list'> & Pick<FetchChoices, 'put'>;
-  sync: Sync;
-  /** `GET /events` sends what happens in the core. */
-  events: Events;
-  transfer: Transfer;
-  /** They say what is wrong with this machine or its data. */
-  problems: Problems;
-  /** Runs a short write, which an import of NOTAMs lets go first. */
-  first<T>(write: () => T): T;
-  status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
-  startImport(options: ImportBody): ImportProgress;
-  /** Does as `startImport` with a ZIP that arrives as a stream. Throws `bodyTooLarge` beyond `maxBytes`. */
-  receiveImport(pieces: Readable, options: ReceivedImport): Promise<ImportProgress>;
-  /** Ends the import in progress, of a dataset, of NOTAMs or of a pack, or only one of NOTAMs that `of`, a username, began; false if there is none. */
-  cancelImport(of?: string): boolean;
-  /** Reads the whole dataset in use and state.sqlite, on other threads. */
-  check(): Promise<CheckReport>;
-  /** The user says that the machine's clock is right. */
-  confirmClock(): void;
-  /**
-   * Stores again what is in the bin, all of it or some; answers how many. Other requests are answered meanwhile. Throws `ownerRequired` where only
-   * others than `by` deleted it.
-   */
-  restoreNotams(which?: Deleted): Promise<number>;
-  /**
-   * Undoes an import of NOTAMs, by default the last that can be; only one of the user `of`, if given. Other requests are answered meanwhile. Throws as
-   * `notams.imports.batches`, and `importRunning`.
-   */
-  undoNotams(id: number | undefined, by: string, of?: string): Promise<UndoneImport>;
-  /** Deletes one NOTAM, which can be restored. False for an id that is not stored. Throws `ownerRequired` for one that others than `of` imported, if given. */
-  deleteNotam(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
-  /** Writes the server's address and the key of this run to the data folder, and begins to delete by age; or removes it, and ends that. */
-  announce(where: { port: number; url: string } | undefined): void;
-  close(): Promise<void>;
-};
 
 /**
  * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
@@ -226,7 +136,7 @@ function wire(parts: {
   retries: Retries;
   dataset: Dataset;
   close: () => void;
-}): Core {
+}) {
   const { dataDir, clock, log, startChild, keyStore, timer, random, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
@@ -393,7 +303,8 @@ function wire(parts: {
     dataset,
     airports,
     airlines,
-    async importAirlines(bytes, name) {
+    /** Stores the airlines of a CSV file. */
+    async importAirlines(bytes: Uint8Array, name: string): Promise<AirlineImport> {
       const { rows, report } = await (await import('./airlines/read-airlines.ts')).readAirlines(bytes, name, clock());
       const { rows: read, leftOut, issues } = report;
       return {
@@ -405,27 +316,38 @@ function wire(parts: {
     },
     navaids,
     countries: openCountries(dataset, clock),
+    /** The map of the world is drawn from it. */
     mapData: openMapData(dataset),
+    /** These are maps of the user's own. */
     basemaps,
+    /** It stores the waypoints of a file for a user. */
     importWaypoints: openWaypointImport({ files, waypoints: userData.waypoints }),
     search: finder,
+    /** It says what a typed line means. */
     line: openLineReader({ places: openPlaces({ dataset, finder, airports, navaids }), airports, routes, notams, clock }),
     notams,
+    /** They say what is open at aerodromes. */
     states,
     notamIntake,
+    /** Puts the wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
     windOf: openBestEnds({ airports, windAt }),
     weather,
     routes,
+    /** The route that a list goes along, and what is to be said of its words. */
     alongRoute,
-    passagesOf: (query) => passagesOf(query, query.along && alongRoute(query), clock().getTime()),
+    /** Tells where that route passes each row; undefined where the query does not ask for it. */
+    passagesOf: (query: AlongQuery & PassageQuery): Passages | undefined =>
+      passagesOf(query, query.along && alongRoute(query), clock().getTime()),
     routeDocuments,
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     desk,
+    /** It says what a route, or what a user keeps, has of the NOTAMs. */
     readiness,
+    /** The last briefings of stored routes. */
     briefingMemory: {
       ...briefingMemory,
-      remember(...made) {
+      remember(...made: Parameters<BriefingMemory['remember']>): void {
         briefingMemory.remember(...made);
         emitBriefings();
       },
@@ -443,12 +365,15 @@ function wire(parts: {
     sources,
     fetchPlaces: { list: fetchPlaces.list, put: fetchChoices.put },
     sync,
+    /** `GET /events` sends what happens in the core. */
     events,
     transfer,
+    /** They say what is wrong with this machine or its data. */
     problems,
+    /** Runs a short write, which an import of NOTAMs lets go first. */
     first: writePriority.first,
 
-    status() {
+    status(): DatasetStatus {
       const { revision, source, isStarter, date, importedAt, counts, losses } = dataset.current();
       const ages = unlessDamaged(state, { importedAt: null, issuedAt: null }, () => notams.ages());
       return {
@@ -467,8 +392,10 @@ function wire(parts: {
       };
     },
 
-    startImport: (body) => startImport(body),
-    async receiveImport(pieces, { name, maxBytes, ...body }) {
+    /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
+    startImport: (body: ImportBody): ImportProgress => startImport(body),
+    /** Does as `startImport` with a ZIP that arrives as a stream. Throws `bodyTooLarge` beyond `maxBytes`. */
+    async receiveImport(pieces: Readable, { name, maxBytes, ...body }: ReceivedImport): Promise<ImportProgress> {
       const from = join(dataDir, leftovers.upload.name());
       const remove = () => rmSync(from, { force: true });
       try {
@@ -480,33 +407,45 @@ function wire(parts: {
       }
     },
 
-    cancelImport(of) {
+    /** Ends the import in progress, of a dataset, of NOTAMs or of a pack, or only one of NOTAMs that `of`, a username, began; false if there is none. */
+    cancelImport(of?: string): boolean {
       if (of !== undefined) return notamIntake.cancel(of);
       return [dataset.cancelImport(), notamIntake.cancel(), transfer.cancel()].includes(true);
     },
 
-    async check() {
+    /** Reads the whole dataset in use and state.sqlite, on other threads. */
+    async check(): Promise<CheckReport> {
       const [report, fault] = await Promise.all([dataset.check(), care.check()]);
       const ofState = [...(fault ? [fault] : []), ...unreadableRows()];
       return ofState.length > 0 ? { ...report, isGood: false, findings: [...report.findings, ...ofState] } : report;
     },
 
-    confirmClock: () => seenTime.confirm(clock()),
+    /** The user says that the machine's clock is right. */
+    confirmClock: (): void => seenTime.confirm(clock()),
 
-    async undoNotams(id, by, of) {
+    /**
+     * Undoes an import of NOTAMs, by default the last that can be; only one of the user `of`, if given. Other requests are answered meanwhile. Throws as
+     * `notams.imports.batches`, and `importRunning`.
+     */
+    async undoNotams(id: number | undefined, by: string, of?: string): Promise<UndoneImport> {
       if (notamIntake.isRunning()) throw new Refusal('importRunning');
       const undone = await inSlices(notams.imports.batches(id, by, of));
       emitNotams();
       return undone;
     },
 
-    deleteNotam(id, deletion, of) {
+    /** Deletes one NOTAM, which can be restored. False for an id that is not stored. Throws `ownerRequired` for one that others than `of` imported, if given. */
+    deleteNotam(id: string, deletion: { by: string; note: string | null }, of?: string): boolean {
       const isDeleted = notams.remove(id, deletion, of);
       if (isDeleted) emitNotams();
       return isDeleted;
     },
 
-    async restoreNotams(which) {
+    /**
+     * Stores again what is in the bin, all of it or some; answers how many. Other requests are answered meanwhile. Throws `ownerRequired` where only
+     * others than `by` deleted it.
+     */
+    async restoreNotams(which?: Deleted): Promise<number> {
       if (which && notams.isOfOthers(which)) throw new Refusal('ownerRequired');
       let all = 0;
       for (;;) {
@@ -519,7 +458,8 @@ function wire(parts: {
       return all;
     },
 
-    announce(where) {
+    /** Writes the server's address and the key of this run to the data folder, and begins to delete by age; or removes it, and ends that. */
+    announce(where: { port: number; url: string } | undefined): void {
       giveUp();
       // A file that a killed process left names another port.
       rmSync(discovery, { force: true });
@@ -539,7 +479,7 @@ function wire(parts: {
       giveUp = retries.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
     },
 
-    async close() {
+    async close(): Promise<void> {
       deletion.stop();
       printer.stop();
       transfer.stop();
@@ -550,6 +490,8 @@ function wire(parts: {
     },
   };
 }
+
+export type Core = ReturnType<typeof wire>;
 
 // Packs, backups and restoring work without an open core.
 export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/to-and-from-files.ts';

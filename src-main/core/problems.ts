@@ -4,18 +4,13 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import { fullNow } from './platform/disk-space.ts';
 
-export type Problems = {
-  list(): Reason[];
-  /** Answers how to withdraw it. */
-  add(problem: Reason): () => void;
-};
-
 /** `look` gives what may be wrong now. */
-export function openProblems({ dataDir, look }: { dataDir: string; look: () => (Reason | undefined)[] }): Problems {
+export function openProblems({ dataDir, look }: { dataDir: string; look: () => (Reason | undefined)[] }) {
   const standing = new Set<Reason>();
   return {
-    list: () => [...[fullNow(dataDir), ...look()].filter((found) => found !== undefined), ...standing],
-    add(problem) {
+    list: (): Reason[] => [...[fullNow(dataDir), ...look()].filter((found) => found !== undefined), ...standing],
+    /** Answers how to withdraw it. */
+    add(problem: Reason): () => void {
       standing.add(problem);
       return () => void standing.delete(problem);
     },

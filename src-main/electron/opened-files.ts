@@ -20,18 +20,13 @@ export function kindOf(path: string): OpenedFile['kind'] | undefined {
   return notamExtensions.has(extension) ? 'notams' : undefined;
 }
 
-export type OpenedFiles = {
-  /** Remembers a file until the page takes it; the same path twice counts once. */
-  put(path: string): void;
-  /** The oldest waiting file, or why it can't be read; either is then forgotten. */
-  take(): Promise<OpenedFile | UnreadableFile | undefined>;
-};
-
-export function openedFiles(): OpenedFiles {
+export function openedFiles() {
   const waiting = new Set<string>();
   return {
-    put: (path) => void waiting.add(path),
-    async take() {
+    /** Remembers a file until the page takes it; the same path twice counts once. */
+    put: (path: string): void => void waiting.add(path),
+    /** The oldest waiting file, or why it can't be read; either is then forgotten. */
+    async take(): Promise<OpenedFile | UnreadableFile | undefined> {
       for (const path of waiting) {
         waiting.delete(path);
         const kind = kindOf(path);
@@ -41,6 +36,8 @@ export function openedFiles(): OpenedFiles {
     },
   };
 }
+
+export type OpenedFiles = ReturnType<typeof openedFiles>;
 
 async function read(path: string, kind: OpenedFile['kind']): Promise<OpenedFile | UnreadableFile> {
   const name = basename(path);

@@ -13,15 +13,9 @@ const LOOK_EVERY_MS = 300_000;
 /** Least time between two looks that requests cause. */
 const LEAST_PAUSE_MS = 10_000;
 
-type OverIpv6 = {
-  /** Tries to serve there, unless it does already or has just tried. */
-  look(): Promise<void>;
-  close(): void;
-};
-
 type Parts = { server: Server; port: number; core: Pick<Core, 'problems'>; log: Log; timer: Timer };
 
-export async function serveOverIpv6({ server, port, core, log, timer }: Parts): Promise<OverIpv6> {
+export async function serveOverIpv6({ server, port, core, log, timer }: Parts) {
   let withdraw: (() => void) | undefined;
   let lookedAt = timer.now();
   let looking: Promise<void> | undefined;
@@ -54,10 +48,11 @@ export async function serveOverIpv6({ server, port, core, log, timer }: Parts): 
   await lookOnce();
   plan();
   return {
-    async look() {
+    /** Tries to serve there, unless it does already or has just tried. */
+    async look(): Promise<void> {
       if (!server.listening && timer.now() - lookedAt >= LEAST_PAUSE_MS) await lookOnce();
     },
-    close() {
+    close(): void {
       isClosed = true;
       leave?.();
       withdraw?.();

@@ -119,8 +119,6 @@ export function openKeys(db: Database, clock: () => Date) {
   };
 }
 
-export type Keys = ReturnType<typeof openKeys>;
-
 /**
  * Triggers of this connection, so that no way of changing a user or deleting a key, cascades included, can leave it remembered.
  */

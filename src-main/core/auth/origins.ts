@@ -32,5 +32,3 @@ export function openOrigins(db: Database) {
     },
   };
 }
-
-export type Origins = ReturnType<typeof openOrigins>;

@@ -32,5 +32,3 @@ export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>) {
     },
   };
 }
-
-export type RunKey = ReturnType<typeof openRunKey>;

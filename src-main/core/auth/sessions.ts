@@ -119,8 +119,6 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
   };
 }
 
-export type Sessions = ReturnType<typeof openSessions>;
-
 /** The rows of sessions. A session is its refresh token; its id names it where the token must not be. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_AGENT = 300;

@@ -176,8 +176,6 @@ export function openBasemaps({ db, dataDir, files, log, first }: Parts) {
   };
 }
 
-export type Basemaps = ReturnType<typeof openBasemaps>;
-
 function marked({ reading: _former, ...stored }: Stored, tag: string | undefined): Stored {
   return tag === undefined ? stored : { ...stored, reading: tag };
 }

@@ -14,17 +14,6 @@ import type { BriefingForm, BriefingMade, BriefingTask } from './make-briefing.t
 
 type Asked = Omit<BriefingTask, 'now' | 'form'>;
 
-export type Briefings = {
-  /**
-   * Rejects with `invalidRequest` for a departure that cannot be read and for a route without a point, with `tooManyQueries` where too many wait, and with
-   * `queryTooDear` beyond a minute.
-   */
-  make(asked: Asked, form: BriefingForm): Promise<Omit<BriefingMade, 'file'> & { file: MadeFile & { leftOut: Reason[] } }>;
-  /** Compares what would be shown now with the last briefing of the route, after all that a user waits for. Rejects as `make`. */
-  compare(asked: Asked): Promise<BriefingMade['last']>;
-  stop(): Promise<void>;
-};
-
 /** Each that waits is a plan of at most 128 KB. */
 const MOST: Readonly<Record<By, number>> = { user: 500, stranger: 1 };
 const LONGEST_MS = 60_000;
@@ -34,7 +23,7 @@ const MOST_HEAP_MB = 500;
 
 type Parts = { state: Database; dataset: DatasetToRead; printer: Printer; clock: () => Date };
 
-export function openBriefings({ state, dataset, printer, clock }: Parts): Briefings {
+export function openBriefings({ state, dataset, printer, clock }: Parts) {
   const thread = { name: 'briefing-worker', caller: import.meta.url, task: undefined, what: 'The briefing', heapMb: MOST_HEAP_MB };
   const queue = openTaskQueue<{ files: { state: string; reference: string }; task: BriefingTask }, BriefingMade>({
     start: (onMessage) => startWorker({ ...thread, isAwaited: true, onMessage }),
@@ -51,7 +40,11 @@ export function openBriefings({ state, dataset, printer, clock }: Parts): Briefi
   }
 
   return {
-    async make(plan, form) {
+    /**
+     * Rejects with `invalidRequest` for a departure that cannot be read and for a route without a point, with `tooManyQueries` where too many wait, and with
+     * `queryTooDear` beyond a minute.
+     */
+    async make(plan: Asked, form: BriefingForm): Promise<Omit<BriefingMade, 'file'> & { file: MadeFile & { leftOut: Reason[] } }> {
       if (form.format === 'pdf') printer.prepare();
       const { file, ...about } = await made(plan, form, 'user');
       if (file === null) throw new Error('a briefing was made without the file that was asked for');
@@ -59,7 +52,10 @@ export function openBriefings({ state, dataset, printer, clock }: Parts): Briefi
       const { document, ...named } = file;
       return { ...about, file: { ...named, bytes: await printer.print(document) } };
     },
-    compare: async (plan) => (await made(plan, null, 'stranger')).last,
+    /** Compares what would be shown now with the last briefing of the route, after all that a user waits for. Rejects as `make`. */
+    compare: async (plan: Asked): Promise<BriefingMade['last']> => (await made(plan, null, 'stranger')).last,
     stop: queue.stop,
   };
 }
+
+export type Briefings = ReturnType<typeof openBriefings>;

@@ -28,21 +28,6 @@ export type BriefingToRemember = Pick<Row, 'made' | 'notamsImportedAt' | 'until'
 
 export type Watched = { routeId: string; made: string; plan: BriefingPlan; userId: string };
 
-export type BriefingMemory = {
-  /** Finds the last briefing of a route; undefined without one. */
-  last(routeId: string): LastBriefing | undefined;
-  /** Replaces the one before. Throws `bodyTooLarge` for a plan that cannot be stored. */
-  remember(routeId: string, briefing: BriefingToRemember): void;
-  /** Lists those of the routes of a user: the ones that imports have changed first, then the last made. */
-  list(userId: string): RememberedBriefing[];
-  /** Whether there is any of a flight that is not over. */
-  isAnyWatched(): boolean;
-  /** Lists the briefings of flights that are not over, which an import may change; the last made comes first. */
-  watched(): Watched[];
-  /** What an import has made of it; false where nothing is other than before, or another briefing was made meanwhile. */
-  conclude(of: Pick<Watched, 'routeId' | 'made'>, differences: Differences): boolean;
-};
-
 type Row = {
   routeId: string;
   name: string;
@@ -55,7 +40,7 @@ type Row = {
   gone: number;
 };
 
-export function openBriefingMemory(db: Database, clock: () => Date): BriefingMemory {
+export function openBriefingMemory(db: Database, clock: () => Date) {
   const one = db.prepare<[string], { made: string; notamsImportedAt: string | null; notices: string }>(
     'SELECT made_at AS made, notams_imported_at AS notamsImportedAt, notices FROM briefings WHERE route_id = ?',
   );
@@ -103,26 +88,36 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
   });
 
   return {
-    last(routeId) {
+    /** Finds the last briefing of a route; undefined without one. */
+    last(routeId: string): LastBriefing | undefined {
       const row = one.get(routeId.toLowerCase());
       if (!row) return undefined;
       const { made, notamsImportedAt, notices } = row;
       return { made, notamsImportedAt, texts: new Map(Object.entries(JSON.parse(notices) as Record<string, string>)) };
     },
-    remember(routeId, briefing) {
+    /** Replaces the one before. Throws `bodyTooLarge` for a plan that cannot be stored. */
+    remember(routeId: string, briefing: BriefingToRemember): void {
       if (briefing.plan.length > MOST_PLAN)
         throw new Refusal('bodyTooLarge', {
           message: `A remembered briefing has a plan of at most ${MOST_PLAN} characters; give it fewer winds.`,
         });
       remember.immediate({ routeId: routeId.toLowerCase(), ...briefing });
     },
-    list: (userId) =>
+    /** Lists those of the routes of a user: the ones that imports have changed first, then the last made. */
+    list: (userId: string): RememberedBriefing[] =>
       ofUser.all({ userId, now: clock().toISOString() }).map(({ isChanged, ...row }) => ({ ...row, isChanged: isChanged === 1 })),
-    isAnyWatched: () => isAny.get(clock().toISOString()) === 1,
-    watched: () => current.all(clock().toISOString()).map(({ plan, ...row }) => ({ ...row, plan: JSON.parse(plan) as BriefingPlan })),
-    conclude: ({ routeId, made }, { added, changed, gone }) => note.run({ routeId, made, added, changed, gone }).changes > 0,
+    /** Whether there is any of a flight that is not over. */
+    isAnyWatched: (): boolean => isAny.get(clock().toISOString()) === 1,
+    /** Lists the briefings of flights that are not over, which an import may change; the last made comes first. */
+    watched: (): Watched[] =>
+      current.all(clock().toISOString()).map(({ plan, ...row }) => ({ ...row, plan: JSON.parse(plan) as BriefingPlan })),
+    /** What an import has made of it; false where nothing is other than before, or another briefing was made meanwhile. */
+    conclude: ({ routeId, made }: Pick<Watched, 'routeId' | 'made'>, { added, changed, gone }: Differences): boolean =>
+      note.run({ routeId, made, added, changed, gone }).changes > 0,
   };
 }
+
+export type BriefingMemory = ReturnType<typeof openBriefingMemory>;
 
 /** What the memory keeps of a briefing that was made by this plan. */
 export function memoryOf(plan: BriefingPlan, { made, data, settings, route, notices }: Briefing): BriefingToRemember {

@@ -11,14 +11,6 @@ import type { BriefingMemory, Watched } from './memory.ts';
 /** Briefings that are made again after an import, the last made ones: each takes up to half a second. */
 const MOST_WATCHED = 100;
 
-export type BriefingWatch = {
-  /** Stored NOTAMs are other than before. Returns at once. */
-  look(): void;
-  /** Resolves when nothing is under way. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 type Parts = {
   briefings: Briefings;
   memory: BriefingMemory;
@@ -28,7 +20,7 @@ type Parts = {
   onChanged: () => void;
 };
 
-export function openBriefingWatch({ briefings, memory, log, writePriority, onChanged }: Parts): BriefingWatch {
+export function openBriefingWatch({ briefings, memory, log, writePriority, onChanged }: Parts) {
   let looking: Promise<void> | undefined;
   const state = { isDue: false, isStopping: false };
 
@@ -59,13 +51,15 @@ export function openBriefingWatch({ briefings, memory, log, writePriority, onCha
   }
 
   return {
-    look() {
+    /** Stored NOTAMs are other than before. Returns at once. */
+    look(): void {
       if (state.isStopping || !memory.isAnyWatched()) return;
       state.isDue = true;
       looking ??= lookUntilDone();
     },
-    settled: async () => looking,
-    async stop() {
+    /** Resolves when nothing is under way. */
+    settled: async (): Promise<void> => looking,
+    async stop(): Promise<void> {
       state.isStopping = true;
       await looking;
     },

@@ -41,8 +41,6 @@ export function openClients(clock: () => Date) {
   };
 }
 
-export type Clients = ReturnType<typeof openClients>;
-
 /** A path can name a key by its id, or contain one by a client's mistake. */
 const publicPath = (path: string): string =>
   withoutKeys(path)

@@ -85,5 +85,3 @@ export function openCountries(dataset: Dataset, clock: () => Date) {
     },
   };
 }
-
-export type Countries = ReturnType<typeof openCountries>;

@@ -115,8 +115,6 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
   };
 }
 
-export type BriefingDesk = ReturnType<typeof openDesk>;
-
 const hasLook = (aerodromes: readonly DeskAerodrome[]): boolean => aerodromes.some(({ news }) => news.since !== null);
 
 /** Which countries NOTAMs are stored of, and how old the newest is: by the country of the place that each names first. */

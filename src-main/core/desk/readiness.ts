@@ -52,8 +52,6 @@ export function openReadiness({ claimOf, placesOf, needed, clock }: Parts) {
   };
 }
 
-export type ReadinessOf = ReturnType<typeof openReadiness>;
-
 const named = (codes: readonly string[]): string => [...codes.slice(0, NAMED), ...(codes.length > NAMED ? ['…'] : [])].join(', ');
 
 function conclusionOf(places: readonly Place[], lacking: readonly string[]): Reason {

@@ -234,8 +234,6 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   };
 }
 
-export type LineReader = ReturnType<typeof openLineReader>;
-
 const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMeaning => ({
   places: [],
   text: null,

@@ -11,13 +11,7 @@ const EVERY_MS = 1_000;
 /** Throws what a full disk makes, or answers false, for as long as it is not done. */
 type Work = () => unknown;
 
-export type Retries = {
-  /** Throws whatever else the first try throws. Answers how to give it up. */
-  do(work: Work): () => void;
-  stop(): void;
-};
-
-export function openRetries({ log }: { log?: Log | undefined } = {}): Retries {
+export function openRetries({ log }: { log?: Log | undefined } = {}) {
   const waiting = new Set<Work>();
   let leave: (() => void) | undefined;
   let isSaid = false;
@@ -48,16 +42,19 @@ export function openRetries({ log }: { log?: Log | undefined } = {}): Retries {
   }
 
   return {
-    do(work) {
+    /** Throws whatever else the first try throws. Answers how to give it up. */
+    do(work: Work): () => void {
       if (!isDone(work)) {
         waiting.add(work);
         leave ??= realTimer.after(EVERY_MS, look);
       }
       return () => void waiting.delete(work);
     },
-    stop() {
+    stop(): void {
       leave?.();
       waiting.clear();
     },
   };
 }
+
+export type Retries = ReturnType<typeof openRetries>;

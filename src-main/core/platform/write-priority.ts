@@ -1,23 +1,14 @@
-/**
- * Who writes briefly goes before who writes for long. SQLite's own waiting looks again up to 100 ms later and misses the pause between two batches of
- * an import time after time, on a busy machine until it gives up.
- */
-export type WritePriority = {
-  /** It goes to the thread that writes for long. */
-  shared: SharedArrayBuffer;
-  /** Runs a short write; batches of the other thread begin after it. */
-  first<T>(write: () => T): T;
-};
-
 /** The longest that a batch waits: a write that takes longer is none of a request. */
 const LONGEST_MS = 100;
 
-export function openWritePriority(): WritePriority {
+export function openWritePriority() {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const waiting = new Int32Array(shared);
   return {
+    /** It goes to the thread that writes for long. */
     shared,
-    first(write) {
+    /** Runs a short write; batches of the other thread begin after it. */
+    first<T>(write: () => T): T {
       Atomics.add(waiting, 0, 1);
       try {
         return write();
@@ -28,6 +19,12 @@ export function openWritePriority(): WritePriority {
     },
   };
 }
+
+/**
+ * Who writes briefly goes before who writes for long. SQLite's own waiting looks again up to 100 ms later and misses the pause between two batches of
+ * an import time after time, on a busy machine until it gives up.
+ */
+export type WritePriority = ReturnType<typeof openWritePriority>;
 
 /** Whether the serving thread waits to write. */
 export const isAwaited = (shared: SharedArrayBuffer): boolean => Atomics.load(new Int32Array(shared), 0) > 0;

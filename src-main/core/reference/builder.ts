@@ -29,16 +29,6 @@ export type BuildOptions = {
   signal?: AbortSignal;
 };
 
-type Builder = {
-  /** Builds a set from these inputs and passes it to `take`. The caller ensures that there is one build at a time. */
-  build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport>;
-  /** The current build, or the last one of this run. */
-  progress(): ImportProgress | null;
-  /** Ends the build under way, which is refused with `importCancelled` and leaves nothing; false where there is none, or it is being put in use. */
-  cancel(): boolean;
-  stop(): void;
-};
-
 type BuilderParts = {
   dataDir: string;
   store: VersionStore;
@@ -54,7 +44,7 @@ type BuilderParts = {
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take }: BuilderParts): Builder {
+export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take }: BuilderParts) {
   let progress: ImportProgress | null = null;
   let worker: ReturnType<typeof importInProcess> | undefined;
   let isStopped = false;
@@ -118,8 +108,10 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   }
 
   return {
-    progress: () => progress,
-    async build(inputs, present, options) {
+    /** The current build, or the last one of this run. */
+    progress: (): ImportProgress | null => progress,
+    /** Builds a set from these inputs and passes it to `take`. The caller ensures that there is one build at a time. */
+    async build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport> {
       const { onProgress, signal } = options;
       let last = stepOf('starting');
       isCancelled = false;
@@ -146,8 +138,9 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         signal?.removeEventListener('abort', cancel);
       }
     },
+    /** Ends the build under way, which is refused with `importCancelled` and leaves nothing; false where there is none, or it is being put in use. */
     cancel,
-    stop() {
+    stop(): void {
       isStopped = true;
       worker?.stop();
     },

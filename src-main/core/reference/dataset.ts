@@ -5,7 +5,6 @@
 import { isOfCalendar } from '#domain/time.ts';
 import { dirname } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
-import type { ImportProgress } from '#contract/dataset/import.ts';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Shrunk } from '#contract/dataset/losses.ts';
@@ -39,65 +38,6 @@ import { refusalOfSystem } from '../reasons/system-faults.ts';
 
 export type { Reference } from './store/open-reference.ts';
 
-export type Dataset = {
-  /** Returns the database to read from. It must be called again after every swap: a former one is closed once it is no longer referenced. */
-  current(): Reference;
-  /** This is the reason why another dataset serves in place of the one in use: that one could not be opened. */
-  problem(): Reason | undefined;
-  /** Calls the listener after every swap, before the next request; returns a function that stops listening. */
-  onSwap(listener: (reference: Reference) => void): () => void;
-  /**
-   * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
-   * files do not contain; an invalid one is refused at once. Refusals call the files by `place`, if given. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
-   * `importRunning` during another import, and with a Refusal whose details say why the set was not accepted.
-   */
-  import(
-    from: string,
-    options?: BuildOptions & {
-      date?: string | undefined;
-      place?: string | undefined;
-      inputs?: (own: ImportInput) => readonly ImportInput[];
-    },
-  ): Promise<ImportReport>;
-  /** Each stored version that cannot be read has a reason. */
-  unreadable(): Reason[];
-  /** Imports from several sources, which are given in the order of their precedence. */
-  build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
-  /** Returns the current import, or the last one of this run. */
-  progress(): ImportProgress | null;
-  /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
-  newBuild(): string;
-  discard(build: string): void;
-  /** Puts it in use as what the user imported. Throws `importRunning` during an import, and a Refusal where it has less than the one in use. */
-  takeBuilt(build: string, options?: Pick<BuildOptions, 'isForced' | 'inUse' | 'leaving'>): Shrunk[];
-  /** Gives the file in use another name, or copies it there. */
-  linkTo(path: string): void;
-  /** Lists the datasets in use and stored, the newest import first. */
-  versions(): Version[];
-  /**
-   * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with the kept ones, and `importRunning`
-   * during an import.
-   */
-  rollBack(revision?: string): Promise<Rollback>;
-  /** Returns the revision that the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
-  rolledBackFrom(): string | undefined;
-  /**
-   * Compares two stored datasets, by default the previous one and the one in use. Throws `revisionGone` for one that is not stored, `notFound` if
-   * there is none.
-   */
-  compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
-  /** Lists the contradictions between the sources of the dataset in use, the most severe first. */
-  conflicts(slice: Slice): ConflictList;
-  /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
-  cancelImport(): boolean;
-  /** A swap waits for readers on other threads where an open file cannot be replaced. */
-  whileRead<T>(work: Promise<T>): Promise<T>;
-  /** Reads the whole file in use, on another thread. */
-  check(): Promise<CheckReport>;
-  /** Ends what is running and closes the database. */
-  close(): void;
-};
-
 /** These options concern how the dataset is read. */
 export type DatasetToRead = Pick<Dataset, 'current' | 'onSwap' | 'whileRead'>;
 
@@ -123,7 +63,7 @@ export type DatasetOptions = {
 const ROOM_TO_GO_BACK = 1_000_000;
 
 /** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a kept one if it is damaged. */
-export async function openDataset(options: DatasetOptions): Promise<Dataset> {
+export async function openDataset(options: DatasetOptions) {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse, startChild } = options;
   const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse });
@@ -252,19 +192,47 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 
   return {
-    current: () => reference,
-    problem: () => setAside.problem(reference),
-    unreadable: () => (unreadable ??= unreadableVersions(store)),
+    /** Returns the database to read from. It must be called again after every swap: a former one is closed once it is no longer referenced. */
+    current: (): Reference => reference,
+    /** This is the reason why another dataset serves in place of the one in use: that one could not be opened. */
+    problem: (): Reason | undefined => setAside.problem(reference),
+    /** Each stored version that cannot be read has a reason. */
+    unreadable: (): Reason[] => (unreadable ??= unreadableVersions(store)),
+    /** Calls the listener after every swap, before the next request; returns a function that stops listening. */
     onSwap: listeners.on,
+    /** Returns the current import, or the last one of this run. */
     progress: builder.progress,
-    import(from, { date, place, inputs = (own: ImportInput) => [own], ...about } = {}) {
+    /**
+     * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
+     * files do not contain; an invalid one is refused at once. Refusals call the files by `place`, if given. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
+     * `importRunning` during another import, and with a Refusal whose details say why the set was not accepted.
+     */
+    import(
+      from: string,
+      {
+        date,
+        place,
+        inputs = (own: ImportInput) => [own],
+        ...about
+      }: BuildOptions & {
+        date?: string | undefined;
+        place?: string | undefined;
+        inputs?: (own: ImportInput) => readonly ImportInput[];
+      } = {},
+    ): Promise<ImportReport> {
       const contentDate = date === undefined ? undefined : importDate(date, clock());
       return build(inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from, place, date: contentDate }), about);
     },
+    /** Imports from several sources, which are given in the order of their precedence. */
     build,
-    newBuild: () => store.newBuild(),
+    /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
+    newBuild: (): string => store.newBuild(),
     discard: store.discard,
-    takeBuilt(path, { isForced = false, inUse = reference.sourceIds, leaving } = {}) {
+    /** Puts it in use as what the user imported. Throws `importRunning` during an import, and a Refusal where it has less than the one in use. */
+    takeBuilt(
+      path: string,
+      { isForced = false, inUse = reference.sourceIds, leaving }: Pick<BuildOptions, 'isForced' | 'inUse' | 'leaving'> = {},
+    ): Shrunk[] {
       if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
       refuseBarred();
       const made = openReference(path);
@@ -278,9 +246,15 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       log.info('dataset replaced', { revision: made.revision, source: made.source, counts: made.counts });
       return shrunk;
     },
-    linkTo: (path) => linkOrCopy(store.inUse, path),
-    versions: () => listVersions(versionInUse(reference), keptNow()),
-    rollBack: (revision) =>
+    /** Gives the file in use another name, or copies it there. */
+    linkTo: (path: string): void => linkOrCopy(store.inUse, path),
+    /** Lists the datasets in use and stored, the newest import first. */
+    versions: (): Version[] => listVersions(versionInUse(reference), keptNow()),
+    /**
+     * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with the kept ones, and `importRunning`
+     * during an import.
+     */
+    rollBack: (revision?: string): Promise<Rollback> =>
       replacing(async () => {
         await readersDone();
         const { revision: former, counts } = reference;
@@ -297,22 +271,38 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
         return { ...versionInUse(reference), shrunk: shrunkTo(counts, reference.counts) };
       }),
-    rolledBackFrom: () => rolledBack.from(reference.revision),
-    async compare({ from = formerVersions()[0]?.version.revision, to = reference.revision }) {
+    /** Returns the revision that the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
+    rolledBackFrom: (): string | undefined => rolledBack.from(reference.revision),
+    /**
+     * Compares two stored datasets, by default the previous one and the one in use. Throws `revisionGone` for one that is not stored, `notFound` if
+     * there is none.
+     */
+    async compare({
+      from = formerVersions()[0]?.version.revision,
+      to = reference.revision,
+    }: {
+      from?: string | undefined;
+      to?: string | undefined;
+    }): Promise<Comparison> {
       if (from === undefined) throw new Refusal('notFound', { message: keptSentence([]) });
       for (const revision of [from, to]) if (pathOf(revision) === undefined) throw gone(revision);
       const comparison = await comparisons.between(from, to);
       if (!comparison) throw gone(from);
       return comparison;
     },
+    /** A swap waits for readers on other threads where an open file cannot be replaced. */
     whileRead: inspections.whileRead,
+    /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
     cancelImport: builder.cancel,
-    conflicts: (slice) => listConflicts(reference, slice),
-    async check() {
+    /** Lists the contradictions between the sources of the dataset in use, the most severe first. */
+    conflicts: (slice: Slice): ConflictList => listConflicts(reference, slice),
+    /** Reads the whole file in use, on another thread. */
+    async check(): Promise<CheckReport> {
       checking ??= checkInUse().finally(() => (checking = undefined));
       return checking;
     },
-    close() {
+    /** Ends what is running and closes the database. */
+    close(): void {
       retries.stop();
       builder.stop();
       inspections.stop();
@@ -329,6 +319,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     });
   }
 }
+
+export type Dataset = Awaited<ReturnType<typeof openDataset>>;
 
 const written = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 /** The earliest time zone is this far ahead of UTC, in milliseconds. */

@@ -148,26 +148,20 @@ type Aside = Omit<Note, 'inUse'>;
 /** `fault` is what the system says. */
 type Barred = { file: string; fault: Error };
 
-type SetAside = {
-  note(aside: Aside, inUse: string): void;
-  /** Undefined unless `inUse` serves in the place of one that is barred. */
-  barred(inUse: Reference): Barred | undefined;
-  /** It is undefined unless `inUse` serves in the place of another. */
-  problem(inUse: Reference): Reason | undefined;
-};
-
-function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Barred): SetAside {
+function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Barred) {
   const path = join(versions, NAME);
   let noted = read(path);
   const barredBy = ({ db }: Reference) => (barred && db.name !== barred.file ? barred : undefined);
 
   return {
-    note(aside, inUse) {
+    note(aside: Aside, inUse: string): void {
       noted = { ...aside, inUse };
       writeWhole(path, JSON.stringify(noted), { isFlushed: true });
     },
+    /** Undefined unless `inUse` serves in the place of one that is barred. */
     barred: barredBy,
-    problem(inUse) {
+    /** It is undefined unless `inUse` serves in the place of another. */
+    problem(inUse: Reference): Reason | undefined {
       const { revision, source } = inUse;
       const by = barredBy(inUse);
       if (by) return reason('datasetBarred', { file: by.file, error: by.fault.message, revision, source });
@@ -177,6 +171,8 @@ function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Bar
     },
   };
 }
+
+type SetAside = ReturnType<typeof openSetAside>;
 
 function read(path: string): Note | undefined {
   try {

@@ -34,15 +34,6 @@ import { plogDocument } from './plog/to-pdf.ts';
 import type { RouteEngine } from './route.ts';
 import type { TableFor } from '#core/text/csv.ts';
 
-export type RouteDocuments = {
-  /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  plog(plan: RoutePlan, options: PlogForm & About): Promise<MadeFile>;
-  /** It gives a flight plan file, and what it cannot hold. Throws `noLeg`. */
-  file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
-  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Rejects with a Refusal for other files, and as `FilesApart`. */
-  open(send: () => Promise<Uint8Array>, about: { by: By; waypoints?: OwnPlaces }): Promise<OpenedWords>;
-};
-
 type PlogForm = { format: PlogFormat; paper: Paper; language: Language; table?: TableFor };
 
 /** The user's name of the route names the file; the waypoints are the user's. */
@@ -71,7 +62,7 @@ type Parts = {
 /** Files round positions, and an aerodrome has no point that all agree on. */
 const SAME_PLACE_NM = 2;
 
-export function openRouteDocuments({ routes, dataset, airports, navaids, reports, clock, printer, files }: Parts): RouteDocuments {
+export function openRouteDocuments({ routes, dataset, airports, navaids, reports, clock, printer, files }: Parts) {
   function aerodromeOf(id: string): ReturnType<PlogSources['aerodromeOf']> {
     const found = airports.get(id, 'details');
     if (!found) return undefined;
@@ -145,12 +136,14 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, reports
   }
 
   return {
-    async plog(plan, { name, waypoints, ...form }) {
+    /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
+    async plog(plan: RoutePlan, { name, waypoints, ...form }: PlogForm & About): Promise<MadeFile> {
       const route = routeOf(plan, waypoints);
       const bytes = await bytesOf(logOf(route, plan.aircraft), form);
       return { bytes, fileName: fileNameOf(route, `-plog.${form.format}`, name), mediaType: plogTypes[form.format] };
     },
-    file(plan, { format, name, waypoints }) {
+    /** It gives a flight plan file, and what it cannot hold. Throws `noLeg`. */
+    file(plan: RoutePlan, { format, name, waypoints }: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'> {
       const route = routeOf(plan, waypoints);
       const { extension, mediaType } = routeFiles[format];
       const { text, leftOut } = format === 'icao' ? writeItem15(route) : writeRouteFile(format, plannedRouteOf(route));
@@ -161,7 +154,8 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, reports
         mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
       };
     },
-    async open(send, { by, waypoints }) {
+    /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Rejects with a Refusal for other files, and as `FilesApart`. */
+    async open(send: () => Promise<Uint8Array>, { by, waypoints }: { by: By; waypoints?: OwnPlaces }): Promise<OpenedWords> {
       const opened = await files.document('route', send, by);
       if ('words' in opened) return { ...opened, alternates: [], format: null, faults: [] };
       const { route, format, faults } = opened;
@@ -172,3 +166,5 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, reports
     },
   };
 }
+
+export type RouteDocuments = ReturnType<typeof openRouteDocuments>;

@@ -48,18 +48,6 @@ function departureOf(requested: string | undefined, text: string, { form, words 
   return { depart, source: depart === undefined ? null : 'message' };
 }
 
-export type RouteEngine = {
-  /**
-   * Words, points, legs and faults of a route; `waypoints` are those of the user, by name in upper case. Throws `invalidRequest` for a departure that
-   * cannot be read.
-   */
-  parse(plan: RoutePlan, waypoints?: OwnPlaces): ParsedRoute;
-  /** Finds all places of a name, in upper case: those of the data and the one of the user. */
-  lookup(ident: string, waypoints?: OwnPlaces): readonly Place[];
-  /** Finds the points and faults alone, without legs. */
-  find(route: Pick<RoutePlan, 'text' | 'choices'>, waypoints?: OwnPlaces): FoundRoute;
-};
-
 /** Faults of words that name nothing; the others are notes on what was taken. */
 const nameless: readonly RouteFaultCode[] = ['notUnderstood', 'notAPosition', 'bearingOutOfRange', 'notInData', 'noPosition', 'tooFar'];
 export const namesNothing = ({ code }: { code: RouteFaultCode }): boolean => nameless.includes(code);
@@ -67,7 +55,7 @@ export const namesNothing = ({ code }: { code: RouteFaultCode }): boolean => nam
 /** `faults` are in the order of the text. */
 export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 
-export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, stationAir: StationAir, clock: () => Date): RouteEngine {
+export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, stationAir: StationAir, clock: () => Date) {
   let places = placesOf(dataset.current());
   dataset.onSwap((reference) => {
     places = placesOf(reference);
@@ -79,8 +67,16 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, st
   }
 
   return {
-    lookup: (ident, waypoints = NO_PLACES) => lookup(ident, waypoints),
-    parse({ text, aircraft, depart: requested, winds = [], choices = [], alternates = [], ...plan }, waypoints = NO_PLACES) {
+    /** Finds all places of a name, in upper case: those of the data and the one of the user. */
+    lookup: (ident: string, waypoints: OwnPlaces = NO_PLACES): readonly Place[] => lookup(ident, waypoints),
+    /**
+     * Words, points, legs and faults of a route; `waypoints` are those of the user, by name in upper case. Throws `invalidRequest` for a departure that
+     * cannot be read.
+     */
+    parse(
+      { text, aircraft, depart: requested, winds = [], choices = [], alternates = [], ...plan }: RoutePlan,
+      waypoints: OwnPlaces = NO_PLACES,
+    ): ParsedRoute {
       const read = readRoute(text);
       const { depart, source } = departureOf(requested, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
@@ -90,7 +86,8 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, st
       const worked = legsOf(found.points, { aircraft, winds, air, qnhNear: stationAir.qnhNear, depart, date });
       return answerOf({ text, read, found, worked, air: report, departSource: source });
     },
-    find({ text, choices = [] }, waypoints = NO_PLACES) {
+    /** Finds the points and faults alone, without legs. */
+    find({ text, choices = [] }: Pick<RoutePlan, 'text' | 'choices'>, waypoints: OwnPlaces = NO_PLACES): FoundRoute {
       const read = readRoute(text);
       const { points, faults } = findPoints(text, read, {
         lookup: (ident) => lookup(ident, waypoints),
@@ -101,6 +98,8 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, st
     },
   };
 }
+
+export type RouteEngine = ReturnType<typeof openRouteEngine>;
 
 const NO_PLACES: OwnPlaces = new Map();
 

@@ -5,36 +5,29 @@ import type { UserData } from '../user-data/user-data.ts';
 import type { OwnPlaces } from './points/point.ts';
 import type { RouteEngine } from './route.ts';
 
-export type SavedRoutes = {
-  /** Throws as the store of routes does, and `invalidRequest` for a plan that cannot be computed. */
-  add(userId: string, body: RouteBody): StoredRoute;
-  /** Throws as `add`; undefined for a route that is not there. */
-  change(userId: string, id: string, body: RouteBody): StoredRoute | undefined;
-  /** The route comes with its points and legs. Throws `invalidRequest` for a departure that cannot be read; undefined for a route that is not there. */
-  expanded(userId: string, id: string, depart?: string): ExpandedRoute | undefined;
-  /** What documents are made of; undefined for a route that is not there. */
-  planned(userId: string, id: string, depart?: string): { plan: RoutePlan; name: string; waypoints: OwnPlaces } | undefined;
-};
-
-export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: store, waypoints }: UserData): SavedRoutes {
+export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: store, waypoints }: UserData) {
   const parse = (userId: string, plan: RoutePlan) => routes.parse(plan, waypoints.placesOf(userId));
   return {
-    add(userId, body) {
+    /** Throws as the store of routes does, and `invalidRequest` for a plan that cannot be computed. */
+    add(userId: string, body: RouteBody): StoredRoute {
       // What cannot be computed later is refused now.
       const parsed = parse(userId, store.planOf(body));
       return store.add(userId, body, endsOf(parsed));
     },
-    change(userId, id, body) {
+    /** Throws as `add`; undefined for a route that is not there. */
+    change(userId: string, id: string, body: RouteBody): StoredRoute | undefined {
       parse(userId, store.planOf(body));
       return store.change(userId, id, body);
     },
-    expanded(userId, id, depart) {
+    /** The route comes with its points and legs. Throws `invalidRequest` for a departure that cannot be read; undefined for a route that is not there. */
+    expanded(userId: string, id: string, depart?: string): ExpandedRoute | undefined {
       const stored = store.get(userId, id);
       if (!stored) return undefined;
       const { alternates, ...parsed } = parse(userId, store.planOf(stored, depart));
       return { ...stored, ...parsed, alternatePoints: alternates };
     },
-    planned(userId, id, depart) {
+    /** What documents are made of; undefined for a route that is not there. */
+    planned(userId: string, id: string, depart?: string): { plan: RoutePlan; name: string; waypoints: OwnPlaces } | undefined {
       const stored = store.get(userId, id);
       return stored && { plan: store.planOf(stored, depart), name: stored.name, waypoints: waypoints.placesOf(userId) };
     },

@@ -79,13 +79,7 @@ function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
   return isGeneral(word) && typed.some((other) => !isGeneral(other.word));
 }
 
-type WordFinder = {
-  find(query: QueryWords, hits: Hits, withTypos: boolean): void;
-  /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */
-  called(phrase: string): readonly number[];
-};
-
-export function wordFinder(search: WordSearch): WordFinder {
+export function wordFinder(search: WordSearch) {
   const { words, codes, neighbours, named, inCity, withKeyword, groupEnds, places } = search;
   const gather = gatherer(places);
   const joinedAs = joinedWordsFinder(words);
@@ -203,5 +197,8 @@ export function wordFinder(search: WordSearch): WordFinder {
   const called = (phrase: string) =>
     [...named(phrase), ...namedShortly(phrase), ...inCity(phrase), ...withKeyword(phrase)].toSorted((a, b) => a - b);
 
-  return { find, called };
+  return {
+    find /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */,
+    called,
+  };
 }

@@ -25,16 +25,6 @@ type Question = {
   near?: string | undefined;
 };
 
-export type DatasetSearch = {
-  /**
-   * Airports with runways and frequencies, or navaids too, for a query of 1 to 100 characters, best first. Throws `invalidRequest` for another
-   * query and for a kind that is not known.
-   */
-  find(query: string, question: Question): { tag: string; body: JsonBytes<SearchResult> };
-  /** The index of the dataset in use, which gives the row numbers of its table. */
-  index(kind: SearchKind): SearchIndex;
-};
-
 const tables = {
   airport: { index: 'search_index', rows: 'airports' },
   navaid: { index: 'navaid_search_index', rows: 'navaids' },
@@ -42,7 +32,7 @@ const tables = {
 /** This many hits are put in the order of their distance. */
 const MOST_NEAR = 400;
 
-export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids: Navaids): DatasetSearch {
+export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids: Navaids) {
   const memories = { airport: openPartMemory(), navaid: openPartMemory() };
   const opened = new Map<SearchKind, SearchIndex>();
   dataset.onSwap(() => opened.clear());
@@ -75,8 +65,13 @@ export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids:
   }
 
   return {
+    /** The index of the dataset in use, which gives the row numbers of its table. */
     index,
-    find(query, { limit, expand, kinds, near }) {
+    /**
+     * Airports with runways and frequencies, or navaids too, for a query of 1 to 100 characters, best first. Throws `invalidRequest` for another
+     * query and for a kind that is not known.
+     */
+    find(query: string, { limit, expand, kinds, near }: Question): { tag: string; body: JsonBytes<SearchResult> } {
       const sought = query.trim();
       if (sought.length === 0) throw invalid('query: is empty; give 1 to 100 characters');
       if (sought.length > MAX_QUERY) throw invalid(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
@@ -101,6 +96,8 @@ export function openDatasetSearch(dataset: Dataset, airports: Airports, navaids:
     },
   };
 }
+
+export type DatasetSearch = ReturnType<typeof openDatasetSearch>;
 
 /** These tiers are of what has the whole query as a code. */
 const wholeCodes: readonly Tier[] = ['icaoCode', 'iataCode', 'localCode', 'otherCode'];

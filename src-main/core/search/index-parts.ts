@@ -11,16 +11,8 @@ export function asPart(part: string, array: Uint32Array | Uint16Array | Uint8Arr
   return { part, data: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) };
 }
 
-export type Parts = {
-  wide(part: string): Uint32Array;
-  narrow(part: string): Uint16Array;
-  bytes(part: string): Uint8Array;
-  /** It is the sum of all parts, in bytes. */
-  size: number;
-};
-
 /** Reads parts by name; throws for one that is missing or truncated. */
-export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>): Parts {
+export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>) {
   const parts = new Map<string, Uint8Array>();
   let size = 0;
   for (const entry of given) {
@@ -38,18 +30,21 @@ export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part
   };
 
   return {
-    wide(part) {
+    wide(part: string): Uint32Array {
       const { buffer, byteOffset, byteLength } = aligned(part, 4);
       return new Uint32Array(buffer, byteOffset, byteLength / 4);
     },
-    narrow(part) {
+    narrow(part: string): Uint16Array {
       const { buffer, byteOffset, byteLength } = aligned(part, 2);
       return new Uint16Array(buffer, byteOffset, byteLength / 2);
     },
-    bytes: (part) => aligned(part, 1),
+    bytes: (part: string): Uint8Array => aligned(part, 1),
+    /** It is the sum of all parts, in bytes. */
     size,
   };
 }
+
+export type Parts = ReturnType<typeof readParts>;
 
 /** The widest number in a part has this many bytes, and parts begin at multiples of them. */
 const WIDEST = 4;

@@ -1,15 +1,8 @@
-/** The few best of many: keeps the `most` lowest keys seen, in order, and turns away the rest at the cost of one comparison. */
-type LowestKeys = {
-  offer(key: number): void;
-  /** Lists the keys, the lowest first. */
-  keys(): readonly number[];
-};
-
-export function lowestKeys(most: number): LowestKeys {
+export function lowestKeys(most: number) {
   const lowest: number[] = [];
   let worst = Infinity;
   return {
-    offer(key) {
+    offer(key: number): void {
       if (key >= worst) return;
       let [low, high] = [0, lowest.length];
       while (low < high) {
@@ -22,6 +15,7 @@ export function lowestKeys(most: number): LowestKeys {
       if (lowest.length > most) lowest.pop();
       if (lowest.length === most) worst = lowest[most - 1] ?? Infinity;
     },
-    keys: () => lowest,
+    /** Lists the keys, the lowest first. */
+    keys: (): readonly number[] => lowest,
   };
 }

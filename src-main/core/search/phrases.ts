@@ -17,25 +17,20 @@ function hash(text: string): { high: number; low: number } {
   return { high: high >>> 0, low: low >>> 0 };
 }
 
-type PhraseList = {
-  /** Airports come in ascending order. */
-  add(key: string, airport: number): void;
-  /** Makes the part; `places` has that of each airport. */
-  part(name: string, places: ArrayLike<number>): Part;
-};
-
-export function phraseList(): PhraseList {
+export function phraseList() {
   const highs: number[] = [];
   const lows: number[] = [];
   const airports: number[] = [];
   return {
-    add(key, airport) {
+    /** Airports come in ascending order. */
+    add(key: string, airport: number): void {
       const { high, low } = hash(key);
       highs.push(high);
       lows.push(low);
       airports.push(airport);
     },
-    part(name, places) {
+    /** Makes the part; `places` has that of each airport. */
+    part(name: string, places: ArrayLike<number>): Part {
       // Keys are sorted by place first, so that those of each airport stay in their order.
       const byPlace = Float64Array.from(airports, (airport, index) => (places[airport] ?? 0) * airports.length + index).sort();
       const indexes = Uint32Array.from(byPlace, (key) => key % airports.length);

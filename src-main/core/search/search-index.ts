@@ -13,20 +13,8 @@ import { readSpelling } from './spelling.ts';
 import { readTable, postingsOf, wordsFrom, type Range, type Table } from './table.ts';
 import type { Hit, Tier } from './tiers.ts';
 
-export type SearchIndex = {
-  /**
-   * The best `limit` airports for a query, best first; none for a query without letters and digits. Never throws, whatever the text;
-   * only its first 200 UTF-16 units and first 8 words count.
-   */
-  find(query: string, limit: number): Hit[];
-  /** The best that have the whole query as a code, a name, with or without the word for what it is, a city or a keyword; those with the code in front. */
-  called(query: string, limit: number): Hit[];
-  /** It is the size of all parts together, in bytes. */
-  readonly size: number;
-};
-
 /** Opens an index over its parts, without copying them. Throws when a part is missing or the index is of another format. */
-export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>): SearchIndex {
+export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>) {
   const parts = readParts(given);
   const [format, ...groupEnds] = parts.wide('about');
   if (format !== FORMAT) throw new Error(`The search index has format ${format}, this version reads ${FORMAT}; import the dataset again.`);
@@ -47,8 +35,13 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
   const hitsOf = (hits: Hits): Hit[] => hits.all().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
 
   return {
+    /** It is the size of all parts together, in bytes. */
     size: parts.size,
-    find(query, limit) {
+    /**
+     * The best `limit` airports for a query, best first; none for a query without letters and digits. Never throws, whatever the text;
+     * only its first 200 UTF-16 units and first 8 words count.
+     */
+    find(query: string, limit: number): Hit[] {
       const words = readQuery(query);
       const hits = noHits(limit);
       if (words.code !== undefined) findByCode(codes, words.code, hits);
@@ -57,7 +50,8 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
       if (!hits.isFull()) findByWords(words, hits, true);
       return hitsOf(hits);
     },
-    called(query, limit) {
+    /** The best that have the whole query as a code, a name, with or without the word for what it is, a city or a keyword; those with the code in front. */
+    called(query: string, limit: number): Hit[] {
       const words = readQuery(query);
       const hits = noHits(limit);
       if (words.code !== undefined) findByExactCode(codes, words.code, hits);
@@ -66,6 +60,8 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
     },
   };
 }
+
+export type SearchIndex = ReturnType<typeof openSearchIndex>;
 
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
 function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, hits: Hits): void {

@@ -2,17 +2,6 @@
 import { asPart, type Part } from './index-parts.ts';
 import { FIELD_BITS } from './posting.ts';
 
-export type TableBuilder = {
-  /** The number under which a word is added; looking up a repeated text only once saves most of the time. */
-  numberOf(word: string): number;
-  /** Records that the word occurs in these fields of an airport, unless its posting has a field of `once` already. Airports come in ascending order. */
-  add(number: number, airport: number, fields: number, once: number): void;
-  /** Lists the words in the order of the table. */
-  sorted(): readonly string[];
-  /** Makes the parts; `order` has the airport at each place. */
-  parts(name: string, order: ArrayLike<number>): Part[];
-};
-
 /** The texts of the words one after another, in UTF-16 units, and where each begins. */
 function layText(words: readonly string[]): { text: Uint16Array; starts: Uint32Array } {
   const starts = new Uint32Array(words.length + 1);
@@ -23,7 +12,7 @@ function layText(words: readonly string[]): { text: Uint16Array; starts: Uint32A
   return { text, starts };
 }
 
-export function tableBuilder(): TableBuilder {
+export function tableBuilder() {
   const numbers = new Map<string, number>();
   /** The latest posting of each word in the stream is found by word number. */
   const latest: number[] = [];
@@ -87,10 +76,14 @@ export function tableBuilder(): TableBuilder {
   }
 
   return {
+    /** The number under which a word is added; looking up a repeated text only once saves most of the time. */
     numberOf,
+    /** Records that the word occurs in these fields of an airport, unless its posting has a field of `once` already. Airports come in ascending order. */
     add,
+    /** Lists the words in the order of the table. */
     sorted,
-    parts(name, order) {
+    /** Makes the parts; `order` has the airport at each place. */
+    parts(name: string, order: ArrayLike<number>): Part[] {
       const words = sorted();
       const { text, starts: textStarts } = layText(words);
       const { ordered, starts } = layPostings(words, order);
@@ -103,3 +96,5 @@ export function tableBuilder(): TableBuilder {
     },
   };
 }
+
+export type TableBuilder = ReturnType<typeof tableBuilder>;

@@ -36,20 +36,6 @@ export type Attempted = {
 
 export type FetchedSource = Source & { kind: FetchedKind };
 
-export type Attempts = {
-  /** Rejects only when `stopped` is aborted. Aborting `offline` or `cancelled` ends the attempt as if it had never started. */
-  attempt(
-    source: FetchedSource,
-    signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined },
-  ): Promise<Attempted>;
-  /** Records what a successful attempt fetched, or what was missing from it. */
-  good(attempted: Attempted): Attempted;
-  /** Answers what a run has that the user cancelled. */
-  notFetched(source: Source): Attempted;
-  /** The reason is recorded: the network, the content, or the user who cancelled it. */
-  failed(source: Source, error: unknown, fetched?: Fetched): Attempted;
-};
-
 export function openAttempts({
   sources,
   tools,
@@ -63,7 +49,7 @@ export function openAttempts({
   random: () => number;
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
-}): Attempts {
+}) {
   const { sourceClaims, clock } = tools;
   const nmsTokens: NmsTokens = new Map();
   /** The user may have changed it since the attempt began. */
@@ -111,16 +97,23 @@ export function openAttempts({
   }
 
   return {
+    /** The reason is recorded: the network, the content, or the user who cancelled it. */
     failed,
+    /** Answers what a run has that the user cancelled. */
     notFetched,
-    good(attempted) {
+    /** Records what a successful attempt fetched, or what was missing from it. */
+    good(attempted: Attempted): Attempted {
       const { source, fetched } = attempted;
       if (fetched?.failure !== undefined) return notFetchedWhole(source, fetched.failure, fetched);
       if (fetched?.dataDate) confirmTime(new Date(fetched.dataDate));
       if (fetched) sources.note(source.id, { state: 'fresh', failure: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
       return attempted;
     },
-    async attempt(source, { stopped, cancelled, offline }) {
+    /** Rejects only when `stopped` is aborted. Aborting `offline` or `cancelled` ends the attempt as if it had never started. */
+    async attempt(
+      source: FetchedSource,
+      { stopped, cancelled, offline }: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined },
+    ): Promise<Attempted> {
       const { id, kind } = source;
       const folder = sources.folderOf(id);
       let secrets: string[] = [];
@@ -145,6 +138,8 @@ export function openAttempts({
     },
   };
 }
+
+export type Attempts = ReturnType<typeof openAttempts>;
 
 export const outcomeOf = (source: Source, result: SourceResult, reason: Reason | null = null): Attempted => ({
   source,

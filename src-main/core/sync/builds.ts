@@ -43,29 +43,7 @@ export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | 
 /** It has what is known of the set in use, for the comparison with a new one. */
 type Comparison = { inUse: string[] | undefined; leaving: Leaving };
 
-export type Builds = {
-  /** Call before fetching: from now on, a kill leaves a build due. */
-  begin(): void;
-  /** Whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was refused. */
-  decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
-  /** The inputs of all sources that are on and have data, in the order of their precedence; `own` takes the place of the former import. */
-  inputs(own?: ImportInput): ImportInput[];
-  comparison(): Comparison;
-  /** Call after the set was swapped in. */
-  built(revision: string): void;
-  /** Call after it was refused. */
-  refused(reasons: readonly Reason[]): void;
-  /** It says why what the sources have is not in use. */
-  problem(): Reason | undefined;
-  /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
-  rows: { path: string; prepare(): void; take(from: { address: string; date: string | null }): void; discard(): void };
-  /** What the next set in use was imported from. */
-  importedFrom(address: string | undefined): void;
-  /** Makes the set that came with the release a source; false where it is not in use. */
-  takeBundled(): boolean;
-};
-
-export function openBuilds({ db, dataset, sources, log }: { db: Database; dataset: Dataset; sources: Sources; log: Log }): Builds {
+export function openBuilds({ db, dataset, sources, log }: { db: Database; dataset: Dataset; sources: Sources; log: Log }) {
   const setting = openSetting(db, 'syncBuilt');
   const stored = unlessDamaged(db, undefined, setting.get);
   let built: Built = stored === undefined ? { inputs: '', revision: '', isPending: false } : (JSON.parse(stored) as Built);
@@ -157,11 +135,13 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
   });
 
   return {
-    begin() {
+    /** Call before fetching: from now on, a kill leaves a build due. */
+    begin(): void {
       wasPending = built.isPending;
       store({ ...built, isPending: true });
     },
-    decide({ fetched, isByUser }) {
+    /** Whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was refused. */
+    decide({ fetched, isByUser }: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision {
       const inputs = used(undefined, fetched);
       decided = idsOf(inputs);
       const isOtherInUse = dataset.current().revision !== built.revision;
@@ -175,40 +155,49 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
-    inputs(own) {
+    /** The inputs of all sources that are on and have data, in the order of their precedence; `own` takes the place of the former import. */
+    inputs(own?: ImportInput): ImportInput[] {
       const all = used(own);
       decided = idsOf(all);
       // Alone it is the whole set, by the name of its publisher.
       return own && all.length === 1 ? [own] : all.map(({ input }) => input);
     },
-    comparison: () => ({ inUse: idsInUse(), leaving: leaving() }),
-    built: (revision) => store({ inputs: decided, revision, isPending: false }),
-    refused(reasons) {
+    comparison: (): Comparison => ({ inUse: idsInUse(), leaving: leaving() }),
+    /** Call after the set was swapped in. */
+    built: (revision: string): void => store({ inputs: decided, revision, isPending: false }),
+    /** Call after it was refused. */
+    refused(reasons: readonly Reason[]): void {
       const loss = reasons.find(isLossReason);
       if (loss) store({ ...built, refused: loss });
     },
-    problem: () => built.refused ?? undefined,
+    /** It says why what the sources have is not in use. */
+    problem: (): Reason | undefined => built.refused ?? undefined,
+    /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
     rows: {
       path: join(sources.folderOf(IMPORT_ID), unfinished(ROWS)),
       prepare() {
         mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
         this.discard();
       },
-      take({ address: from, date }) {
+      take({ address: from, date }: { address: string; date: string | null }) {
         if (!existsSync(this.path)) return;
         renameSync(this.path, join(sources.folderOf(IMPORT_ID), ROWS));
         sources.noteImport({ name: importedName('OurAirports'), address: from, dataDate: date });
       },
       discard: () => rmSync(join(sources.folderOf(IMPORT_ID), unfinished(ROWS)), { force: true }),
     },
-    importedFrom: (from) => void (address = from),
-    takeBundled() {
+    /** What the next set in use was imported from. */
+    importedFrom: (from: string | undefined): void => void (address = from),
+    /** Makes the set that came with the release a source; false where it is not in use. */
+    takeBundled(): boolean {
       if (!idsInUse().includes(BUNDLED_ID)) return false;
       keepInUse();
       return true;
     },
   };
 }
+
+export type Builds = ReturnType<typeof openBuilds>;
 
 export const isLoss = (error: unknown): boolean => error instanceof Refusal && (error.reasons ?? []).some(isLossReason);
 

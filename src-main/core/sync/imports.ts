@@ -22,14 +22,7 @@ type ImportOptions = {
 
 type Packed = { path: string; name: string; source: string; date: string | null };
 
-export type Imports = {
-  /** Rejects as `dataset.import` does. */
-  import(from: string, options?: ImportOptions): Promise<ImportReport>;
-  /** Takes the dataset of a pack, which was checked and is of this format; answers of which rows there are fewer now. Rejects as `import` does. */
-  takePacked(pack: Packed, options: { isForced: boolean }): Promise<Shrunk[]>;
-};
-
-export function openImports({ dataset, builds }: { dataset: Dataset; builds: Builds }): Imports {
+export function openImports({ dataset, builds }: { dataset: Dataset; builds: Builds }) {
   /** The rows are written next to the set that is built of several sources; alone the set is the rows. */
   function options(address: string, { isForced = false, onProgress }: ImportOptions) {
     const { rows } = builds;
@@ -63,12 +56,14 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
   }
 
   return {
-    import(from, about = {}) {
+    /** Rejects as `dataset.import` does. */
+    import(from: string, about: ImportOptions = {}): Promise<ImportReport> {
       const { date, name } = about;
       const address = name ?? from;
       return noted(address, dataset.import(from, { ...options(address, about), date, place: name, inputs: inputsWith }));
     },
-    async takePacked({ path, name, source, date }, { isForced }) {
+    /** Takes the dataset of a pack, which was checked and is of this format; answers of which rows there are fewer now. Rejects as `import` does. */
+    async takePacked({ path, name, source, date }: Packed, { isForced }: { isForced: boolean }): Promise<Shrunk[]> {
       const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
       const inputs = inputsWith(own);
       if (inputs.length > 1) {
@@ -86,3 +81,5 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
     },
   };
 }
+
+export type Imports = ReturnType<typeof openImports>;

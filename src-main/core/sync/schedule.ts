@@ -13,14 +13,6 @@ const LOOK_EVERY_MS = 900_000;
 /** A plan that is unchanged because its attempt ended with a defect is not retried without a pause. */
 const REST_MS = 60_000;
 
-type Schedule = {
-  /** Looks at the plans again, and fetches at once what is due. */
-  look(): void;
-  stop(): void;
-  /** It is the time of the next attempt, ISO 8601 UTC; null when none is planned. */
-  nextAt(): string | null;
-};
-
 /** `isAsked` says whether a source is fetched automatically at present; `fetch` gets those that are due. */
 export function openSchedule(options: {
   sources: Sources;
@@ -28,7 +20,7 @@ export function openSchedule(options: {
   timer: Timer;
   isAsked: (source: Source) => boolean;
   fetch: (due: Source[]) => void;
-}): Schedule {
+}) {
   const { sources, clock, timer, isAsked, fetch } = options;
   /** It has for each source the plan that was seen, and its time by the monotonic clock. */
   const seen = new Map<string, { plan: string; at: number; rest: number }>();
@@ -52,7 +44,8 @@ export function openSchedule(options: {
   }
 
   return {
-    look() {
+    /** Looks at the plans again, and fetches at once what is due. */
+    look(): void {
       leave?.();
       const plans = planned();
       const due = plans.filter(({ at }) => at <= timer.now()).map(({ source }) => source);
@@ -65,11 +58,12 @@ export function openSchedule(options: {
       }
       if (due.length > 0) fetch(due);
     },
-    stop() {
+    stop(): void {
       leave?.();
       leave = undefined;
     },
-    nextAt() {
+    /** It is the time of the next attempt, ISO 8601 UTC; null when none is planned. */
+    nextAt(): string | null {
       const moments = planned().map(({ at }) => at);
       if (moments.length === 0) return null;
       return new Date(clock().getTime() + Math.max(0, Math.min(...moments) - timer.now())).toISOString();

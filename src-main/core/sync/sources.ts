@@ -66,43 +66,6 @@ type Hold = {
   release(): void;
 };
 
-export type Sources = {
-  /** Lists them in the order of their precedence. */
-  list(): Source[];
-  /** These public services can be added. */
-  presets(): SourcePreset[];
-  get(id: string): Source | undefined;
-  /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
-  add(body: SourceBody): Source;
-  /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does, and as `beforeLeaving`. */
-  change(id: string, change: SourceChangeBody): Source | undefined;
-  /** Removes it and its downloads; its NOTAMs and the dataset in use stay. False: it does not exist. Throws `syncRunning` during a run, and as `beforeLeaving`. */
-  remove(id: string, about?: { acceptLoss?: boolean | undefined }): boolean;
-  /** Adds or updates the source of what the user imported by hand; what is in its folder is the caller's. */
-  noteImport(what: { name: string; address: string; dataDate: string | null }): void;
-  /** Called before a source that is on is removed or turned off; what it throws prevents that. */
-  beforeLeaving(check: (source: Source, about: { isAccepted: boolean }) => void): void;
-  /** The secret for its server, or null; only fetching uses it. Rejects with a Refusal where it must not be used. */
-  keyOf(source: Source): Promise<string | null>;
-  /** Undefined: there is no source with this id. Throws `invalidRequest` for a kind that takes none, and where they cannot be kept. */
-  setCredentials(id: string, credentials: SourceCredentialsBody): Promise<Source | undefined>;
-  /** False: there is no source with this id, or none were kept. */
-  removeCredentials(id: string): boolean;
-  /** Only what fetches may ask for them; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
-  credentialsOf(source: Source): Promise<ClientCredentials | null>;
-  /** What it answered when that last had another form; undefined where none is kept, and for no source. */
-  answerOf(id: string): SourceAnswer | undefined;
-  /** Folder with what was fetched from it; it may not exist yet. */
-  folderOf(id: string): string;
-  note(id: string, attempt: Attempt): void;
-  /** Plans the next attempt without recording anything about the last one. */
-  plan(id: string, nextAt: Date | null): void;
-  /** No source is removed until it is released. */
-  hold(): Hold;
-  /** Called when a user added, changed or removed a source. Returns a function that stops listening. */
-  onChange(listener: () => void): () => void;
-};
-
 /** Refuses one that this version cannot fetch. */
 export const sourceKindUnknown = ({ name }: Source): Refusal =>
   invalidBecause(reason('sourceKindUnknown', { name }, { field: 'sourceId' }));
@@ -115,7 +78,7 @@ export const unknownKinds = (sources: readonly Source[]): Reason[] =>
 export function openSources(
   db: Database,
   { dataDir, clock, credentials }: { dataDir: string; clock: () => Date; credentials: Credentials },
-): Sources {
+) {
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
   const changes = openListeners<[]>();
@@ -253,13 +216,19 @@ export function openSources(
   });
 
   return {
+    /** Lists them in the order of their precedence. */
     list,
-    presets: () => presetList,
+    /** These public services can be added. */
+    presets: (): SourcePreset[] => presetList,
     get,
+    /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
     add,
+    /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does, and as `beforeLeaving`. */
     change,
-    beforeLeaving: (check) => void checks.push(check),
-    noteImport({ name, address, dataDate }) {
+    /** Called before a source that is on is removed or turned off; what it throws prevents that. */
+    beforeLeaving: (check: (source: Source, about: { isAccepted: boolean }) => void): void => void checks.push(check),
+    /** Adds or updates the source of what the user imported by hand; what is in its folder is the caller's. */
+    noteImport({ name, address, dataDate }: { name: string; address: string; dataDate: string | null }): void {
       const before = get(IMPORT_ID);
       const now = clock().toISOString();
       db.prepare(
@@ -270,7 +239,8 @@ export function openSources(
       ).run({ id: IMPORT_ID, name: before?.name ?? freeName(name, list()), address, rank: lowestRank(), now, dataDate });
       changes.emit();
     },
-    remove(id, { acceptLoss } = {}) {
+    /** Removes it and its downloads; its NOTAMs and the dataset in use stay. False: it does not exist. Throws `syncRunning` during a run, and as `beforeLeaving`. */
+    remove(id: string, { acceptLoss }: { acceptLoss?: boolean | undefined } = {}): boolean {
       if (held) throw new Refusal('syncRunning');
       const source = get(id);
       if (source?.isEnabled === true) leaves(source, acceptLoss);
@@ -281,8 +251,10 @@ export function openSources(
       changes.emit();
       return true;
     },
-    keyOf: async (source) => (takesKey(source.kind) ? credentials.keyOf(source) : null),
-    async setCredentials(id, given) {
+    /** The secret for its server, or null; only fetching uses it. Rejects with a Refusal where it must not be used. */
+    keyOf: async (source: Source): Promise<string | null> => (takesKey(source.kind) ? credentials.keyOf(source) : null),
+    /** Undefined: there is no source with this id. Throws `invalidRequest` for a kind that takes none, and where they cannot be kept. */
+    async setCredentials(id: string, given: SourceCredentialsBody): Promise<Source | undefined> {
       const source = get(id);
       if (!source) return undefined;
       if (!needsCredentials(source.kind)) throw refused('clientId', reason('credentialsNotUsed', { kind: source.kind }));
@@ -291,16 +263,21 @@ export function openSources(
       changes.emit();
       return get(id);
     },
-    removeCredentials(id) {
+    /** False: there is no source with this id, or none were kept. */
+    removeCredentials(id: string): boolean {
       const isThere = get(id) !== undefined && credentials.has(id);
       if (isThere) credentials.remove(id);
       changes.emit();
       return isThere;
     },
-    credentialsOf: async (source) => (needsCredentials(source.kind) ? credentials.of(source) : null),
-    answerOf: (id) => (get(id) ? answerIn(folderOf(id)) : undefined),
+    /** Only what fetches may ask for them; null for a kind that needs none. Throws a Refusal where they are missing or must not be used. */
+    credentialsOf: async (source: Source): Promise<ClientCredentials | null> =>
+      needsCredentials(source.kind) ? credentials.of(source) : null,
+    /** What it answered when that last had another form; undefined where none is kept, and for no source. */
+    answerOf: (id: string): SourceAnswer | undefined => (get(id) ? answerIn(folderOf(id)) : undefined),
+    /** Folder with what was fetched from it; it may not exist yet. */
     folderOf,
-    note(id, { state, failure, dataDate, nextAt }) {
+    note(id: string, { state, failure, dataDate, nextAt }: Attempt): void {
       db.prepare(
         `UPDATE sources
             SET state = :state, message = :message, tried_at = :now, next_at = CASE WHEN is_enabled AND every_hours IS NOT NULL THEN :nextAt END,
@@ -318,18 +295,23 @@ export function openSources(
         dataDate: dataDate ?? null,
       });
     },
-    plan: (id, nextAt) =>
+    /** Plans the next attempt without recording anything about the last one. */
+    plan: (id: string, nextAt: Date | null): void =>
       void db.prepare('UPDATE sources SET next_at = ? WHERE id = ? AND is_enabled').run(nextAt?.toISOString() ?? null, id),
-    hold() {
+    /** No source is removed until it is released. */
+    hold(): Hold {
       if (held) throw new Refusal('syncRunning');
       const hold = { fetching: undefined as string | undefined };
       held = hold;
       mkdirSync(root, { recursive: true, mode: 0o700 });
       return { fetching: (id) => void (hold.fetching = id), release: () => void (held = undefined) };
     },
+    /** Called when a user added, changed or removed a source. Returns a function that stops listening. */
     onChange: changes.on,
   };
 }
+
+export type Sources = ReturnType<typeof openSources>;
 
 const refused = (field: string, why: Reason): Refusal => invalidBecause({ ...why, field });
 

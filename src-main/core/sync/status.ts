@@ -7,15 +7,8 @@ import { openListeners } from '../listeners.ts';
 
 const TELL_EVERY_MS = 200;
 
-type Status = {
-  get(): SyncStatus;
-  change(patch: Partial<SyncStatus>): void;
-  onChange(listener: (status: SyncStatus) => void): () => void;
-  stop(): void;
-};
-
 /** `finishedAt` is the end of the last run of an earlier process, as far as known. */
-export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: string | null }): Status {
+export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: string | null }) {
   const listeners = openListeners<[SyncStatus]>();
   let status: SyncStatus = {
     state: 'idle',
@@ -37,8 +30,8 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
   }
 
   return {
-    get: () => status,
-    change(patch) {
+    get: (): SyncStatus => status,
+    change(patch: Partial<SyncStatus>): void {
       status = { ...status, ...patch };
       if (leave) return;
       const wait = toldAt + TELL_EVERY_MS - timer.now();
@@ -46,6 +39,6 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
       else leave = timer.after(wait, tell);
     },
     onChange: listeners.on,
-    stop: () => leave?.(),
+    stop: (): void => leave?.(),
   };
 }

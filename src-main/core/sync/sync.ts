@@ -3,7 +3,6 @@
  * with growing pauses; whatever fails, the dataset in use stays and the reason is reported. With `settings.offline` no request leaves.
  */
 import type { Database } from 'better-sqlite3';
-import type { Reason } from '#contract/problems/reasons.ts';
 import type { Source, SourceTest } from '#contract/sync/sources.ts';
 import type { ReasonCode } from '#contract/problems/reasons.ts';
 import type { SourceOutcome, SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
@@ -19,7 +18,7 @@ import { invalidBecause, Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts, type FetchedSource } from './attempt.ts';
 import { openBuilds } from './builds.ts';
-import { openImports, type Imports } from './imports.ts';
+import { openImports } from './imports.ts';
 import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule } from './schedule.ts';
 import { isWeb } from './source-address.ts';
@@ -37,37 +36,6 @@ const FIRST_LOOK_MS = 2_000;
 
 /** `places`: NOTAMs alone, and of sources that are asked by aerodrome those of these. */
 type RunOptions = { isForced?: boolean; isOffline?: boolean; places?: readonly string[] | undefined };
-
-export type Sync = {
-  status(): SyncStatus;
-  /**
-   * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
-   * run and `notFound` for an unknown source; what happens to a source is in the outcome. `isForced`: accept also a set that
-   * has less than the one in use. `isOffline`: this run makes no request to other machines.
-   */
-  run(sourceId: string | undefined, options?: RunOptions): Promise<RoundOutcome>;
-  /** Does as `run` without waiting for the end, which `status` reports. */
-  ask(sourceId: string | undefined, options?: RunOptions): SyncStatus;
-  /** Makes one request to a source and says what came. Throws `notFound` for an unknown source, and `invalidRequest` for one that is not fetched. */
-  test(sourceId: string): Promise<SourceTest>;
-  /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
-  cancel(): boolean;
-  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
-  rebuild(): boolean;
-  /** It says why what the sources have is not in use. */
-  problem(): Reason | undefined;
-  imports: Imports;
-  /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
-  start(when: 'always' | 'bySetting'): void;
-  /** No request leaves this process from now on, whatever the setting says. */
-  stayOffline(): void;
-  /** Throws `invalidRequest` when importing from there would need the network and the user is offline by choice. */
-  refuseOffline(from: string): void;
-  /** Called with at most five changes a second, and always the last. Returns a function that stops listening. */
-  onChange(listener: (status: SyncStatus) => void): () => void;
-  /** Ends the schedule and a run in progress. Once it resolves, nothing more is fetched or recorded; a build ends with its dataset. */
-  stop(): Promise<void>;
-};
 
 type SyncOptions = {
   db: Database;
@@ -87,7 +55,7 @@ type SyncOptions = {
   random?: (() => number) | undefined;
 };
 
-export function openSync(options: SyncOptions): Sync {
+export function openSync(options: SyncOptions) {
   const {
     db,
     dataset,
@@ -223,17 +191,26 @@ export function openSync(options: SyncOptions): Sync {
 
   return {
     status: status.get,
+    /** Called with at most five changes a second, and always the last. Returns a function that stops listening. */
     onChange: status.onChange,
-    refuseOffline(from) {
+    /** Throws `invalidRequest` when importing from there would need the network and the user is offline by choice. */
+    refuseOffline(from: string): void {
       if (from !== 'ourairports' || !isOffline()) return;
       throw invalidBecause(reason('networkOff', {}, { field: 'from' }));
     },
+    /**
+     * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
+     * run and `notFound` for an unknown source; what happens to a source is in the outcome. `isForced`: accept also a set that
+     * has less than the one in use. `isOffline`: this run makes no request to other machines.
+     */
     run: runAsked,
-    ask(sourceId, about) {
+    /** Does as `run` without waiting for the end, which `status` reports. */
+    ask(sourceId: string | undefined, about?: RunOptions): SyncStatus {
       inBackground(runAsked(sourceId, about));
       return status.get();
     },
-    async test(sourceId) {
+    /** Makes one request to a source and says what came. Throws `notFound` for an unknown source, and `invalidRequest` for one that is not fetched. */
+    async test(sourceId: string): Promise<SourceTest> {
       const [source] = sourcesOf(sourceId).map(places.prepared);
       if (source?.kind === 'import') throw invalidBecause(reason('importNotFetched', {}));
       const around = source && networkFor(source);
@@ -247,12 +224,14 @@ export function openSync(options: SyncOptions): Sync {
         signal,
       });
     },
-    cancel() {
+    /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
+    cancel(): boolean {
       if (!running) return false;
       running.cancelling.abort();
       return true;
     },
-    rebuild() {
+    /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
+    rebuild(): boolean {
       const decision = builds.decide({ fetched: new Map(), isByUser: true });
       if (running || decision.kind !== 'build') return false;
       log.info('the dataset is built again of what was fetched before');
@@ -261,9 +240,11 @@ export function openSync(options: SyncOptions): Sync {
       );
       return true;
     },
+    /** It says why what the sources have is not in use. */
     problem: builds.problem,
     imports: openImports({ dataset, builds }),
-    start(when) {
+    /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
+    start(when: 'always' | 'bySetting'): void {
       starting = when;
       leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {
         leaveFirstLook = undefined;
@@ -271,11 +252,13 @@ export function openSync(options: SyncOptions): Sync {
       });
       plan();
     },
-    stayOffline() {
+    /** No request leaves this process from now on, whatever the setting says. */
+    stayOffline(): void {
       isKeptOffline = true;
       noteNetwork();
     },
-    async stop() {
+    /** Ends the schedule and a run in progress. Once it resolves, nothing more is fetched or recorded; a build ends with its dataset. */
+    async stop(): Promise<void> {
       stopping.abort();
       leaveFirstLook?.();
       schedule.stop();

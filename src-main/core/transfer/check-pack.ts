@@ -61,19 +61,11 @@ export type Trust = {
   trust?: string | undefined;
 };
 
-type CheckedPack = {
-  manifest: Manifest<'pack'>;
-  signer: string;
-  /** It has the NOTAMs again, and what goes with them. */
-  lines(): AsyncGenerator<Line>;
-  close(): void;
-};
-
 /**
  * Checks a pack and writes its reference database to `build`, which must not exist. `file` names the pack for people. Throws a Refusal with the
  * first fault found, and leaves no file then.
  */
-export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, 'path' | 'file' | 'build' | 'trust'>): Promise<CheckedPack> {
+export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, 'path' | 'file' | 'build' | 'trust'>) {
   const container = await openContainer(path, file);
   try {
     const { signer } = container;
@@ -84,7 +76,12 @@ export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, '
     await container.extract(reference, build);
     await refuseReference(build, manifest.dataset, file);
     for await (const line of linesOf(container, notams, file)) void line;
-    return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
+    return {
+      manifest,
+      signer /** It has the NOTAMs again, and what goes with them. */,
+      lines: (): AsyncGenerator<Line> => linesOf(container, notams, file),
+      close: (): void => container.close(),
+    };
   } catch (error) {
     container.close();
     rmSync(build, { force: true });

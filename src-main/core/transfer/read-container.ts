@@ -24,22 +24,8 @@ const MOST_ENTRIES = 20;
 /** Most bytes of manifest and signature, which are read before the signer is known. */
 const MOST_HEAD_BYTES = 100_000;
 
-export type Container = {
-  /** These are exactly the signed bytes. */
-  manifest: Buffer;
-  /** The key that signed has this fingerprint. */
-  signer: string;
-  /** Throws a Refusal unless the file has exactly these entries, each of the given size and within its limit (bytes). */
-  holdsExactly(entries: readonly Listed[], bounds: Readonly<Record<string, number>>): void;
-  /** The pieces of an entry; throws a Refusal at the end if they do not match the manifest. */
-  pieces(entry: Listed): AsyncGenerator<Buffer>;
-  /** Writes an entry to a new file readable only by its owner, and flushes it to the disk. */
-  extract(entry: Listed, to: string): Promise<void>;
-  close(): void;
-};
-
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is not such a file, or whose signature does not match its manifest. */
-export async function openContainer(path: string, file: string): Promise<Container> {
+export async function openContainer(path: string, file: string) {
   const damaged = (error: unknown) =>
     error instanceof Refusal ? error : invalidBecause(reason('notPackedByAeroshelf', { file, error: (error as Error).message }));
   const zip = await openRegular(path).catch((error: unknown) => {
@@ -83,9 +69,12 @@ export async function openContainer(path: string, file: string): Promise<Contain
     }
 
     return {
+      /** These are exactly the signed bytes. */
       manifest,
+      /** The key that signed has this fingerprint. */
       signer: signature.fingerprint,
-      holdsExactly(expected, bounds) {
+      /** Throws a Refusal unless the file has exactly these entries, each of the given size and within its limit (bytes). */
+      holdsExactly(expected: readonly Listed[], bounds: Readonly<Record<string, number>>): void {
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
@@ -98,8 +87,10 @@ export async function openContainer(path: string, file: string): Promise<Contain
           if (bytes > most) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most }));
         }
       },
+      /** The pieces of an entry; throws a Refusal at the end if they do not match the manifest. */
       pieces,
-      async extract(entry, to) {
+      /** Writes an entry to a new file readable only by its owner, and flushes it to the disk. */
+      async extract(entry: Listed, to: string): Promise<void> {
         try {
           // It is there before anything is read: a stream that creates it by itself may do so after the caller has deleted what a refusal left.
           const created = await open(to, 'wx', 0o600);
@@ -108,13 +99,15 @@ export async function openContainer(path: string, file: string): Promise<Contain
           throw unwritable(to, error);
         }
       },
-      close: () => zip.close(),
+      close: (): void => zip.close(),
     };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
+
+export type Container = Awaited<ReturnType<typeof openContainer>>;
 
 async function openRegular(path: string): Promise<ZipFile> {
   await refuseIrregular(path);

@@ -24,21 +24,6 @@ export type RestoreMessage = { kind: 'prepared' } & RestoreReport;
 /** A backup is copied and checked by SQLite, outside the heap. */
 const RESTORE_HEAP_MB = 200;
 
-export type Transfer = {
-  pack(): Promise<Made>;
-  backUp(): Promise<Made>;
-  /** Imports a pack from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not accepted. */
-  unpack(path: string, options?: UnpackOptions & { name?: string }): Promise<UnpackReport>;
-  /** Imports a pack from a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
-  receive(pieces: Readable, options: UnpackOptions & { maxBytes: number }): Promise<UnpackReport>;
-  /** Checks a backup from a stream, and has the next start restore it. Throws `bodyTooLarge` beyond `maxBytes`, and `invalidRequest` for what is no backup. */
-  restore(pieces: Readable, options: { name: string; maxBytes: number }): Promise<RestoreReport>;
-  /** Ends the unpacking in progress, or its upload; it is refused with `importCancelled`, which says what stays. False if there is none. */
-  cancel(): boolean;
-  /** Ends an unpacking in progress. */
-  stop(): void;
-};
-
 type Parts = {
   dataDir: string;
   state: Database;
@@ -49,7 +34,7 @@ type Parts = {
   onNotamsChanged: () => void;
 };
 
-export function openTransfer({ dataDir, state, dataset, imports, clock, log, onNotamsChanged }: Parts): Transfer {
+export function openTransfer({ dataDir, state, dataset, imports, clock, log, onNotamsChanged }: Parts) {
   const unpacking = openUnpacking({ dataDir, dataset, imports, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   const uploads = new Set<AbortController>();
@@ -71,10 +56,14 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
   }
 
   return {
-    pack: () => made('aeroshelf', async (path) => (await import('./pack.ts')).writePack(path, { dataDir, clock })),
-    backUp: () => made('aeroshelf-backup', async (path) => (await import('./backup.ts')).writeBackup(path, { dataDir, clock })),
-    unpack: (path, { name = path, ...options } = {}) => unpacking.unpack(path, name, options),
-    async receive(pieces, { maxBytes, ...options }) {
+    pack: (): Promise<Made> => made('aeroshelf', async (path) => (await import('./pack.ts')).writePack(path, { dataDir, clock })),
+    backUp: (): Promise<Made> =>
+      made('aeroshelf-backup', async (path) => (await import('./backup.ts')).writeBackup(path, { dataDir, clock })),
+    /** Imports a pack from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not accepted. */
+    unpack: (path: string, { name = path, ...options }: UnpackOptions & { name?: string } = {}): Promise<UnpackReport> =>
+      unpacking.unpack(path, name, options),
+    /** Imports a pack from a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
+    async receive(pieces: Readable, { maxBytes, ...options }: UnpackOptions & { maxBytes: number }): Promise<UnpackReport> {
       const path = join(dataDir, leftovers.transfer.name());
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       const upload = new AbortController();
@@ -90,7 +79,8 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
         rmSync(path, { force: true });
       }
     },
-    async restore(pieces, { name, maxBytes }) {
+    /** Checks a backup from a stream, and has the next start restore it. Throws `bodyTooLarge` beyond `maxBytes`, and `invalidRequest` for what is no backup. */
+    async restore(pieces: Readable, { name, maxBytes }: { name: string; maxBytes: number }): Promise<RestoreReport> {
       if (isRestoring) throw new Refusal('importRunning');
       isRestoring = true;
       const path = join(dataDir, leftovers.transfer.name());
@@ -115,11 +105,13 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
         rmSync(path, { force: true });
       }
     },
-    cancel() {
+    /** Ends the unpacking in progress, or its upload; it is refused with `importCancelled`, which says what stays. False if there is none. */
+    cancel(): boolean {
       const isAny = uploads.size > 0;
       for (const upload of uploads) upload.abort();
       return unpacking.cancel() || isAny;
     },
+    /** Ends an unpacking in progress. */
     stop: unpacking.stop,
   };
 }

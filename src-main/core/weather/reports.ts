@@ -15,32 +15,13 @@ import { unpackReport } from './stored-report.ts';
 import { openWeatherStore, type StationPlace, type StoredReport } from './store.ts';
 import { forecastAt } from './taf-at.ts';
 
-export type Reports = {
-  /** Finds an airport by its id; null where it has no code that a station could have. */
-  ofAirportId(id: string): StationWeather | null;
-  /** It gives the newest of a station; `from` is where its distance counts from. */
-  of(place: StationPlace, from?: LatLon): StationWeather;
-  /** Finds an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
-  placeOf(named: string): StationPlace | undefined;
-  /** It is undefined likewise. */
-  history(named: string): StationHistory | undefined;
-  /** The last METAR observed until a moment that is not to come by the clock, and what TAF says at `moment`; milliseconds since 1970. */
-  metarUntil(station: string, moment: number): Report | null;
-  forecast(station: string, times: { at: number; to: number }): ForecastAt;
-  /** METAR of the last 24 hours, the newest first; undefined for an airport that is not known. */
-  ofAirport(identifier: string): string[] | undefined;
-  /** The station of an airport with this id or code that reports are stored of; undefined where there is none. */
-  stationOf(identifier: string): string | undefined;
-  /** A station is an aerodrome where that has its code, and no other that some code of is the same. */
-  aerodromeOf(station: string): Airport | undefined;
-};
 type Airport = Pick<AirportWithParts, 'id' | 'elevation' | 'latitude' | 'longitude'> & { codes: string[] };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MOST_NEAREST = 3;
 
-export function openReports({ db, airports, clock }: { db: Database; airports: Airports; clock: () => Date }): Reports {
+export function openReports({ db, airports, clock }: { db: Database; airports: Airports; clock: () => Date }) {
   const store = openWeatherStore(db);
 
   /** Finds an airport by its id, else by any of its codes. */
@@ -154,16 +135,22 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
   }
 
   return {
+    /** It gives the newest of a station; `from` is where its distance counts from. */
     of,
+    /** Finds an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
     placeOf,
-    ofAirportId(id) {
+    /** Finds an airport by its id; null where it has no code that a station could have. */
+    ofAirportId(id: string): StationWeather | null {
       const place = placeOf(id);
       return place ? of(place) : null;
     },
+    /** A station is an aerodrome where that has its code, and no other that some code of is the same. */
     aerodromeOf,
-    stationOf: (identifier) => codeOf(airportOf(identifier)),
+    /** The station of an airport with this id or code that reports are stored of; undefined where there is none. */
+    stationOf: (identifier: string): string | undefined => codeOf(airportOf(identifier)),
 
-    history(named) {
+    /** It is undefined likewise. */
+    history(named: string): StationHistory | undefined {
       const place = placeOf(named);
       if (!place) return undefined;
       const metars = metarsOfDay(place.station).map(({ raw, at }) => ({ raw, observedAt: at }));
@@ -172,14 +159,17 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
       return { ...weather, metars, undated, nearest: isUsed(weather) ? [] : nearestTo(place), importedAt: store.importedAt() };
     },
 
-    metarUntil: (station, moment) => reportOf(store.metar(station, Math.min(moment, clock().getTime()) + AHEAD_MS)),
+    /** The last METAR observed until a moment that is not to come by the clock, and what TAF says at `moment`; milliseconds since 1970. */
+    metarUntil: (station: string, moment: number): Report | null =>
+      reportOf(store.metar(station, Math.min(moment, clock().getTime()) + AHEAD_MS)),
 
-    forecast(station, times) {
+    forecast(station: string, times: { at: number; to: number }): ForecastAt {
       const { taf, amendedSince } = tafAt(station, times.at);
       return { ...forecastAt(taf ?? undefined, station, times), amendedSince };
     },
 
-    ofAirport(identifier) {
+    /** METAR of the last 24 hours, the newest first; undefined for an airport that is not known. */
+    ofAirport(identifier: string): string[] | undefined {
       const airport = airportOf(identifier);
       if (!airport) return undefined;
       const code = codeOf(airport);
@@ -187,6 +177,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     },
   };
 }
+
+export type Reports = ReturnType<typeof openReports>;
 
 function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] {
   if (!taf || taf.validFrom === null || taf.validTo === null) return 'none';

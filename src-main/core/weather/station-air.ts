@@ -12,17 +12,10 @@ import { stationPosition } from './store.ts';
 
 type Observed = { station: string; observedAt: string };
 
-export type StationAir = {
-  /** Returns the QNH of the nearest station that reports one, within 60 NM; `moment` in milliseconds since 1970. */
-  qnhNear(position: LatLon, moment: number): QnhReport | undefined;
-  /** Undefined where the newest METAR of a station does not count or lacks one of both. */
-  temperatureAt(station: string, moment: number): (Observed & { minutes: number; temperatureC: number; qnhHpa: number }) | undefined;
-};
-
 const valueOf = (name: 'qnhHpa' | 'temperatureC'): string => `s.said ->> '${name}'`;
 const times = 's.observed_at BETWEEN ? AND ?';
 
-export function openStationAir(db: Database, clock: () => Date): StationAir {
+export function openStationAir(db: Database, clock: () => Date) {
   const ofStation = db.prepare<unknown[], Observed & { temperatureC: number; qnhHpa: number }>(`
     SELECT s.station, s.observed_at AS observedAt, ${valueOf('temperatureC')} AS temperatureC, ${valueOf('qnhHpa')} AS qnhHpa
       FROM weather_stations s
@@ -38,7 +31,8 @@ export function openStationAir(db: Database, clock: () => Date): StationAir {
   const minutesOf = (observedAt: string): number => metarAge(observedAt, clock().getTime()).metarMinutes ?? 0;
 
   return {
-    qnhNear(position, moment) {
+    /** Returns the QNH of the nearest station that reports one, within 60 NM; `moment` in milliseconds since 1970. */
+    qnhNear(position: LatLon, moment: number): QnhReport | undefined {
       const between = timesOf(moment);
       if (!between) return undefined;
       const near = compileNear(`${position.latitude},${position.longitude},${NEAREST_NM}`, stationPosition);
@@ -55,10 +49,13 @@ export function openStationAir(db: Database, clock: () => Date): StationAir {
       const distanceNm = Math.ceil(distanceBetween(position, found) * 10) / 10;
       return { station, observedAt, minutes: minutesOf(observedAt), qnhHpa, distanceNm };
     },
-    temperatureAt(station, moment) {
+    /** Undefined where the newest METAR of a station does not count or lacks one of both. */
+    temperatureAt(station: string, moment: number): (Observed & { minutes: number; temperatureC: number; qnhHpa: number }) | undefined {
       const between = timesOf(moment);
       const found = between && ofStation.get(station, ...between);
       return found && { ...found, minutes: minutesOf(found.observedAt) };
     },
   };
 }
+
+export type StationAir = ReturnType<typeof openStationAir>;

@@ -17,33 +17,6 @@ import { openStationList, type StationListParts } from './station-list.ts';
 import { openWeatherStore, type StationPlace } from './store.ts';
 import { turn } from '../platform/slices.ts';
 
-export type Weather = {
-  /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
-  decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
-  /** The files are sent. Rejects likewise, but not for one without a report that came with others. Other requests are answered meanwhile. */
-  import(
-    sends: readonly (() => Promise<Uint8Array>)[],
-    about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean },
-  ): Promise<WeatherImport>;
-  /**
-   * The stations of a query: in the order of those named, along a route, nearest first where near is given, else by station. Rejects with `invalidRequest` for what
-   * cannot be read, and as `Airports.listing`.
-   */
-  listing(query: Asked): Promise<StationListing>;
-  /** Decoded as they are taken; what the TAF of each says for a moment is added where that is asked for. */
-  list(listing: StationListing, slice: Slice): Iterable<ListedWeather>;
-  of: Reports['ofAirportId'];
-  station: Reports['history'];
-  /** Undefined as `station`. Throws `invalidRequest` for an unreadable time. */
-  at(station: string, times: { at?: string | undefined; to?: string | undefined }): ForecastAt | undefined;
-  ofAirport: Reports['ofAirport'];
-  /** Answers how many reports. */
-  clear(): number;
-  /** Says that the last import had no room for all that is kept by age. */
-  problem(): Reason | undefined;
-  /** Changes with every import and deletion: when something came last. */
-  importedAt(): string | null;
-};
 /** Stores what was sent with other things, or fetched: a file in which nothing is read is counted, not refused. */
 export type StoreWeather = (contents: readonly Uint8Array[], about: { isDryRun: boolean }) => Promise<WeatherImport>;
 type Asked = ListQuery & { stations?: string; at?: string };
@@ -70,7 +43,7 @@ const MOST_STATIONS = 300;
 /** Refused reports in one answer. */
 const MOST_REFUSED = 100;
 
-export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostBytes, ...help }: Parts): Weather {
+export function openWeather({ db, reports, files, clock, mayDelete, first, onChange, mostBytes, ...help }: Parts) {
   const store = openWeatherStore(db, mostBytes);
   let removedForRoom = 0;
   const stationList = openStationList({ db, store, clock, ...help });
@@ -96,11 +69,16 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
   }
 
   return {
-    async decode(send, { by, at }) {
+    /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
+    async decode(send: () => Promise<Uint8Array>, { by, at }: { by: By; at?: string | undefined }): Promise<DecodedReports> {
       return refuseUnread(await files.document('weather', send, by, { near: momentOf('at', at) }));
     },
 
-    async import(sends, { isDryRun, at, isPart = false }) {
+    /** The files are sent. Rejects likewise, but not for one without a report that came with others. Other requests are answered meanwhile. */
+    async import(
+      sends: readonly (() => Promise<Uint8Array>)[],
+      { isDryRun, at, isPart = false }: { isDryRun: boolean; at?: string | undefined; isPart?: boolean },
+    ): Promise<WeatherImport> {
       const near = momentOf('at', at);
       const batches: string[] = [];
       const refused: DecodedReports['refused'] = [];
@@ -134,7 +112,11 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       return { isDryRun, ...done, unchanged: done.read - done.added, stations: done.stations.size, refused, refusedCount };
     },
 
-    async listing({ stations, at, ...query }) {
+    /**
+     * The stations of a query: in the order of those named, along a route, nearest first where near is given, else by station. Rejects with `invalidRequest` for what
+     * cannot be read, and as `Airports.listing`.
+     */
+    async listing({ stations, at, ...query }: Asked): Promise<StationListing> {
       const moment = at === undefined ? undefined : momentOf('at', at);
       const named = stations === undefined ? undefined : placesNamed(stations);
       if (named && isPlain(query)) return { count: named.length, at: (index) => named[index], from: undefined, moment };
@@ -145,7 +127,8 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       return { count: rows.length, at: (index) => store.placeOfRow(rows[index] ?? 0), from, moment };
     },
 
-    *list({ count, at, from, moment }, { limit, offset }) {
+    /** Decoded as they are taken; what the TAF of each says for a moment is added where that is asked for. */
+    *list({ count, at, from, moment }: StationListing, { limit, offset }: Slice): Iterable<ListedWeather> {
       for (let index = offset; index < Math.min(count, offset + limit); index++) {
         const place = at(index);
         if (!place) continue;
@@ -157,7 +140,8 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
     of: reports.ofAirportId,
     station: reports.history,
 
-    at(named, times) {
+    /** Undefined as `station`. Throws `invalidRequest` for an unreadable time. */
+    at(named: string, times: { at?: string | undefined; to?: string | undefined }): ForecastAt | undefined {
       const place = reports.placeOf(named);
       if (!place) return undefined;
       const at = momentOf('at', times.at);
@@ -168,15 +152,18 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
 
     ofAirport: reports.ofAirport,
 
-    clear() {
+    /** Answers how many reports. */
+    clear(): number {
       const deleted = first(store.clear);
       removedForRoom = 0;
       if (deleted > 0) onChange();
       return deleted;
     },
 
-    problem: () =>
+    /** Says that the last import had no room for all that is kept by age. */
+    problem: (): Reason | undefined =>
       removedForRoom === 0 ? undefined : reason('weatherRemovedForRoom', { removed: removedForRoom, mostMb: store.mostBytes / 1e6 }),
+    /** Changes with every import and deletion: when something came last. */
     importedAt: store.importedAt,
   };
 }

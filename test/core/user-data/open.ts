@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { openAirports } from '#core/airports/airports.ts';
-import type { Keys } from '#core/auth/keys.ts';
+import type { openKeys } from '#core/auth/keys.ts';
 import { openDataset, type Dataset } from '#core/reference/dataset.ts';
 import type { Log } from '#core/platform/log.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
@@ -22,7 +22,7 @@ export type OpenedOwn = {
   dataset: Dataset;
   notams: Notams;
   users: Users;
-  keys: Keys;
+  keys: ReturnType<typeof openKeys>;
   /** Ids of two users. The clock is fixed at START. */
   ana: string;
   ben: string;

@@ -44,16 +44,7 @@ export type CountryCodes = {
 
 const isIndicator = (code: string): boolean => /^[A-Z]{4}$/.test(code);
 
-type AirportCodes = {
-  /** Finds the row of the airport with this id or code, in any case. */
-  rowOf(identifier: string): number | undefined;
-  /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
-  notamPlaces(identifier: string): string[];
-  /** Takes the alpha-2 code in any case. */
-  ofCountry(country: string): CountryCodes;
-};
-
-export function openAirportCodes(db: Database): AirportCodes {
+export function openAirportCodes(db: Database) {
   const byId = db.prepare<[string], number>('SELECT a.row FROM airports a WHERE a.id = ?').pluck();
   const byCode = db.prepare<[string], number>('SELECT c.row FROM airport_codes c WHERE c.code = ? AND c.position = 1').pluck();
   const places = db
@@ -83,15 +74,18 @@ export function openAirportCodes(db: Database): AirportCodes {
   const rowOf = (identifier: string): number | undefined =>
     (identifier.length === UUID_LENGTH ? byId.get(identifier.toLowerCase()) : undefined) ?? byCode.get(identifier);
   return {
+    /** Finds the row of the airport with this id or code, in any case. */
     rowOf,
-    notamPlaces(identifier) {
+    /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
+    notamPlaces(identifier: string): string[] {
       const row = rowOf(identifier);
       const itself = identifier.toUpperCase();
       if (row === undefined) return [itself];
       const codes = places.all(row);
       return codes.includes(itself) || !isIndicator(itself) ? codes : [...codes, itself];
     },
-    ofCountry(code) {
+    /** Takes the alpha-2 code in any case. */
+    ofCountry(code: string): CountryCodes {
       const country = code.toUpperCase();
       const before = ofCountries.get(country);
       if (before) return before;

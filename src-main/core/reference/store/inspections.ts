@@ -22,45 +22,39 @@ export type InspectionMessage =
 /** Limits a file crafted to exhaust memory; comparing two whole worlds needs a tenth of it. */
 const MOST_HEAP_MB = 1000;
 
-export type Inspections = {
-  /** Rejects when the thread or process fails or is stopped. */
-  run<Kind extends InspectionMessage['kind']>(task: InspectionTask, kind: Kind): Promise<Extract<InspectionMessage, { kind: Kind }>>;
-  /** Something else has a file open meanwhile, on a separate thread. */
-  whileRead<T>(work: Promise<T>): Promise<T>;
-  isIdle(): boolean;
-  /** Resolves when no file is being read. */
-  idle(): Promise<void>;
-  stop(): void;
-};
-
 /**
  * Inspections run in a separate process where `apart` is given, because memory that a thread has used stays with its process (15 MB of a serving
  * one). Large results cross threads sooner. `startChild` starts the process, by default as Node does.
  */
-export function openInspections(apart?: { startChild: StartChild | undefined }): Inspections {
+export function openInspections(apart?: { startChild: StartChild | undefined }) {
   const workers = new Set<RunningWorker<InspectionMessage>>();
   const others = new Set<Promise<unknown>>();
 
   return {
-    run(task, kind) {
+    /** Rejects when the thread or process fails or is stopped. */
+    run<Kind extends InspectionMessage['kind']>(task: InspectionTask, kind: Kind): Promise<Extract<InspectionMessage, { kind: Kind }>> {
       const options = { name: 'inspection-worker', caller: import.meta.url, task, what: 'The look into the data', heapMb: MOST_HEAP_MB };
       const worker = apart ? startWorkerInProcess<InspectionMessage>(options, apart.startChild) : startWorker<InspectionMessage>(options);
       workers.add(worker);
       void worker.exited.then(() => workers.delete(worker));
       return worker.result(kind);
     },
-    whileRead(work) {
+    /** Something else has a file open meanwhile, on a separate thread. */
+    whileRead<T>(work: Promise<T>): Promise<T> {
       others.add(work);
       const forget = () => void others.delete(work);
       work.then(forget, forget);
       return work;
     },
-    isIdle: () => workers.size + others.size === 0,
-    async idle() {
+    isIdle: (): boolean => workers.size + others.size === 0,
+    /** Resolves when no file is being read. */
+    async idle(): Promise<void> {
       while (workers.size + others.size > 0) await Promise.allSettled([...[...workers].map(({ exited }) => exited), ...others]);
     },
-    stop() {
+    stop(): void {
       for (const worker of workers) worker.stop();
     },
   };
 }
+
+export type Inspections = ReturnType<typeof openInspections>;

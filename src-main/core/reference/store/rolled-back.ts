@@ -13,27 +13,21 @@ const NAME = 'rolled-back.json';
 /** `inUse`: the revisions in use before and after the swap; the note is valid while either is in use. */
 type Note = { from: string; inUse: string[] };
 
-type RolledBack = {
-  /** The revision rolled back from, if `inUse` is one that the user went back to. */
-  from(inUse: string): string | undefined;
-  /** Must be called before the swap. */
-  note(former: string, next: string): void;
-  clear(): void;
-};
-
-export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>, log: Log): RolledBack {
+export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>, log: Log) {
   const path = join(versions, NAME);
   let noted = read(path, log);
 
   const from = (inUse: string) => (noted?.inUse.includes(inUse) && noted.from !== inUse ? noted.from : undefined);
 
   return {
+    /** The revision rolled back from, if `inUse` is one that the user went back to. */
     from,
-    note(former, next) {
+    /** Must be called before the swap. */
+    note(former: string, next: string): void {
       noted = { from: from(former) ?? former, inUse: [former, next] };
       writeWhole(path, JSON.stringify(noted));
     },
-    clear() {
+    clear(): void {
       if (noted) rmSync(path, { force: true });
       noted = undefined;
     },

@@ -16,29 +16,8 @@ const KEPT = 3;
 /** The times of two kept files differ by this much: the resolution of the coarsest file system (FAT), in milliseconds. */
 const STEP_MS = 2_000;
 
-export type VersionStore = {
-  /** Path of the database in use; there may be none yet. */
-  inUse: string;
-  /** Folder of the kept ones; it may not exist yet. */
-  versions: string;
-  /** A path for a database under construction; leftovers of a former one are removed. */
-  newBuild(): string;
-  /** Removes a database under construction with all files next to it that share its name. */
-  discard(build: string): void;
-  /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
-  tidy(revision: string): void;
-  /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
-  put(build: string, former: string | undefined): void;
-  /** Paths of the versions kept, the last that was in use first. */
-  kept(): string[];
-  /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
-  restore(version: string, former?: string): void;
-  /** Moves a database that can't be opened to the kept ones, where it is one of them as soon as it can; answers its path. One is kept, the newest. */
-  setAside(): string;
-};
-
 /** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
-export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean): VersionStore {
+export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean) {
   const inUse = join(dataDir, IN_USE);
   const versions = join(dataDir, 'versions');
   let builds = 0;
@@ -68,33 +47,41 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   }
 
   return {
+    /** Path of the database in use; there may be none yet. */
     inUse,
+    /** Folder of the kept ones; it may not exist yet. */
     versions,
+    /** Paths of the versions kept, the last that was in use first. */
     kept: formerVersions,
-    newBuild() {
+    /** A path for a database under construction; leftovers of a former one are removed. */
+    newBuild(): string {
       const build = join(dataDir, leftovers.build.name(String(++builds)));
       this.discard(build);
       return build;
     },
-    discard(build) {
+    /** Removes a database under construction with all files next to it that share its name. */
+    discard(build: string): void {
       const own = basename(build);
       for (const name of readdirSync(dataDir)) {
         if (name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) rmSync(join(dataDir, name), { force: true });
       }
     },
-    tidy(revision) {
+    /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
+    tidy(revision: string): void {
       rmSync(nameFor(revision), { force: true });
       const all = formerVersions();
       const surplus = [...all.filter((path) => !isSetAside(path)).slice(KEPT), ...all.filter(isSetAside).slice(1)];
       for (const old of surplus) rmSync(old, { recursive: true, force: true });
     },
-    put(build, former) {
+    /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
+    put(build: string, former: string | undefined): void {
       // A hard link costs no space, and the file in use exists at every moment.
       if (former !== undefined && existsSync(inUse)) keep(former, canReplaceOpenFiles ? linkOrCopy : renameSync);
       renameSync(build, inUse);
       flushFolder(dataDir);
     },
-    restore(version, former) {
+    /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
+    restore(version: string, former?: string): void {
       if (former !== undefined) {
         keep(former, linkOrCopy);
         flushFolder(versions);
@@ -102,7 +89,8 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       renameSync(version, inUse);
       flushFolder(dataDir);
     },
-    setAside() {
+    /** Moves a database that can't be opened to the kept ones, where it is one of them as soon as it can; answers its path. One is kept, the newest. */
+    setAside(): string {
       mkdirSync(versions, { recursive: true, mode: 0o700 });
       const path = join(versions, `${UNUSABLE}${Math.round(statSync(inUse).mtimeMs)}${EXTENSION}`);
       renameSync(inUse, path);
@@ -110,6 +98,8 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     },
   };
 }
+
+export type VersionStore = ReturnType<typeof openVersionStore>;
 
 /** Whether it was in use and could not be opened. */
 export const isSetAside = (path: string): boolean => basename(path).startsWith(UNUSABLE);

@@ -46,19 +46,8 @@ export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'a
 /** These ask whether a VHF or an MF receiver finds a navaid, which is not known of each. */
 const askingKinds: readonly RouteFileFormat[] = ['fpl', 'pln', 'pln2024', 'fms', 'lnmpln', 'cup'];
 
-export type LeftOut = {
-  part(part: RoutePart, points: readonly PlannedPoint[]): void;
-  /** Names the points of the route that the format leaves out. */
-  partOf(part: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void;
-  /** The file has the text in another form. */
-  changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;
-  level(from: CruiseLevel, to: CruiseLevel): void;
-  other(reason: Reason): void;
-  done(text: string): WrittenRoute;
-};
-
 /** Collects what is left out of `route`, which is tidy; `lacking` is reported at once. */
-export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking: Lacking): LeftOut {
+export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking: Lacking) {
   const reasons: Reason[] = [];
   const changes = new Map<RoutePart, string[]>();
 
@@ -90,23 +79,27 @@ export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking:
 
   return {
     part,
-    partOf: (name, isLeftOut) => part(name, route.points.filter(isLeftOut)),
-    changed(name, from, to) {
+    /** Names the points of the route that the format leaves out. */
+    partOf: (name: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void => part(name, route.points.filter(isLeftOut)),
+    /** The file has the text in another form. */
+    changed(name: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void {
       if (from === to) return;
       if (!changes.has(name)) changes.set(name, []);
       changes.get(name)?.push(`${from} → ${to}`);
     },
-    level(from, to) {
+    level(from: CruiseLevel, to: CruiseLevel): void {
       if (from.unit !== to.unit || from.value !== to.value)
         reasons.push(reason('routeLevelChanged', { format, from: levelText(from), to: levelText(to) }));
     },
-    other: (one) => void reasons.push(one),
-    done(text) {
+    other: (one: Reason): void => void reasons.push(one),
+    done(text: string): WrittenRoute {
       for (const [name, all] of changes)
         reasons.push(reason('routeTextsChanged', { format, part: name, count: all.length, changes: all.slice(0, NAMED).join(', ') }));
       return { text, leftOut: reasons };
     },
   };
 }
+
+export type LeftOut = ReturnType<typeof leftOutOf>;
 
 const levelText = ({ unit, value }: CruiseLevel): string => (unit === 'FL' ? formatFlightLevel(value) : `${value} ft`);

@@ -23,21 +23,10 @@ export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
 /** The numbers are NaN where it cannot be read; undefined where the file has none and names the point alone. */
 export type SaidPosition = { latitude: number; longitude: number } | undefined;
 
-export type Reading = {
-  /** None, and a fault, where it has no position that can be used, nor an ident for want of one. */
-  point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint[];
-  /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
-  line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[];
-  unused(part: string): void;
-  fault(fault: Reason): void;
-  /** Refuses a route without a point. */
-  done(route: Partial<PlannedRoute<FilePoint>>): ReadRoute;
-};
-
 /** Unused parts that are named. */
 const NAMED = 12;
 
-export function reading(format: RouteFileFormat): Reading {
+export function reading(format: RouteFileFormat) {
   const faults: Reason[] = [];
   const unused = new Set<string>();
   const unusable: { line: number; point: string }[] = [];
@@ -48,7 +37,8 @@ export function reading(format: RouteFileFormat): Reading {
   }
 
   return {
-    point(facts, written, { line }) {
+    /** None, and a fault, where it has no position that can be used, nor an ident for want of one. */
+    point(facts: SaidPoint, written: SaidPosition, { line }: { line: number }): FilePoint[] {
       const position = written && withinRange(written);
       const point = tidyPoint({ ...EMPTY_POINT, ...facts, ...(position ?? { latitude: null, longitude: null }) });
       if (written ? position === undefined : point.ident === null) {
@@ -59,7 +49,8 @@ export function reading(format: RouteFileFormat): Reading {
       if (isChanged(facts.name, point.name) || isChanged(facts.ident, cleanIdent(facts.ident))) cleaned++;
       return [point];
     },
-    line(items, positionOf) {
+    /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
+    line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[] {
       if (items.length <= MOST_POINTS) return items;
       const placed = items.flatMap((item) => {
         const position = withinRange(positionOf(item) ?? { latitude: NaN, longitude: NaN });
@@ -69,9 +60,10 @@ export function reading(format: RouteFileFormat): Reading {
       faults.push(reason('routeFileLineThinned', { format, count: items.length, left: points.length, metres: Math.ceil(metres) }));
       return points.flatMap((at) => placed.slice(at, at + 1).map(({ item }) => item));
     },
-    unused: (part) => void unused.add(cleanText(part, 40) ?? ''),
-    fault: (fault) => void faults.push(fault),
-    done(members) {
+    unused: (part: string): void => void unused.add(cleanText(part, 40) ?? ''),
+    fault: (fault: Reason): void => void faults.push(fault),
+    /** Refuses a route without a point. */
+    done(members: Partial<PlannedRoute<FilePoint>>): ReadRoute {
       const route = { ...EMPTY_ROUTE, ...members, name: cleanText(members.name) };
       if (route.points.length === 0) refuseFile('routeFileNoPoints', { format });
       const [first] = unusable;
@@ -88,6 +80,8 @@ export function reading(format: RouteFileFormat): Reading {
     },
   };
 }
+
+export type Reading = ReturnType<typeof reading>;
 
 /** Some write longitudes beyond 180° where a line crosses it. */
 function withinRange({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -2,7 +2,7 @@
  * The legs of a route with times, fuel and light. Promise: what cannot be known is null with a reason, and what depends on an unknown value is unknown too; nothing is
  * assumed. Times are milliseconds since 1970 inside.
  */
-import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop, RouteTotals } from '#contract/route/legs.ts';
+import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop } from '#contract/route/legs.ts';
 import { destination } from '#domain/geodesic.ts';
 import type { Point } from '../points/point.ts';
 import { flyLeg, type FlownLeg, type Plan } from './flown-leg.ts';
@@ -14,17 +14,7 @@ const MS_A_MINUTE = 60_000;
 /** A leg that takes longer against the wind is none that anybody flies, and has no times. */
 const LONGEST_MINUTES = 24 * 60;
 
-export type Legs = {
-  legs: RouteLeg[];
-  /** They are the times over each point; null where one is not known. */
-  overhead: (number | null)[];
-  tops: RouteTop[];
-  profile: RouteCorner[];
-  lightChanges: LightChange[];
-  totals: Omit<RouteTotals, 'departSource'>;
-};
-
-export function legsOf(points: readonly Point[], plan: Plan): Legs {
+export function legsOf(points: readonly Point[], plan: Plan) {
   const { aircraft, depart = null } = plan;
   const flown = points.slice(1).map((to, index) => flyLeg(points[index] ?? to, to, index, plan));
   const { stretches, isProfiled, reasons } = stretchesOf(points, flown, aircraft);
@@ -59,6 +49,7 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
   const [minutes, fuel] = [sumOf([...legs, ...stays].map((part) => part.minutes)), sumOf([...legs, ...stays].map((part) => part.fuel))];
   return {
     legs,
+    /** They are the times over each point; null where one is not known. */
     overhead: points.map((_, index) => overhead[index] ?? null),
     tops: isProfiled ? topsOf(points, flown, stretches, left) : [],
     profile: isProfiled ? cornersOf(stretches, legs, { minutesOf, timeOf: (leg, passed) => isoOf(after(left(leg), passed)) }) : [],
@@ -84,6 +75,8 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
     },
   };
 }
+
+export type Legs = ReturnType<typeof legsOf>;
 
 const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 function after(moment: number | null, minutes: number | null): number | null {

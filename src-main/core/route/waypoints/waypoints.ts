@@ -12,27 +12,12 @@ import type { FilesApart } from '#core/user-files/file-processes.ts';
 /** The waypoint may be stored. */
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
 
-export type Waypoints = {
-  /** Lists waypoints by ident. */
-  list(userId: string): Waypoint[];
-  /** Throws `waypointExists`, `tooManyWaypoints`, and `invalidRequest` for an ident that may not be one. */
-  add(userId: string, body: WaypointBody): Waypoint;
-  /** Throws as `add`; undefined for a waypoint that is not there. */
-  change(userId: string, id: string, body: WaypointBody): Waypoint | undefined;
-  /** Whether there was one. */
-  remove(userId: string, id: string): boolean;
-  /** Stores all or none; answers the idents that were there already. Other requests are answered meanwhile. Throws `tooManyWaypoints`. */
-  put(userId: string, waypoints: readonly NewWaypoint[]): Promise<Set<string>>;
-  /** The places that routes of a user may lead over; none without one. */
-  placesOf(userId: string | undefined): OwnPlaces;
-};
-
 type Written = NewWaypoint & { id: string; userId: string; now: string };
 
 const columns = `id, ident, name, latitude, longitude, elevation_ft AS elevationFt, remarks, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** `first` runs a short write. */
-export function openWaypoints(db: Database, clock: () => Date, first: <T>(write: () => T) => T = (write) => write()): Waypoints {
+export function openWaypoints(db: Database, clock: () => Date, first: <T>(write: () => T) => T = (write) => write()) {
   const all = db.prepare<[string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? ORDER BY ident`);
   const byId = db.prepare<[string, string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? AND id = ?`);
   const byIdent = db.prepare<[string, string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? AND ident = ?`);
@@ -70,8 +55,10 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
   });
 
   return {
-    list: (userId) => all.all(userId),
-    add(userId, body) {
+    /** Lists waypoints by ident. */
+    list: (userId: string): Waypoint[] => all.all(userId),
+    /** Throws `waypointExists`, `tooManyWaypoints`, and `invalidRequest` for an ident that may not be one. */
+    add(userId: string, body: WaypointBody): Waypoint {
       const waypoint = waypointOf(body);
       if (byIdent.get(userId, waypoint.ident)) throw new Refusal('waypointExists');
       addOne.immediate({ ...waypoint, id: randomUUID(), userId, now: now() });
@@ -79,7 +66,8 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
       if (!stored) throw new Error('a waypoint that was just stored is gone');
       return stored;
     },
-    change(userId, id, body) {
+    /** Throws as `add`; undefined for a waypoint that is not there. */
+    change(userId: string, id: string, body: WaypointBody): Waypoint | undefined {
       const former = byId.get(userId, id.toLowerCase());
       if (!former) return undefined;
       const waypoint = waypointOf(body);
@@ -88,8 +76,10 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
       update.run({ ...waypoint, id: former.id, userId, now: now() });
       return byId.get(userId, former.id);
     },
-    remove: (userId, id) => erase.run(userId, id.toLowerCase()).changes > 0,
-    async put(userId, waypoints) {
+    /** Whether there was one. */
+    remove: (userId: string, id: string): boolean => erase.run(userId, id.toLowerCase()).changes > 0,
+    /** Stores all or none; answers the idents that were there already. Other requests are answered meanwhile. Throws `tooManyWaypoints`. */
+    async put(userId: string, waypoints: readonly NewWaypoint[]): Promise<Set<string>> {
       const batch = randomUUID();
       try {
         await inSlices(staging().lay(batch, waypoints));
@@ -98,7 +88,8 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
         staging().clear(batch);
       }
     },
-    placesOf: (userId) => ({
+    /** The places that routes of a user may lead over; none without one. */
+    placesOf: (userId: string | undefined): OwnPlaces => ({
       get(ident) {
         const waypoint = userId === undefined ? undefined : byIdent.get(userId, ident);
         return waypoint && placeOf(waypoint);
@@ -106,6 +97,8 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
     }),
   };
 }
+
+export type Waypoints = ReturnType<typeof openWaypoints>;
 
 function waypointOf({ ident: written, name, latitude, longitude, elevationFt = null, remarks = null }: WaypointBody): NewWaypoint {
   const ident = identOf(written);
@@ -128,20 +121,10 @@ const placeOf = ({ id, ident, name, latitude, longitude, elevationFt }: Waypoint
   isIndicator: false,
 });
 
-/** Waypoints on their way into the table: in a temporary table of this connection, which nothing else waits for. */
-type Staging = {
-  lay(batch: string, waypoints: readonly NewWaypoint[]): Steps<void>;
-  /** The user has these idents of the batch already. */
-  there(userId: string, batch: string): Set<string>;
-  /** New ones are added; those of the same ident are replaced, and stay the same waypoint. */
-  move(userId: string, batch: string, now: string): void;
-  clear(batch: string): void;
-};
-
 /** This many rows are written between two pauses. */
 const PIECE = 200;
 
-function openStaging(db: Database): Staging {
+function openStaging(db: Database) {
   db.exec(
     `CREATE TEMP TABLE IF NOT EXISTS staged_waypoints (
        batch TEXT NOT NULL, id TEXT NOT NULL, ident TEXT NOT NULL, name TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,
@@ -175,17 +158,22 @@ function openStaging(db: Database): Staging {
   });
 
   return {
-    *lay(batch, waypoints) {
+    *lay(batch: string, waypoints: readonly NewWaypoint[]): Steps<void> {
       for (let from = 0; from < waypoints.length; from += PIECE) {
         layPiece(batch, waypoints.slice(from, from + PIECE));
         yield;
       }
     },
-    there: (userId, batch) => new Set(there.all(userId, batch)),
-    move: (userId, batch, now) => void move.run({ userId, batch, now }),
-    clear: (batch) => void clear.run(batch),
+    /** The user has these idents of the batch already. */
+    there: (userId: string, batch: string): Set<string> => new Set(there.all(userId, batch)),
+    /** New ones are added; those of the same ident are replaced, and stay the same waypoint. */
+    move: (userId: string, batch: string, now: string): void => void move.run({ userId, batch, now }),
+    clear: (batch: string): void => void clear.run(batch),
   };
 }
+
+/** Waypoints on their way into the table: in a temporary table of this connection, which nothing else waits for. */
+type Staging = ReturnType<typeof openStaging>;
 
 /** Throws as `Waypoints.put`, and as what reads the file. */
 export type WaypointImporter = (userId: string, send: () => Promise<Uint8Array>) => Promise<WaypointImport>;

@@ -26,23 +26,10 @@ type Secret = ClientCredentials | ServerKey;
 type Kept = { sealed: string } | Secret;
 type Sheet = Record<string, Kept>;
 
-export type Credentials = {
-  /** Whether some are kept for a source; whether they can be used, `of` says. */
-  has(id: string): boolean;
-  /** Throws a Refusal where those that are kept must not be used, or cannot be opened. */
-  of(source: { id: string; name: string }): Promise<ClientCredentials>;
-  /** Null means that none is stored. Throws as `of`. */
-  keyOf(source: { id: string; name: string }): Promise<string | null>;
-  put(id: string, credentials: ClientCredentials): Promise<void>;
-  /** The key is in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */
-  putKey(id: string, apiKey: string): void;
-  remove(id: string): void;
-};
-
 /** These are the rights of others than the owner. */
 const OTHERS = 0o077;
 
-export function openCredentials({ dataDir, keyStore }: { dataDir: string; keyStore?: KeyStore | undefined }): Credentials {
+export function openCredentials({ dataDir, keyStore }: { dataDir: string; keyStore?: KeyStore | undefined }) {
   const path = join(dataDir, CREDENTIALS);
 
   /** Reads the credentials by the id of their source. Throws a Refusal for a file that others can read and for a damaged one. */
@@ -94,7 +81,8 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
   }
 
   return {
-    has(id) {
+    /** Whether some are kept for a source; whether they can be used, `of` says. */
+    has(id: string): boolean {
       try {
         return Object.hasOwn(read(), id);
       } catch (error) {
@@ -103,25 +91,30 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
         throw error;
       }
     },
-    async of({ id, name }) {
+    /** Throws a Refusal where those that are kept must not be used, or cannot be opened. */
+    async of({ id, name }: { id: string; name: string }): Promise<ClientCredentials> {
       const secret = await opened({ id, name });
       if (secret === undefined || !('clientId' in secret)) throw invalidBecause(reason('credentialsMissing', { name }));
       return secret;
     },
-    async keyOf(source) {
+    /** Null means that none is stored. Throws as `of`. */
+    async keyOf(source: { id: string; name: string }): Promise<string | null> {
       const secret = await opened(source);
       return secret !== undefined && 'apiKey' in secret ? secret.apiKey : null;
     },
-    async put(id, { clientId, clientSecret }) {
+    async put(id: string, { clientId, clientSecret }: ClientCredentials): Promise<void> {
       write({ ...read(), [id]: await sealed({ clientId, clientSecret }) });
     },
-    putKey(id, apiKey) {
+    /** The key is in the file at once, and sealed soon where that is possible. Throws a Refusal for a file that must not be used. */
+    putKey(id: string, apiKey: string): void {
       write({ ...read(), [id]: { apiKey } });
       void seal(id);
     },
-    remove(id) {
+    remove(id: string): void {
       const { [id]: gone, ...others } = read();
       if (gone !== undefined) write(others);
     },
   };
 }
+
+export type Credentials = ReturnType<typeof openCredentials>;

@@ -29,46 +29,41 @@ export type PartInfo = {
   triedAt: string;
 };
 
-export type Part = {
-  /** Undefined: there is none that could be resumed. */
-  read(): Promise<PartInfo | undefined>;
-  /** Appends pieces after the first `info.flushed` bytes; `grown` is called with the bytes there are. What arrived before a failure is kept. */
-  add(info: PartInfo, pieces: AsyncIterable<Uint8Array>, grown: (bytes: number) => void): Promise<PartInfo>;
-  /** The content, decompressed. Throws zlib's errors (`Z_…`) if it is damaged. */
-  unpack(info: PartInfo): AsyncIterable<Buffer>;
-  remove(): Promise<void>;
-};
-
 /** These paths belong to the part of this file. */
 export const partPaths = (path: string) => ({ bytes: unfinished(path), info: `${unfinished(path)}.json` });
 
-export function openPart(path: string): Part {
+export function openPart(path: string) {
   const { bytes, info: infoPath } = partPaths(path);
 
   // It is not flushed itself: if it is lost or empty, the download merely starts over.
   const write = (info: PartInfo) => writeWhole(infoPath, JSON.stringify(info));
 
   return {
-    async read() {
+    /** Undefined: there is none that could be resumed. */
+    async read(): Promise<PartInfo | undefined> {
       const info = parsePartInfo(await readFile(infoPath, 'utf8').catch(() => ''));
       const { size } = (await stat(bytes).catch(() => undefined)) ?? { size: -1 };
       return info && size >= info.flushed ? info : undefined;
     },
-    async add(begun, pieces, grown) {
+    /** Appends pieces after the first `info.flushed` bytes; `grown` is called with the bytes there are. What arrived before a failure is kept. */
+    async add(begun: PartInfo, pieces: AsyncIterable<Uint8Array>, grown: (bytes: number) => void): Promise<PartInfo> {
       if (begun.flushed > 0) await truncate(bytes, begun.flushed);
       await using handle = await open(bytes, begun.flushed > 0 ? 'a' : 'w', 0o600);
       return await append(handle, begun, pieces, { write, grown });
     },
-    unpack({ encoding }) {
+    /** The content, decompressed. Throws zlib's errors (`Z_…`) if it is damaged. */
+    unpack({ encoding }: PartInfo): AsyncIterable<Buffer> {
       const packed = createReadStream(bytes);
       // The reader gets the failure too.
       return encoding === 'gzip' ? pipeline(packed, createGunzip(), () => undefined) : packed;
     },
-    async remove() {
+    async remove(): Promise<void> {
       for (const path of [infoPath, unfinished(infoPath), bytes]) await rm(path, { force: true });
     },
   };
 }
+
+export type Part = ReturnType<typeof openPart>;
 
 async function append(
   handle: FileHandle,

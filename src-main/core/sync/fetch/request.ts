@@ -5,7 +5,7 @@
  *
  * node:http rather than fetch: fetch decompresses the body, and a download can only be resumed by the bytes as sent.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { installation } from '#core/platform/installation.ts';
 import { http, https } from '#core/platform/node-http.ts';
@@ -41,22 +41,11 @@ export type Asking = {
   also?: readonly number[] | 'every';
 };
 
-export type Answer = {
-  /** It is 200, 206, 304, 416 or one of `also`. */
-  status: number;
-  statusText: string;
-  headers: IncomingHttpHeaders;
-  /** It is the body as sent. Throws `Unreachable` when it breaks off. */
-  pieces: AsyncIterable<Buffer>;
-  /** Call when the body is not wanted. */
-  discard(): void;
-};
-
 /**
  * Throws `Unreachable` when there is no answer or the server is temporarily unable, a Refusal for any status other than those above, and
  * the reason of `signal` when that ended it.
  */
-export async function ask(address: string, headers: Readonly<Record<string, string>>, asking: Asking): Promise<Answer> {
+export async function ask(address: string, headers: Readonly<Record<string, string>>, asking: Asking) {
   const first = new URL(address);
   let url = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
@@ -64,7 +53,14 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
     const { statusCode: status = 0, statusMessage: statusText = '', headers: answered } = response;
     if (status < 400) asking.hearTime?.(url, answered.date);
     if (RETURNED.has(status) || asking.also === 'every' || asking.also?.includes(status) === true) {
-      return { status, statusText, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
+      return {
+        /** It is 200, 206, 304, 416 or one of `also`. */
+        status,
+        statusText,
+        headers: answered /** It is the body as sent. Throws `Unreachable` when it breaks off. */,
+        pieces: heard(response, address, asking) /** Call when the body is not wanted. */,
+        discard: (): void => void response.destroy(),
+      };
     }
     response.destroy();
     if (!REDIRECTS.has(status)) throw refusalOf(address, response);
@@ -73,6 +69,8 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
   }
   throw datasetRefused(reason('redirectsTooOften', { address, most: MOST_REDIRECTS }));
 }
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 function askOnce(url: URL, headers: Record<string, string>, { waits = usualWaits, signal, form }: Asking): Promise<IncomingMessage> {
   const bare = new URL(url);

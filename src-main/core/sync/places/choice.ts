@@ -17,21 +17,16 @@ const usual: FetchChoice = { isWhole: true, favourites: false, routes: false, co
 /** `userId`: whose favourites and routes are meant; null: no choice was made yet. */
 export type Choice = { choice: FetchChoice; userId: string | null };
 
-export type FetchChoices = {
-  get(): Choice;
-  /** Throws `invalidRequest` for a corridor without routes, and for one that leaves nothing to fetch. */
-  put(choice: FetchChoice, userId: string): void;
-};
-
-export function openFetchChoices(db: Database): FetchChoices {
+export function openFetchChoices(db: Database) {
   const setting = openSetting(db, 'fetchChoice');
   return {
-    get() {
+    get(): Choice {
       const { userId, choice } = (unlessDamaged(db, undefined, () => parsedJson(setting.get() ?? '')) ?? {}) as Partial<Choice>;
       if (typeof userId !== 'string' || !isChoice(choice)) return { choice: usual, userId: null };
       return { choice, userId };
     },
-    put(choice, userId) {
+    /** Throws `invalidRequest` for a corridor without routes, and for one that leaves nothing to fetch. */
+    put(choice: FetchChoice, userId: string): void {
       const { isWhole, favourites, routes, corridorNm, areas } = choice;
       if (corridorNm !== null && !routes) throw refused('corridorNm', 'corridorWithoutRoutes');
       if (!isWhole && !favourites && !routes && areas.length === 0) throw refused('isWhole', 'nothingChosen');

@@ -13,14 +13,6 @@ import { DENIALS, jsonOf } from '../presets/answers.ts';
 import { retryAfterMs, Unreachable } from '../unreachable.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 
-/** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
-type Pacer = {
-  /** Resolves when the next request may go out; rejects when `signal` is aborted before. */
-  turn(signal: AbortSignal): Promise<void>;
-  /** Takes over the limit that the server announces (X-RateLimit-Limit, requests a minute). */
-  learn(perMinute: number): void;
-};
-
 /** The public service allows this many. */
 const PER_SECOND = 10;
 /** A server on the local network may allow far more than is needed; more than this only keeps it busy. */
@@ -34,23 +26,28 @@ type PacerOptions = {
   rest?: typeof wait;
 };
 
-export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait }: PacerOptions = {}): Pacer {
+export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait }: PacerOptions = {}) {
   let gapMs = 1000 / perSecond;
   let freeAt = -Infinity;
   return {
-    async turn(signal) {
+    /** Resolves when the next request may go out; rejects when `signal` is aborted before. */
+    async turn(signal: AbortSignal): Promise<void> {
       signal.throwIfAborted();
       const time = now();
       const at = Math.max(time, freeAt);
       freeAt = at + gapMs;
       await rest(at - time, signal);
     },
-    learn(perMinute) {
+    /** Takes over the limit that the server announces (X-RateLimit-Limit, requests a minute). */
+    learn(perMinute: number): void {
       const announced = perMinute / SECONDS_A_MINUTE;
       if (announced > perSecond) gapMs = 1000 / Math.min(announced, MOST_PER_SECOND);
     },
   };
 }
+
+/** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
+type Pacer = ReturnType<typeof openPacer>;
 
 /** Lets one request a second through to a service that is to be spared; one on this machine itself needs no sparing. */
 export const openSparingPacer = (address: string): Pacer => openPacer({ perSecond: isLoopback(new URL(address)) ? MOST_PER_SECOND : 1 });
@@ -92,13 +89,6 @@ export type Reply = {
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-export type Remote = {
-  /** `also` names statuses besides 200 that are returned to the caller. */
-  get(path: string, query: Query, also?: readonly number[]): Promise<Reply>;
-  /** The report has the number of requests made. */
-  requests(): number;
-};
-
 type RemoteOptions = {
   base: string;
   apiKey: string | null;
@@ -109,7 +99,7 @@ type RemoteOptions = {
 };
 
 /** A server that never ends is refused with `sourceTooLarge` once a bound is reached. */
-export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = boundsOfServer, hearTime }: RemoteOptions): Remote {
+export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = boundsOfServer, hearTime }: RemoteOptions) {
   const root = base.endsWith('/') ? base : `${base}/`;
   const host = new URL(root).host;
   const meter = openMeter(host, bounds);
@@ -130,8 +120,10 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   }
 
   return {
-    requests: () => requests,
-    async get(path, query, also = []) {
+    /** The report has the number of requests made. */
+    requests: (): number => requests,
+    /** `also` names statuses besides 200 that are returned to the caller. */
+    async get(path: string, query: Query, also: readonly number[] = []): Promise<Reply> {
       const address = new URL(path.replace(/^\//, ''), root);
       for (const [name, value] of Object.entries(isNewest ? asNewest(query) : query))
         if (value !== undefined) address.searchParams.set(name, String(value));
@@ -156,6 +148,8 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
     },
   };
 }
+
+export type Remote = ReturnType<typeof openRemote>;
 
 /** The newest revision skips rows where the first counts pages, and documents filters and sorts as base64 alone. */
 function asNewest({ page, filter, sort, ...rest }: Query): Query {

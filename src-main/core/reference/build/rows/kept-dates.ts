@@ -52,21 +52,8 @@ function datesIn(db: Database, table: 'airports' | 'navaids'): ReadonlyMap<strin
   return new Map(rows.map(([id, contentHash, updatedAt]) => [id, { contentHash, updatedAt }]));
 }
 
-export type KeptDates = {
-  /** Finds when an airport of this content was last changed; `given` is what its server says, or UNDATED. It is called once for each airport, in row order. */
-  ofAirport(id: string, contentHash: number, given: string): string;
-  /** Does the same for a navaid, in row order. */
-  ofNavaid(id: string, contentHash: number, given: string): string;
-  /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
-  ofCountry(country: Country): Country;
-  /** Null means that there was no previous set. */
-  change(): AirportChange | null;
-  /** Changes when any returned date changes. */
-  fingerprint(): string;
-};
-
 /** `date` is that of the new set, or of its import if it has none; ISO 8601 UTC. */
-export function keptDates(previous: Previous | undefined, date: string): KeptDates {
+export function keptDates(previous: Previous | undefined, date: string) {
   /** Each distinct date has a number. */
   const numbers = new Map<string, number>();
   const answered: number[] = [];
@@ -80,7 +67,8 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
   }
 
   return {
-    ofAirport(id, contentHash, given) {
+    /** Finds when an airport of this content was last changed; `given` is what its server says, or UNDATED. It is called once for each airport, in row order. */
+    ofAirport(id: string, contentHash: number, given: string): string {
       const before = previous?.airports.get(id);
       const isSame = before?.contentHash === contentHash;
       if (before) met++;
@@ -89,11 +77,13 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
       // Dates given by a server are already in the fingerprint of what was fetched.
       return given || answer(isSame ? before.updatedAt : date);
     },
-    ofNavaid(id, contentHash, given) {
+    /** Does the same for a navaid, in row order. */
+    ofNavaid(id: string, contentHash: number, given: string): string {
       const before = previous?.navaids.get(id);
       return given || answer(before?.contentHash === contentHash ? before.updatedAt : date);
     },
-    ofCountry(country) {
+    /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
+    ofCountry(country: Country): Country {
       const before = previous?.countries.get(country.countryCode);
       if (!before) return country;
       const { createdAt, updatedAt } = before;
@@ -104,7 +94,12 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
       answer(dates.updatedAt);
       return { ...country, ...dates };
     },
-    change: () => (previous ? { added, changed, deleted: previous.airports.size - met } : null),
-    fingerprint: () => hash('sha256', JSON.stringify([[...numbers.keys()], hash('sha256', Uint32Array.from(answered), 'hex')]), 'hex'),
+    /** Null means that there was no previous set. */
+    change: (): AirportChange | null => (previous ? { added, changed, deleted: previous.airports.size - met } : null),
+    /** Changes when any returned date changes. */
+    fingerprint: (): string =>
+      hash('sha256', JSON.stringify([[...numbers.keys()], hash('sha256', Uint32Array.from(answered), 'hex')]), 'hex'),
   };
 }
+
+export type KeptDates = ReturnType<typeof keptDates>;
