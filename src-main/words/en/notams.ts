@@ -156,7 +156,10 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
     'a prohibited or restricted area, active from the ground to 10,000 ft or higher, or without levels',
   ],
   firClosed: ['flight information region closed', 'a flight information region closed'],
-  flightProhibited: ['all flight prohibited', 'a temporary restriction that prohibits all flight above 2,000 ft'],
+  flightProhibited: [
+    'all flight prohibited',
+    'a restriction that prohibits all flight above 2,000 ft; above 10,000 ft under the Q-code of a restricted area',
+  ],
   volcanicAsh: ['volcanic ash', 'volcanic ash, by an ASHTAM or an area of ash'],
   restrictedAreaNearGround: [
     'prohibited or restricted area active near the ground',

@@ -58,7 +58,10 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'flightProhibited',
     severity: 5,
-    when: (facts) => facts.effects.some(closesToPersons) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
+    // A Q-code of a restricted area prohibits flight, whether the text says so or not: how high it is decides.
+    when: (facts) =>
+      facts.effects.some(closesToPersons) &&
+      (facts.levels.ceiling ?? Infinity) > (facts.reading.qCode !== null && restricting.test(facts.topicCode) ? USUAL_FLIGHT : NEAR_GROUND),
   },
   { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
 

@@ -23,16 +23,18 @@ const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
 /** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 const toAvoid = String.raw`\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
-/** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT TO BE CROSSED` */
-const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:ENTER|CROSS|OVERFLY|PENETRATE|FLY)(?:ING)?\b|(?<!\b(?:ADVISED|RECOMMENDED|REQUESTED|URGED|SHOULD) )\bNOT (?:TO )?(?:BE (?:CROSSED|ENTERED|OVERFLOWN|PENETRATED|INFRINGED)|ENTER|OVERFLY|PENETRATE)\b`;
+/** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY`, `NOT TO BE CROSSED` */
+const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operation')}|DEPART|ARRIVE|LEAVE|EXIT|OPERATE|TRANSIT)(?:,|,? (?:OR|AND)) ){0,4}(?:ENTER|CROSS|OVERFLY|PENETRATE|FLY)(?:ING)?\b|(?<!\b(?:ADVISED|RECOMMENDED|REQUESTED|URGED|SHOULD) )\bNOT (?:TO )?(?:BE (?:CROSSED|ENTERED|OVERFLOWN|PENETRATED|INFRINGED)|ENTER|OVERFLY|PENETRATE)\b`;
 /** `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY` */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
-const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit].join('|'));
+/** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
+const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
+const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit, useProhibited].join('|'));
 /** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and counts as an area. */
 const unmannedProhibited = new RegExp(
   String.raw`\b(?:UNMANNED|UAS|UAVS?|DRONES?|RPAS?)\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b`,
@@ -45,12 +47,13 @@ const ofRules = new RegExp(String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,
 const ofElse =
   /\b(?:VFR|IFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
 /** It concerns only those of a State or an operator. */
-const ofSome = /\b(?:OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
+const ofSome =
+  /\b(?:LAST (?:POINT|PORT|AIRPORT) OF|FIRST DEST\w*|OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
 /** A place within an airspace is not the airspace. */
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS)\b`);
 const limit = new RegExp(
-  String.raw`\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -186,6 +189,14 @@ export const airspaces: readonly Row[] = [
       ['QRDXX', 'SOUTHERN PART OF FX D45B NOT TO BE CROSSED BTN FL90 AND FL190'],
       ['QATLC', 'TMA FOXDALE SECTOR 3 CLSD ABV FL125 DUE TO LACK OF RADAR'],
       ['QAFXX', 'FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR AT ALL LEVELS EXC STATE AUTHORITY'],
+      [
+        'QRTCA',
+        'ALL AIRCRAFT OPERATIONS WITHIN THE 10 NMR AREA LISTED ABOVE, KNOWN AS THE INNER CORE, ARE PROHIBITED EXCEPT FOR: APPROVED LAW ENFORCEMENT',
+      ],
+      ['QAFXX', 'ACFT WITH LAST POINT OF DEP OR FIRST DEST FXAA ARE NOT PERMITTED TO LAND, TKOF OR OVERFLY FOXDALE FIR'],
+      ['QRTCA', 'ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА ОКРУЖНОСТЬ РАДИУС 5КМ ЦЕНТР 501200С0451200В'],
+      ['QRTCA', 'ZAPRET IVP W RAJONE RADIUS 15KM CENTR 5502N08255E'],
+      ['QRTCA', 'ZAPRESHCHENO ISPOLZOWANIE WOZDUSHNOGO PROSTRANSTWA: POLOSA PO 5KM'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [
