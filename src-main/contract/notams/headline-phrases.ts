@@ -65,6 +65,7 @@ export const phraseCodes = [
   'runwayEndIdentifierLights',
   'runwayEndLights',
   'runwayAlignmentLights',
+  'runwayLeadInLights',
   'runwayEdgeLights',
   'runwayCentrelineLights',
   'thresholdLights',

@@ -152,7 +152,7 @@ boundary BDRY; GPU = ground power unit; power PWR; LAV = lavatory; ground GND; C
 NAVAID = radio navigation aid; NAVAIDS = radio navigation aids; control CTL; MLS = microwave landing system;
 LVP = low visibility procedures; LVTO = low visibility take-off; WX = weather; GTE = gate; MKG = marking; OBSTS = obstacles;
 TML TRML = terminal;
-TWY'S TXWYS INTXN PAD RVRS RLLS APCHS *LPV *LNAV EQUIP ARRESTOR JP8 GCA METAR TAF AFISO UNICOM FIC FBO PARK ROW RACK LOX POL *SBAS EGNOS ROZ CL PIER JETTY CABIN ICAO COMPASS HIGHWAY *SUP SUPP TRANISTION METRO EN-ROUTE STAIRTRUCK BEQ BOQ TAXI-WAY CARAVAN RD STREET RESTAURANT ADMIN MLAT SNOWTAM LVPS LVO ENRTY ENTY WSPD LOCALISERS LOCALIZERS STRAIGHT-IN COPTER
+TWY'S TXWYS INTXN PAD LEAD-OFF RVRS APCHS *LPV *LNAV EQUIP ARRESTOR JP8 GCA METAR TAF AFISO UNICOM FIC FBO PARK ROW RACK LOX POL *SBAS EGNOS ROZ CL PIER JETTY CABIN ICAO COMPASS HIGHWAY *SUP SUPP TRANISTION METRO EN-ROUTE STAIRTRUCK BEQ BOQ TAXI-WAY CARAVAN RD STREET RESTAURANT ADMIN MLAT SNOWTAM LVPS LVO ENRTY ENTY WSPD LOCALISERS LOCALIZERS STRAIGHT-IN COPTER
 
 [landing]
 thing landings: landings; landing LDG
@@ -512,13 +512,14 @@ placed holdPad: | hold PAD | holding PAD | holding BAY
 placed deicingPad: | deice PAD | deicing PAD
 thing safetyArea: | safety area | runway safety area
 thing runwayAlignmentLights: | RAI light
+thing runwayLeadInLights: RLLS
 thing stopwayLights: | stopway light
 thing landAndHoldShortLights: | LAND and hold short operation light
 thing runwayStatusLights: | runway status light | runway status light system
 thing runwayGuardLights: | runway guard light | elevated runway guard light | guard light | in pavement runway guard light
 thing edgeLights: | edge light | taxiway edge light | taxiway light | taxiway lighting
 thing centrelineLights: | CL light | taxiway CL light | centerline light | centreline light | centre line light | taxiway centreline light
-thing leadOffLights: | lead off light
+thing leadOffLights: | lead off light | LEAD-OFF light
 thing leadOnLights: | lead on light | lead in light
 thing obstacleLights: | obstacle light | obstruction light
 thing signLights: | sign light

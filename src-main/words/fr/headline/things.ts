@@ -94,6 +94,7 @@ export const things = {
   runwayEndIdentifierLights: 'mp feux d’identification d’extrémité de piste',
   runwayEndLights: 'mp feux d’extrémité de piste',
   runwayAlignmentLights: 'mp feux indicateurs d’alignement de piste',
+  runwayLeadInLights: 'mp feux de guidage vers la piste',
   runwayEdgeLights: 'mp feux de bord de piste',
   runwayCentrelineLights: 'mp feux d’axe de piste',
   thresholdLights: 'mp feux de seuil',

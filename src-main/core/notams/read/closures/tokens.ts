@@ -15,6 +15,9 @@ export type Token = {
 /** A segment is never empty. */
 export type Segment = readonly Token[];
 
+/** `AND`, `ET`, `,`, `/`: another of the same may follow. */
+export const isJoint = (token: Token | undefined): boolean => token?.meaning === 'and' || /^[,/&+-]$/.test(token?.text ?? '');
+
 const isWord = (code: number): boolean =>
   (code >= 65 && code <= 90) ||
   (code >= 48 && code <= 57) ||

@@ -5,7 +5,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
 import { namesAt } from '../closures/names.ts';
-import type { Segment, Token } from '../closures/tokens.ts';
+import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import type { Verb } from '../closures/verbs.ts';
 import type { EffectKind } from '../notice.ts';
 
@@ -61,7 +61,7 @@ const isIdent = (token: Token | undefined): boolean =>
 
 /** `TWY N CL LGT`, but not `TWY N RWY GUARD LGT`. */
 function isOfElse(segment: Segment, { code, from }: Thing): boolean {
-  const words = segment.slice(segment.slice(0, from).findLastIndex(({ text }) => joint.test(text) && text !== '/') + 1, from);
+  const words = segment.slice(segment.slice(0, from).findLastIndex((token) => isJoint(token) && token.text !== '/') + 1, from);
   return (
     code === 'lights' && /^(?:TWY|TAXIWAY|APRON|APN)$/.test(words[0]?.text ?? '') && !words.some(({ meaning }) => meaning === 'runway')
   );
@@ -119,7 +119,7 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
 /** `THR AND RWY END LGT` */
 function startOfSeveral(segment: Segment, first: number): number {
   let from = first;
-  while (joint.test(segment[from - 1]?.text ?? '') && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
+  while (isJoint(segment[from - 1]) && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
   return from;
 }
 const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
@@ -128,6 +128,9 @@ const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
 export const ofOther = wordSet(
   'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
 );
+
+/** Taxiways have such lights too. */
+const ofTaxiwaysToo: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['lights', 'leadOffLights', 'leadOnLights']);
 
 /** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
 const isOfRunway = (segment: Segment, { start, member }: { start: number; member: number }, { from, to }: Range): boolean =>
@@ -144,7 +147,6 @@ function partOf(first: Thing, second: Thing): Thing {
   return first.code === 'ils' && second.code === 'dme' ? { ...second, code: 'ilsDme' } : second;
 }
 
-const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 /** A place, an identification and a frequency belong to the name: `VOR FXD 113.4MHZ`, `ILS RWY 09`, `PAPI OF RWY 09`. */
 const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|I[A-Z]{3}|ON|MAINT|MAINTENANCE|TESTS?|FREQ|CH\d{1,3}[XY]?|CHANNEL|FOR)$/;
 
@@ -157,7 +159,7 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
   let member = start;
   for (let at = start; at < end;) {
     const thing = named.find(
-      (one) => one.from === at && one.to <= end && (one.code !== 'lights' || isOfRunway(segment, { start, member }, one)),
+      (one) => one.from === at && one.to <= end && (!ofTaxiwaysToo.has(one.code) || isOfRunway(segment, { start, member }, one)),
     );
     const { text, meaning } = segment[at] as Token;
     // `RTE W562 BTN VOR FXD AND LIG NOT AVBL`
@@ -182,7 +184,7 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
       continue;
     }
     if (meaning === 'condition' || ofOther.has(text)) return [];
-    if (joint.test(text)) {
+    if (isJoint(segment[at]) || text === 'WITH') {
       isBehindJoint = true;
       if (text !== '/') member = at + 1;
     } else if (

@@ -1,4 +1,5 @@
 /** Finds taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
+import { entryOf } from '#core/notams/lexicon/lexicon.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
@@ -141,8 +142,13 @@ function closingVerbs(segment: Segment): Verb[] {
     if (next === 'ACCESSIBLE') return [{ from: at, to: at + 2, kind: 'closed' }];
     return next === 'FOR' && /^(?:ALLOCATION|USE|ACFT|AIRCRAFT)$/.test(second) ? [{ from: at, to: at + 3, kind: 'closed' }] : [];
   });
-  return others.length === 0 ? verbsOf(segment) : [...verbsOf(segment), ...others].toSorted((one, other) => one.from - other.from);
+  const verbs = verbsOf(segment).map((verb): Verb => (isGone(segment[verb.from]) ? { ...verb, kind: 'closed' } : verb));
+  return others.length === 0 ? verbs : [...verbs, ...others].toSorted((one, other) => one.from - other.from);
 }
+
+/** `TWY G SOUTHWEST 225FT DECOMMISSIONED` is no use that is stopped: it is not there any more. */
+const isGone = (token: Token | undefined): boolean =>
+  /^(?:decommissioned|deactivated|withdrawn)$/.test(entryOf(token?.text ?? '')?.sense?.code ?? '');
 
 /** `GATES B1-B5 NA`; `TWY NA` is a name, and so is the last of `TWY A AND NA`. */
 const isNotAuthorised = (segment: Segment, at: number): boolean =>

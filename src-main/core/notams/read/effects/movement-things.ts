@@ -1,7 +1,8 @@
 /** Names parts of the movement area: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27`, `STANDS 1 TO 6`, `NORTH RAMP`. */
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { spelled } from '../closures/names.ts';
-import type { Segment, Token } from '../closures/tokens.ts';
+import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 
 export type Kind = 'closesTaxiway' | 'closesApron' | 'closesStand';
 /** `place`: the tokens that say which part of it is meant, where it has words for that. */
@@ -15,26 +16,27 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 };
 
 const nouns: Readonly<Record<Kind, string>> = {
-  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS',
+  closesTaxiway:
+    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE',
   closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
 
-/** `PARKING POSITIONS P14-P18`: positions elsewhere are those of lights and holds. */
+/** `PARKING POSITIONS P14-P18`, `RAMP PAD 71` are stands, a `HOT CARGO PAD` is an apron: positions and pads elsewhere are those of lights, holds and helicopters. */
 export const withPositions = (segment: Segment): Segment =>
-  segment.some(({ text }) => position.test(text))
-    ? segment.map((token, at) =>
-        position.test(token.text) && parking.test(segment[at - 1]?.text ?? '') ? { ...token, text: 'STANDS', meaning: 'other' } : token,
-      )
-    : segment;
-const position = /^(?:POSITIONS?|PSNS?)$/;
-const parking = /^(?:PARKING|PRKG|STAND)$/;
+  segment.map((token, at) => {
+    const before = segment[at - 1]?.text ?? '';
+    if (!position.test(token.text) || token.meaning === 'helipad') return token;
+    const noun = parking.test(before) ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
+    return noun === null ? token : { ...token, text: noun, meaning: 'other' };
+  });
+const position = /^(?:POSITIONS?|PSNS?|PADS?)$/;
+const parking = /^(?:PARKING|PRKG|STAND|RAMP)$/;
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
 const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
-const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
 const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** `PERIMETER GATE 5` is none of the movement area. */
 const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
@@ -164,8 +166,14 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       at = behind;
       continue;
     }
-    if (joint.test(token.text)) isBehindJoint = true;
+    if (isJoint(token)) isBehindJoint = true;
     else if (last && !isName && !isBehindJoint && /^[A-Z]/.test(token.text)) {
+      // `TWY K HOLD PAD`
+      if (/^PADS?$/.test(segment[at + 1]?.text ?? '')) {
+        makePart(last, at, at + 2);
+        at += 2;
+        continue;
+      }
       if (partOf.test(token.text) || token.meaning === undefined) last.isPart = true;
       else if (token.meaning === 'other' && !isOfNoun(segment, at, end)) return [];
     }
@@ -182,7 +190,7 @@ function makePart(thing: Thing, from: number, to: number): void {
 
 /** `TERMINAL RAMP`: a word that names the noun after it. */
 function isOfNoun(segment: Segment, from: number, end: number): boolean {
-  for (let at = from + 1; at < end && !joint.test(segment[at]?.text ?? ''); at++) if (kindOf(segment[at]) !== null) return true;
+  for (let at = from + 1; at < end && !isJoint(segment[at]); at++) if (kindOf(segment[at]) !== null) return true;
   return false;
 }
 
@@ -195,8 +203,7 @@ function thingAt(
   const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
   // `APRON SOUTH CLSD`
   const [side, following] = [segment[at + 1], segment[at + 2]];
-  const isSide =
-    kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || joint.test(following?.text ?? ''));
+  const isSide = kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || isJoint(following));
   const behind =
     before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
   // `RAMP 3 TXL` is named by its apron.
@@ -214,7 +221,7 @@ function thingAt(
 function isNextTo(segment: Segment, at: number, start: number): boolean {
   for (let word = at - 1; word >= start; word--) {
     const token = segment[word] as Token;
-    if (joint.test(token.text) && token.text !== '-') return false;
+    if (isJoint(token) && token.text !== '-') return false;
     if (kindOf(token) !== null) return true;
   }
   return false;
@@ -235,8 +242,8 @@ export function namesBehind(segment: Segment, from: number, end: number): { name
       at = next;
       continue;
     }
-    if (!joint.test(segment[next]?.text ?? '')) break;
-    at = joint.test(segment[next + 1]?.text ?? '') ? next + 2 : next + 1;
+    if (!isJoint(segment[next])) break;
+    at = isJoint(segment[next + 1]) ? next + 2 : next + 1;
   }
   return { names: [...new Set(names)], next };
 }
@@ -281,29 +288,31 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   for (let word = at - 1; word >= start && words.length < MOST_WORDS; word--) {
     const { text, meaning } = segment[word] as Token;
     const isOther = meaning === 'all' || meaning === 'due' || meaning === 'place' || unnamed.test(text);
-    if (!/^[A-Z0-9]/.test(text) || joint.test(text) || kindOf(segment[word]) !== null || isOther) break;
+    if (!/^[A-Z0-9]/.test(text) || isJoint(segment[word]) || kindOf(segment[word]) !== null || isOther) break;
     words.unshift(text);
   }
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
-/** `ENTRE B1 Y B3` is `BTN B1 AND B3`. */
+/** `ENTRE B1 Y B3` is `BTN B1 AND B3`, `C4 E C5` of an Italian text is `C4 AND C5`; elsewhere one letter is a name or a direction. */
 export function withPlaces(segment: Segment): Segment {
-  const between = segment.findIndex(({ text }) => text === 'ENTRE');
-  const and = segment.findIndex(({ text }, at) => at > between && /^(?:Y|ET|E)$/.test(text));
-  if (between < 0 || and < 0) return segment;
-  return segment.map((token, at) =>
-    at === between ? { ...token, text: 'BTN' } : at === and ? { ...token, text: 'AND', meaning: 'and' } : token,
-  );
+  if (!segment.some(({ text }) => foreignWords.has(text))) return segment;
+  return segment.map((token, at) => {
+    if (token.text === 'ENTRE') return { ...token, text: 'BTN' };
+    const [before, behind] = [segment[at - 1], segment[at + 1]];
+    const isAnd =
+      /^[EY]$/.test(token.text) && designator.test(before?.text ?? '') && (designator.test(behind?.text ?? '') || kindOf(behind));
+    return isAnd ? { ...token, text: 'AND', meaning: 'and' } : token;
+  });
 }
 
 /** Finds where a place ends, at the next item of the list: `BTN TWY A AND TWY C`, `W OF TWY B`. */
 function endOfPlace(segment: Segment, from: number, end: number, isItem = (at: number): boolean => kindOf(segment[at]) !== null): number {
   let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
   for (let at = from + 1; at < end; at++) {
-    const { text } = segment[at] as Token;
-    if (!joint.test(text)) continue;
-    if (isBetween && text === 'AND') isBetween = false;
+    const { text, meaning } = segment[at] as Token;
+    if (!isJoint(segment[at])) continue;
+    if (isBetween && meaning === 'and') isBetween = false;
     else if (text !== '/' && text !== '-' && !isBetween && isItem(at + 1)) return at;
   }
   return end;

@@ -185,11 +185,13 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
             ) ?? '',
           );
     const outages: Effect[] = [];
-    for (const { kind, rule, name, runways } of aids)
+    for (const { kind, rule: ofThing, name, runways } of aids)
       for (const ident of runways) {
         const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
         const names = name === null ? [] : [name];
         const alike = outages.find((outage) => outage.kind === kind && outage.runway === runway);
+        // `ILS DME IFX 109.7MHZ U/S` under the code of an ILS is the ILS with its DME.
+        const rule = ofIls.test(about.qCode ?? '') && /^ILS[ /]DME\b/.test(name ?? '') ? 'navaidOut' : ofThing;
         const own = { extent: rule === 'ilsPartOut' ? ('part' as const) : extent, words, rule, quote, names, runway };
         if (alike === undefined) outages.push(effectOf(kind, { ...said, ...own }, about.span));
         else if (name !== null && !alike.names.includes(name)) alike.names.push(name);
@@ -197,6 +199,8 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     return outages;
   });
 }
+
+const ofIls = /^QI[CSTUW]/;
 
 /** `WITHDRAWN FM SER` */
 const withService = (segment: Segment, verb: Verb): Verb =>

@@ -7,6 +7,14 @@ const told = (code: string, text: string) => effectsOfText(text, code).map((effe
 
 it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
+  ['QICAS', 'ILS/LLZ ET GP PISTE 09 HORS SERVICE', ['ILS/LLZ, GP RWY 09 out of service']],
+  ['QICCT', 'ILS DME IFXD 109.7 MHZ CANAL 34X RWY 09 FUERA DE SERVICIO', ['ILS DME RWY 09 out of service']],
+  ['QIDAS', 'ILS DME IFXD 109.7 MHZ RWY 09 U/S', ['ILS DME RWY 09 out of service']],
+  ['QMRXX', 'RWY 09 RAI LGT U/S', ['RAI LGT RWY 09 out of service']],
+  ['QMRXX', 'RWY 09 MALS WITH RAI LGT U/S', ['MALS, RAI LGT RWY 09 out of service']],
+  ['QMRXX', 'RWY 09 RLLS U/S', ['RLLS RWY 09 out of service']],
+  ['QMRXX', 'RWY 09 LEAD-OFF LGT U/S', ['LEAD-OFF LGT RWY 09 out of service']],
+  ['QMXXX', 'TWY A LEAD IN LGT RWY 09/27 NOT AVBL', []],
   ['QICAS', 'ILS RWY 09 AND PAPI RWY 09 U/S', ['ILS RWY 09 out of service', 'PAPI RWY 09 out of service']],
   ['QMRXX', 'RWY 09/27 CL LGT E 900M U/S', ['CL LGT RWY 09/27 out of service']],
   ['QLCAS', 'RCLL OF RWY 09/27 ONLY FIRST 900M FM RWY 09 END AVBL', []],
