@@ -18,7 +18,11 @@ const end = /\.(?!\d)|;|\d{2,3} ?(?:FT|M) WID|\bREMAIN|\bOBS|\bVALID\b|\bBA\b|\b
 
 /** Reads `25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET`: commas separate thirds, AND separates layers. */
 export function surfaceOf(report: string): Surface {
-  const layers = report.split(end)[0]?.split(', ') ?? [];
+  const layers =
+    report
+      .replace(/^[\s,:-]+/, '')
+      .split(end)[0]
+      ?.split(', ') ?? [];
   return {
     coveragePercent: thirds(layers, coverage),
     depthMm: thirds(layers, depth),
@@ -59,8 +63,12 @@ function contaminant(third: string): string | null {
   return words === '' || /^(?:NR|NIL|PCT|NOT REPORTED)\b/.test(words) ? null : words.toLowerCase().slice(0, MAX_WORDS);
 }
 
-/** `130FT WIDTH`, `PLOWED 100FT WIDE`, `30M WIDTH`. */
+/** `130FT WIDTH`, `PLOWED 100FT WIDE`, `30M WIDTH`, `WIDTH CLEARED 30M`. */
 function width(report: string): number | null {
-  const [, value, unit] = /(\d{2,3}) ?(FT|M) WID/.exec(report) ?? [];
+  const { value, unit } =
+    (
+      /(?<value>\d{2,3}) ?(?<unit>FT|M) WID/.exec(report) ??
+      /\bWID(?:TH)?(?: CLEARED| CLRD)(?: TO)? (?<value>\d{2,3}) ?(?<unit>FT|M)\b/.exec(report)
+    )?.groups ?? {};
   return value === undefined ? null : Math.round(unit === 'M' ? Number(value) : feetToMetres(Number(value)));
 }

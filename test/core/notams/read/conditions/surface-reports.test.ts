@@ -206,6 +206,18 @@ RSC 12/30 DRY. VALID JAN 05 0945 - JAN 05 1745.`;
       'RWY 04 5/5/5 100/50/NR NR/03/NR WET/DRY SNOW/WET',
       [{ codes: [5, 5, 5], coveragePercent: [100, 50, null], depthMm: [null, 3, null], contaminants: ['wet', 'dry snow', 'wet'] }],
     ],
+    [
+      'RWY 18/36 RWYCC 2/2/1, COMPACTED SNOW 100PCT 10MM. RWY WIDTH CLEARED 30M',
+      [
+        {
+          codes: [2, 2, 1],
+          coveragePercent: [100, 100, 100],
+          depthMm: [10, 10, 10],
+          contaminants: Array(3).fill('compacted snow'),
+          widthM: 30,
+        },
+      ],
+    ],
     ['RWY 15 BRAKING ACTION POOR TO MEDIUM', [{ runway: '15', codes: unknown, brakingAction: Array(3).fill('mediumToPoor') }]],
     ['BRAKING ACTION RWY 15 IS GOOD/MEDIUM/POOR', [{ runway: '15', codes: unknown, brakingAction: ['good', 'medium', 'poor'] }]],
     [
