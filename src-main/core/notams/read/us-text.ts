@@ -29,9 +29,9 @@ const opening =
 const keywords: ReadonlySet<string> = new Set(Object.keys(usKeywords));
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
-/** Days, or every day, followed by times: the schedule is directly before the period. Those of `CLSD EXC SAT SUN 1200-2200` are left open. */
+/** Days, or every day, followed by times: the schedule is directly before the period. Those of `CLSD EXC SAT SUN 1200-2200` are left open; in `OPR HR 1100-0100 MON-FRI` they follow hours of the text. */
 const schedule =
-  /(?:^|\s)(?<except>EXC(?:EPT|L)?(?: ON)? )?(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
+  /(?:^|\s)(?<notScheduled>EXC(?:EPT|L)?(?: ON)? |\d{4}Z?-\d{4}Z?,? )?(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
@@ -49,7 +49,7 @@ export function readUsNotice(body: string): UsNotice | null {
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
   const left = withoutStops(text);
-  const { schedule: scheduled, except } = schedule.exec(oneLine(text.slice(-320)))?.groups ?? {};
+  const { schedule: scheduled, notScheduled } = schedule.exec(oneLine(text.slice(-320)))?.groups ?? {};
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });
@@ -60,7 +60,7 @@ export function readUsNotice(body: string): UsNotice | null {
     states: ofStates === '' ? [] : (ofStates.match(/[A-Z]{2}/g) ?? []),
     keyword,
     text: left,
-    schedule: except === undefined ? (scheduled?.trim() ?? null) : null,
+    schedule: notScheduled === undefined ? (scheduled?.trim() ?? null) : null,
     begin: last?.[1] === undefined ? null : readMoment(last[1]),
     end: last?.[2] === undefined ? null : readEnd(last[2]),
     part: readPart(body.slice(0, 80)),

@@ -58,6 +58,14 @@ describe('an ICAO NOTAM', () => {
     });
   });
 
+  it.each([
+    ['RWY 09/27 CLSD MON-FRI 1300-2300', 'MON-FRI 1300-2300'],
+    ['SVC TWR OPR HR 1100-0100 MON-FRI, 1300-2300 SAT SUN', null],
+    ['AD AP CLSD EXC 4HR PPR 718-533-3700 DLY 0401-1000', 'DLY 0401-1000'],
+  ])('of a US text has a schedule only where days come first: %s', (text, schedule) => {
+    expect(decode(`!XXA 12/001 XXA ${text} 2612010000-2612312359`).schedule).toBe(schedule);
+  });
+
   it('is active by its schedule, clipped to the window asked for', () => {
     expect(decode(international).activePeriods(new Date('2026-03-10T12:00Z'), new Date('2026-03-11T07:00Z'))).toEqual([
       { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T17:00:00.000Z' },

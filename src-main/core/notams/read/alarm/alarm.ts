@@ -186,8 +186,11 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const { words, before, start, from, to, kind } = statement;
   const named = namedIn(words.slice(start, from), thingOf);
   const next = words[to];
-  const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
-  if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
+  // `NOT USE REVERSE THRUST`: what is not to be used follows.
+  const isUsed = words[to - 1]?.text === 'USE' && words[to - 2]?.text === 'NOT';
+  const limited = (kind === 'limit' || isUsed) && next !== undefined ? thingOf(next) : null;
+  // A taxiway may be the next one of a list.
+  if (limited !== null && !(isUsed && limited.isPlace === true)) return { statement, ...nothing, thing: limited, isBehind: true };
   // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `WILL BE DENIED LANDING`, `TFC ZERO`: flights are denied, whatever is named before.
   if (
     /^(?:TFC|TRAFFIC)$/.test(words[from]?.text ?? '') ||

@@ -171,7 +171,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'engine',
-    examples: ['AIRPORT ENGINE TEST FORBIDDEN'],
+    examples: ['AIRPORT ENGINE TEST FORBIDDEN', 'JET ACFT USING RWY 08L MUST NOT USE REVERSE THRUST ABV IDLE'],
     counterExamples: ['RWY 09/27 BLOCKED BY ACFT WITH ENGINE FAILURE'],
     words: /^(?:ENGINES?|REVERSE|THRUST|APUS?)$/,
   },

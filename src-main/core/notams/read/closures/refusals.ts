@@ -92,7 +92,8 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
 }
 
 /** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`; in a NOTAM of something else (`isOfAerodrome`) visitors alone, who come to one. */
-export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[] {
+export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[] {
+  const segment = withTrainingApproaches(written);
   if (!isOfAerodrome && !segment.some(({ text }) => isVisitor(text))) return [];
   return verbsOf(segment).flatMap((verb) => {
     const [from, to] = verb.kind === 'noOperation' ? [verb.from, verb.to] : [sentenceOf(segment, verb.from), verb.from];
@@ -128,6 +129,14 @@ export function sortsRefused(segment: Segment, isOfAerodrome: boolean): Finding[
   });
 }
 
+/** `LOW APCH`, `MISSED APCH TRG` are flown for training, and no procedure is meant. */
+const withTrainingApproaches = (segment: Segment): Segment =>
+  segment.map((token, at) =>
+    /^(?:APCHS?|APPROACH(?:ES)?)$/.test(token.text) && /^(?:LOW|MISSED|PRACTI[CS]E|TRAINING)$/.test(segment[at - 1]?.text ?? '')
+      ? { ...token, text: 'TRG', meaning: 'operation' }
+      : token,
+  );
+
 /** `GENERAL AVIATION AND NON-SCHEDULED OPS`: each of them is refused. */
 const areClasses = (words: Segment): boolean => {
   const and = words.findIndex(({ meaning }) => meaning === 'and');
@@ -139,5 +148,10 @@ const isWithoutPermission = (words: Segment): boolean => {
   return without >= 0 && without < 3 && words.slice(without, without + 4).some(({ text }) => permission.has(text));
 };
 
-/** The place before the first word of what is said up to `at`. */
-const sentenceOf = (segment: Segment, at: number): number => segment.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':');
+/** The place before the first word of what is said up to `at`; `TOUCH AND GO, LOW APCH` is one list. */
+const sentenceOf = (segment: Segment, at: number): number =>
+  segment
+    .slice(0, at)
+    .findLastIndex(
+      ({ text }, place) => text === ':' || (text === ',' && !/^(?:GO|TGLS?|TRG|TRAINING)$/.test(segment[place - 1]?.text ?? '')),
+    );

@@ -458,7 +458,7 @@ function isCaseAt(segment: Segment, at: number): boolean {
 
 /** `DUE GNSS INTERFERENCE RNP APCH ALL RWYS SUSPENDED` */
 const isOfApproach = (segment: Segment, at: number): boolean =>
-  /^(?:APCHS?|APPROACH(?:ES)?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
+  /^(?:APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
   segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
 
 /** `WHEN WET RWY 09/27 CLSD`, `DURING LOW VIS RWY 27 NOT AVBL`: the condition has words of its own, and the runway is what it closes. */

@@ -6,7 +6,8 @@ import { isCategoryLost } from './navaids.ts';
 import { denied, gone, out, quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied})(?![A-Z])`;
-const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)S? ${refused}`);
+const ofRunway = String.raw`(?: (?:TO |FOR )?(?:RWY|RUNWAY|PISTE|PISTA) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?)?`;
+const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
@@ -34,11 +35,19 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
       .slice(0, end)
       .split(/(?<![.\d])\. (?=[A-Z])/)
       .at(-1) ?? '';
-  const names = [...new Set(clause.match(approach))];
+  const ofAids = ofRunwayBehind.exec(line.slice(end))?.groups?.['runway'];
+  const named = clause.match(approach) ?? [];
+  // `ILS AND VOR APCH RWY 09`: the runway follows.
+  const names = [
+    ...new Set(named.length > 0 || ofAids === undefined ? named : (clause.match(aids) ?? []).map((one) => `${one} ${ofAids}`)),
+  ];
   const others = names.length === 0 ? -1 : line.slice(end).search(approach);
   const own = others < 0 ? line : line.slice(0, end + others);
   return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };
 }
+
+const aids = new RegExp(String.raw`\b${aid}(?:\/${aid})?(?![A-Z])`, 'g');
+const ofRunwayBehind = /^[A-Z]+ (?:(?:TO|FOR) )?(?<runway>(?:RWY|RUNWAY) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?) /;
 
 export const approaches: readonly Row[] = [
   {
@@ -48,6 +57,8 @@ export const approaches: readonly Row[] = [
       ['QPIAU', 'RNP RWY 09 PROCEDURE NA'],
       ['QPIXX', 'VOR RWY 27 APCH NOT AVBL'],
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
+      ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
+      ['QPICH', 'DUE TO MAINTENANCE RNAV (GNSS) AND ILS APP PROCEDURES RWY 17L SUSPENDED'],
       ['QICAS', 'ILS RWY 09 DOWNGRADED TO CAT I. LOW VISIBILITY PROCEDURES NOT AVBL'],
     ],
     counterExamples: [

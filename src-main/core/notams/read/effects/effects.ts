@@ -59,7 +59,7 @@ function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Sur
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
-  const outside = effects.length === 0 ? doubtOutsideHours(reading, text, about) : null;
+  const outside = effects.every(({ kind }) => kind === 'towerHours') ? doubtOutsideHours(reading, text, about) : null;
   // The alarm may hear a closure of another time in a second sentence.
   if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return [outside];
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
@@ -250,15 +250,19 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
 const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, span: Span): Effect =>
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160), quote }, span);
 
-/** `AD OPR HR 0700-1700`, and nothing else: at other times it may be closed. */
+/** `AD OPR HR 0700-1700`, and nothing else, under a Q-code of the aerodrome or of its services: at other times it may be closed. */
 function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { span, place }: About): Effect | null {
-  if (qCode === null ? keyword !== 'AD' : !qCode.startsWith('QFA')) return null;
+  const isOfAerodrome =
+    qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && hoursOfAerodrome.test(text));
+  if (!isOfAerodrome) return null;
   const times = openTimesIn(segmentsOf(text));
   const { periods = [] } = (times === null ? null : listedPeriods(times, { ...span, place })) ?? {};
   return periods.length === 0
     ? null
     : { ...doubtOf({ words: text, quote: null }, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
 }
+
+const hoursOfAerodrome = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPENING) )?(?:HRS?|HOURS?)\b/;
 
 /** Some signs at most come before the word. */
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);

@@ -3,8 +3,11 @@ import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { oneLine } from '#core/text/line.ts';
 import { quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
 
-const fuelOut =
-  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14])\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b/;
+const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
+/** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
+const fuelOut = new RegExp(
+  String.raw`\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+);
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: '100LL', words: /\b(?:AVGAS ?)?100 ?LL\b/ },
@@ -22,7 +25,6 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
 const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|ONLY (?:BTN|BETWEEN|FOR|FM|FROM|TO|ON|DURING|AVBL (?:FOR|TO|BTN)|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY)`;
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
@@ -106,8 +108,16 @@ function indexLeft(line: string): string[] {
 const fireWords = (line: string, isUnclear: boolean): string | null =>
   isUnclear || hours.test(line) || onRequest.test(line) ? quotedWords(line) : null;
 
-const towerClosed =
-  /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/;
+const tower = '(?:TWR|TOWER|ATCT|ATC|ATS)';
+const towerClosed = new RegExp(
+  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b`,
+);
+/** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
+const towerHours = new RegExp(
+  String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?)\b`,
+);
+const serviceHours =
+  /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
 
 /** For whom, when or in which form it is out: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason is none. */
 const ofSomeUse =
@@ -134,6 +144,9 @@ export const services: readonly Row[] = [
       ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],
       ['QFULT', 'REFUELLING RESTRICTED TO HOME BASED ACFT'],
       ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
+      ['QFUAU', 'RUPTURE DE STOCK JETA1. VOLS REGULIERS SERVIS EN PRIORITE'],
+      ['QFUAU', 'CARBURANT 100LL EN RUPTURE DE STOCK'],
+      ['QFUAU', 'COMBUSTIBLE JET A1 AGOTADO'],
       ['QFUAU', 'FUEL RATIONED 4000L PER FLT. NO FUEL FOR CHARTER FLTS'],
       ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
       ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
@@ -169,15 +182,17 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
+      ['QSFAH', 'AFIS: MODIFICATION DES HORAIRES. RFFS NIVEAU 2 DURANT CES HORAIRES, NIVEAU 1 HORS HOR'],
     ],
     counterExamples: [
       ['QFFCH', 'RFFS UPGRADED TO CAT 6'],
       ['QFFXX', 'ARFF INDEX UNCHANGED'],
     ],
     subjects: /^FF/,
-    // A category alone may be the ordinary one.
-    anywhere:
-      /\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b/,
+    // A category alone may be the ordinary one, two are not.
+    anywhere: new RegExp(
+      String.raw`\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
+    ),
     match: ({ line }) =>
       /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
@@ -200,11 +215,13 @@ export const services: readonly Row[] = [
       ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0600'],
     ],
     counterExamples: [
+      ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
       ['QSTAU', 'TWR TELEPHONE NUMBER NOT AVBL'],
       ['QSTAS', 'TWR FREQ 118.1MHZ U/S. GND CTL SVC SUSPENDED'],
     ],
     subjects: /^ST/,
-    match: ({ line }) => towerClosed.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line),
+    match: ({ line }) =>
+      towerClosed.test(line) && !towerHours.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line),
     finding: ({ line }) => {
       const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
       return { extent, words: extent === 'part' ? quotedWords(line) : null };
@@ -213,13 +230,19 @@ export const services: readonly Row[] = [
   {
     kind: 'towerHours',
     name: 'towerHoursChanged',
-    examples: [['QSTAH', 'TWR HOURS OF SERVICE 0600-1800']],
-    counterExamples: [['QSTCF', 'TWR FREQ 118.1MHZ']],
+    examples: [
+      ['QSTAH', 'TWR HOURS OF SERVICE 0600-1800'],
+      ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
+      ['QSTXX', 'SVC TWR 1100-0100 MON-FRI, 1300-2300 SAT SUN'],
+      ['QSPAH', 'ATS HR OF OPS. TWR/APP.'],
+    ],
+    counterExamples: [
+      ['QSTCF', 'TWR FREQ 118.1MHZ'],
+      ['QSPAH', 'APP HR OF OPS 0600-1800'],
+    ],
     subjects: /^ST/,
-    match: ({ line }) =>
-      /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4} ?[-/] ?\d{4}|\bHOURS? OF (?:SER\w*|SVC|OPS|OPERATION\w*)\b/.test(
-        line,
-      ),
+    anywhere: towerHours,
+    match: ({ line, subject }) => serviceHours.test(line) && (subject.startsWith('ST') || towerHours.test(line)),
     finding: ({ line }) => ({ extent: 'part', words: quotedWords(line) }),
   },
 ];

@@ -340,7 +340,7 @@ const isSmall = ({ text, meaning }: Token): boolean =>
 const ofOtherwise = /^(?:OTHERWISE|OTHER|DAYS|AND|TIMES?|HOURS|HRS?|REST|REMAINDER|REMAINING|OF|DAY|OUTSIDE|THESE|THOSE|THIS)$/;
 
 const ofHours =
-  /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|CHANGED|CHANGE|NEW|REVISED|CURRENT|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
+  /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|SHORTENED|EXTENDED|AMENDED|AMD|REDUCED|CHANGED|CHANGE|NEW|REVISED|CURRENT|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
 
 /** Times at which sentences say that it is open: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say anything else of a time, or close something. */
 export function openTimesIn(segments: readonly Segment[]): string | null {
