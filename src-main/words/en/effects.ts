@@ -83,7 +83,7 @@ const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string)
   navaidOut: (name, part) => `${name ?? 'navigation aid'} ${part}out of service`,
   approachOut: (name, part) => `instrument approach ${name === null ? '' : `${name} `}${part}not available`,
   lightsOut: (name, part) => `${name ?? 'lights'} ${part}out of service`,
-  otherUnavailable: () => 'something else closed, out of service or refused',
+  otherUnavailable: () => 'something else closed, out of service, refused or limited',
 };
 
 type Limit = Effect['conditions'][number];

@@ -106,7 +106,7 @@ export const effectRuleWords: Readonly<Record<EffectRule, string>> = {
   thresholdDisplaced: 'threshold displaced',
   distancesChanged: 'declared distances changed',
   lightsOut: 'lights out of service',
-  otherUnavailable: 'something else closed, out of service or refused',
+  otherUnavailable: 'something else closed, out of service, refused or limited',
 };
 
 export const categoryWords: Readonly<Record<Decoded['category'], string>> = {

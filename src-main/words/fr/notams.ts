@@ -103,7 +103,7 @@ export const effectRuleWords: Same<typeof english.effectRuleWords> = {
   thresholdDisplaced: 'seuil décalé',
   distancesChanged: 'distances déclarées modifiées',
   lightsOut: 'feux hors service',
-  otherUnavailable: 'autre chose fermé, hors service ou refusé',
+  otherUnavailable: 'autre chose fermé, hors service, refusé ou limité',
 };
 
 export const categoryWords: Same<typeof english.categoryWords> = {

@@ -42,14 +42,12 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
     while (at < end && text.charCodeAt(at) > 32) at++;
     if (from === at || (at === end && end < text.length)) break;
     let word = text.slice(from, at);
-    // `TWY P2-CLSD`.
-    if (word.endsWith('-CLSD')) {
-      word = word.slice(0, -5);
-      at -= 5;
-      if (word === '') {
-        word = 'CLSD';
-        at += 5;
-      }
+    // `TWY P2-CLSD`, `SPOT 51 AND 56-NOT AVBL`.
+    const state = /-(?:CLSD|CLOSED|NOT|U\/S)$/.exec(word)?.index;
+    if (state === 0) word = word.slice(1);
+    else if (state !== undefined) {
+      word = word.slice(0, state);
+      at = from + state;
     }
     // `ESTABLISHED.VERTICAL LIMITS`
     const [sentence = ''] = word.split(/(?<=[A-Z]{3}\.)(?=[A-Z]{3})/, 1);

@@ -40,7 +40,9 @@ const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const ofClosed: Readonly<Record<string, RegExp>> = { landing: /^(?:FOR|TO) (?:LDG|LANDING|ARR)/, takeOff: /^(?:FOR|TO) (?:TKOF|TAKE|DEP)/ };
 const flown = /^(?:FOR )?(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?|LDGS?|LANDINGS?|ARRS?|ARRIVALS?) /;
-export const MOST_OF_LIMIT = 69;
+const MOST_OF_LIMIT = 69;
+/** `+ 12 more` takes as many letters. */
+const OF_MORE = 10;
 
 /** The worst closure of a runway or an aerodrome; undefined where neither is closed. */
 export function worstClosure(effects: readonly Effect[]): Effect | undefined {
@@ -52,11 +54,15 @@ export function worstClosure(effects: readonly Effect[]): Effect | undefined {
   );
 }
 
-/** `behind`: what the text says after the word closed. */
-export function closureOf(worst: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
+/** What the text says after the word closed, in at most so many letters. */
+type Behind = (most: number) => HeadlinePart | null;
+
+export function closureOf(worst: Effect, effects: readonly Effect[], behind: Behind): HeadlinePart[] {
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
-  const state = worst.extent === 'part' ? partlyClosed(worst, behind) : [coded('state', 'closed')];
-  return [closedOf(worst, effects), ...state, ...further(worst, effects), ...none];
+  const more = further(worst, effects);
+  const most = MOST_OF_LIMIT - (more.length > 0 ? OF_MORE : 0);
+  const state = worst.extent === 'part' ? partlyClosed(worst, behind, most) : [coded('state', 'closed')];
+  return [closedOf(worst, effects), ...state, ...more, ...none];
 }
 
 /** What a headline names together: the distances of a runway. */
@@ -92,30 +98,30 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
   return coded('ground', 'runways', ...names);
 }
 
-function partlyClosed(first: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
+function partlyClosed(first: Effect, behind: Behind, most: number): HeadlinePart[] {
   const words = first.words?.replace(/ (?:AND|OR)$/, '') ?? null;
   // `AVBL FOR LDG ONLY` says what is left, `CLSD FOR LDG ONLY` what is closed.
   const isOfLeft = words !== null && /^[^,]*\bONLY\b/.test(words) && ofClosed[first.for ?? '']?.test(words) !== true;
   if (words !== null && limiting.test(words) && !isOfLeft) {
-    const limit = worded('limit', words, within(words.split(' '), false, MOST_OF_LIMIT));
+    const limit = worded('limit', words, within(words.split(' '), false, most));
     // `FIRST 500FT UNAVBL FOR LDG` leaves the rest for landing.
     return first.rule === 'runwayClosedOverLength' && (first.for === 'landing' || first.for === 'takeOff')
       ? [coded('state', 'partlyClosed'), coded('note', 'overALength'), limit]
       : [coded('state', 'closed'), limit];
   }
   // `CLSD TO ALL BUT HEL`
-  const exception = words?.startsWith('BUT ') === true ? behind() : null;
+  const exception = words?.startsWith('BUT ') === true ? behind(most) : null;
   if (exception !== null) return [coded('state', 'closed'), exception];
   // `CLSD FOR LDG. TKOF AVBL FOR HEL`
   if (words !== null && first.for === 'allButSome' && flown.test(words))
-    return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, MOST_OF_LIMIT))];
+    return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, most))];
   const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];
-  const rest = behind() ?? ownWords(first);
+  const rest = behind(most) ?? ownWords(first, most);
   return rest === null ? part : [...part, rest];
 }
 
 /** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
-function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart | null {
+function ownWords({ words, for: closedFor, when, rule }: Effect, most: number): HeadlinePart | null {
   if (
     words === null ||
     (closedFor !== null &&
@@ -126,7 +132,7 @@ function ownWords({ words, for: closedFor, when, rule }: Effect): HeadlinePart |
   )
     return null;
   const own = words.replaceAll(saidAlready, '').split(' ');
-  return worded('detail', own.join(' '), within(own, false, MOST_OF_LIMIT));
+  return worded('detail', own.join(' '), within(own, false, most));
 }
 
 /** The headline has the runway and the word closed already. */

@@ -12,7 +12,7 @@ import { conditionHeadline } from '../condition-headline.ts';
 import { isForeign } from '../foreign.ts';
 import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
-import { closureOf, further, MOST_OF_LIMIT, worstClosure } from './closures.ts';
+import { closureOf, further, worstClosure } from './closures.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
 import { coded, decoded, headline, quoted, worded, type Headline } from './headline-parts.ts';
@@ -38,7 +38,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (reading.format === 'birdtam') return decoded(coded('thing', 'birdHazardWarning'));
   const surface = conditionHeadline(reading);
   const worst = worstClosure(effects);
-  const closure = worst === undefined ? [] : closureOf(worst, effects, () => limitsOfClosure(reading));
+  const closure = worst === undefined ? [] : closureOf(worst, effects, (most) => limitsOfClosure(reading, most));
   if (surface !== null || closure.length > 0) return decoded(...closure, ...(surface ?? []));
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
@@ -110,6 +110,7 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'navaidOut',
   'lightsOut',
   'fuelUnavailable',
+  'mayClose',
 ]);
 
 /** Whether a clause says what the first effect does, or means it. */
@@ -170,10 +171,12 @@ function withSource(statement: Headline | null, text: string, start: number): He
 }
 
 /** What stands after `CLSD`, where the effects have no words for it. */
-function limitsOfClosure(reading: NoticeReading): HeadlinePart | null {
+function limitsOfClosure(reading: NoticeReading, most: number): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
-  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading, MOST_OF_LIMIT) : null;
+  // `AD OPR HR: SAT SUN 0800-1200, WED CLSD, MON 0800-1200`: the hours are those when it is open.
+  const isAmongHours = clause.raw.slice(0, clause.state?.from).some((word) => /^\d{4}-\d{4}/.test(word));
+  return clause.state?.code === 'closed' && !isAmongHours ? restOf(clause, clause.state.to, reading, most) : null;
 }
 
 /** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */

@@ -36,8 +36,8 @@ const rows: ReadonlyMap<string, Row> = new Map(
     IL: { prefix: 'localizer', named: /locali|ILS/i },
     OB: { prefix: 'obstacle', named: /./ },
     SA: { prefix: 'atis', named: /ATIS|terminal information/ },
-    FU: { prefix: 'fuel', named: /fuel|avgas|jet|mogas|100LL/i },
-    FF: { prefix: 'rescueAndFireFighting', named: /rescue|fire|RFF|categor/i },
+    FU: { prefix: 'fuel', named: /fuel|avgas|jet|mogas|100LL|taxiway|runway|apron|stand/i },
+    FF: { prefix: 'rescueAndFireFighting', named: /rescue|fire|RFF|categor|taxiway|runway|apron|stand/i },
   }),
 );
 

@@ -348,6 +348,8 @@ const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
 const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   // `AD SERVICE SUSPENDED`
   { word: /^SERVICES?$/, before: /^(?:AD|AERODROME|AIRPORT|AIRFIELD)$/ },
+  // `AVBL FOR HEL, EMERG SER AND MIL ONLY` are flights.
+  { word: /^(?:SERVICES?|SVCS?|SER)$/, before: /^EMERG(?:ENCY)?$/ },
   // `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`
   { word: /^CONTROLEURS$/, before: /^DES$/ },
   // `TODA AERONAVE` is every aircraft.

@@ -337,10 +337,15 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   // `EXC COAST GUARD HEL` leaves only some helicopters, and so may a word that is not understood.
   const [group] = left;
   if (group === undefined) return null;
-  return left.length > 1 || !isUnderstood(segment, from, end) || hasOthers(segment, { from, to: end }, group.words)
+  const isOfMore = !isUnderstood(segment, from, end) || hasOthers(segment, { from, to: end }, group.words);
+  return left.length > 1 || isOfMore || segment.slice(from, end).some(({ text }) => !group.words.has(text) && isNarrower(text))
     ? 'allButSome'
     : group.code;
 }
+
+/** `EXC TRAINING FLT OF BASED OPERATORS`, `EXC MIL JETS`: a word of another class leaves only some of the group. */
+const isNarrower = (word: string): boolean =>
+  occasions.has(word) || codes.some(({ code, words }) => code !== 'civil' && code !== 'diversions' && words.has(word));
 
 /** Words between a permission and what asks for it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */
 const ofPermission = /^(?:\d.*|HRS?|HOURS?|MINS?|MINUTES|PRIOR|WRITTEN|SPECIAL|AN?|ATC|MIL|MILITARY)$/;

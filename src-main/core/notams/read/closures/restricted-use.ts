@@ -1,5 +1,5 @@
 /** Finds words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
-import { based, rescue } from './classes.ts';
+import { based, isOfClass, rescue } from './classes.ts';
 import { isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import { namesAt } from './names.ts';
@@ -12,9 +12,16 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[from]?.meaning === 'reserved' && segment[from + 1]?.meaning === 'only' && segment[from + 2]?.meaning === 'to';
   if (isOnly) return reservedAt(segment, from);
   if (!/^(?:FOR|TO|BY|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
-  for (let at = from + 2; at < Math.min(segment.length, from + 10); at++) {
+  for (let at = from + 2; at < Math.min(segment.length, from + 12); at++) {
     const { meaning, text } = segment[at] as Token;
-    if (text === ',' || meaning === 'closed' || meaning === 'runway' || meaning === 'aerodrome') return null;
+    // `FOR HEL, EMERG FLT AND MIL ACFT ONLY`
+    if (
+      (text === ',' && !isOfClass(segment[at + 1]?.text ?? '')) ||
+      meaning === 'closed' ||
+      meaning === 'runway' ||
+      meaning === 'aerodrome'
+    )
+      return null;
     if (meaning !== 'only') continue;
     const left = leftFor(segment, from + 2);
     return left?.to === at ? { from, to: at + 1, kind: left.kind } : { from, to: at + 1, kind: 'reserved' };

@@ -280,11 +280,11 @@ function withoutSchedule(text: string, schedule: string | null): string {
 }
 
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), the alarm decides. */
-function closuresFor({ qCode, keyword }: NoticeReading, text: string, about: About): Effect[] {
+function closuresFor({ qCode, keyword, locations }: NoticeReading, text: string, about: About): Effect[] {
   // `SLAPP TWO DEPARTURE, RWY 15 TKOF NA` is of the procedure.
   if (keyword !== null && procedureKeywords.has(keyword)) return [];
   const { runways, span } = about;
-  const closures = closuresOf(text, about);
+  const closures = closuresOf(withAerodrome(text, locations), about);
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
@@ -294,6 +294,13 @@ function closuresFor({ qCode, keyword }: NoticeReading, text: string, about: Abo
   if (saidOfElse(text)) return closures;
   if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
+}
+
+/** `LSME CLSD FOR CIV TFC`: the code of item A is the aerodrome. Every other word keeps its place. */
+function withAerodrome(text: string, [code = '', ...others]: readonly string[]): string {
+  if (others.length > 0 || !/^[A-Z][A-Z\d]{3}$/.test(code) || !text.includes(code)) return text;
+  const closed = new RegExp(String.raw`(?<=^|[.,;\n] {0,2})${code}(?= (?:IS |WILL BE )?(?:CLSD|CLOSED|SHUT|NOT AVBL)\b)`, 'g');
+  return text.replace(closed, 'AD'.padEnd(code.length));
 }
 
 /** `RWY 08/26 UNAFFECTED` */

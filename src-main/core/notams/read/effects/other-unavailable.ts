@@ -1,4 +1,4 @@
-/** Finds what else a text says is closed, out of service or refused: a restriction of a thing that has no effect of its own is never silence. */
+/** Finds what else a text says is closed, out of service, refused or left to some: a restriction of a thing that has no effect of its own is never silence. */
 import { capitals } from '#core/text/line.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { effectOf } from '../closures/effect.ts';
@@ -14,7 +14,15 @@ import { withLetters } from '../runways.ts';
 import { LOOKED_AT, rows } from './effects.ts';
 import { quotedWords } from './row.ts';
 
-const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>(['closed', 'stopped', 'unserviceable', 'noOperation']);
+const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
+  'closed',
+  'stopped',
+  'unserviceable',
+  'noOperation',
+  'reserved',
+  'landingOnly',
+  'takeOffOnly',
+]);
 
 /**
  * Each sentence that refuses something and that none of the `effects` tells; none where one of them quotes nothing, because it may be the same. `subject` is
@@ -45,13 +53,22 @@ export function otherUnavailable(
 /** A refusal under a condition in front of it, `WHEN GP U/S`, is none yet; one that was cancelled is none any more. `isFurther`: something else has been found. */
 function refuses(segment: Segment, isFurther: boolean): boolean {
   const said = verbsOf(segment).find(({ kind, from }) => refusing.has(kind) && !isOfNothing(segment, from));
-  const verb = said?.from ?? segment.findIndex(({ text }) => text === 'NA');
+  const verb = said?.from ?? segment.findIndex((token, at) => token.text === 'NA' || isLimited(token, at, segment));
   // `ALSO CLSD 14 MAR` goes on with what was closed before.
   const goesOn = isFurther && said?.kind === 'closed';
   if (goesOn && segment.slice(0, verb).every((token, at) => hasNoSubject(token) || isTime(segment, at))) return false;
   const isOfCondition = segment.slice(0, Math.max(0, verb)).some((token, at) => isConditional(token) && !isDuringTimes(segment, at));
   return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
 }
+
+/** `HEL OPS PERMITTED S OF TWY J ONLY`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`. */
+const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
+  (meaning === 'allowed' && segment.some((token) => token.meaning === 'only')) ||
+  (at === 0 && meaning === 'no' && segment.slice(1, 5).some((token) => ofFlight.test(token.text))) ||
+  (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
+const permissions = /^(?:PPR|PPO|PNR)$/;
+const ofFlight = /^(?:APCHS?|APPROACH(?:ES)?|PARKING|PRKG|ENGINES?|PRACTI[CS]E|TRG|TRAINING|CIRCUITS?)$/;
+const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 
 const hasNoSubject = ({ meaning, text }: Token): boolean =>
   meaning === 'time' || meaning === 'filler' || meaning === 'and' || /^(?:ALSO|THEN|,|:)$/.test(text);

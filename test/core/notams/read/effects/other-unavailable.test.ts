@@ -11,6 +11,14 @@ it.each([
   ['QSPAU', 'SID ALPHA1A NOT AVBL. APP SER SUSPENDED', ['SID ALPHA1A NOT AVBL', 'APP SER SUSPENDED']],
   ['QPICH', 'RNAV (GPS) RWY 09. LPV DA NA', ['LPV DA NA']],
   ['QMXLC', 'TWY A CLSD. NO ACFT MOVEMENT AUTHORIZED', ['closesTaxiway A', 'NO ACFT MOVEMENT AUTHORIZED']],
+  ['QMRLT', 'RWY 09/27 CLSD TO FIXED WING ACFT. HEL OPS PERMITTED S OF TWY J ONLY', ['closesRunway', 'HEL OPS PERMITTED S OF TWY J ONLY']],
+  [
+    'QFALT',
+    'TWY A CLSD. PPR ALL TRANSIENT ACFT 24 HR. NO PRACTICE APCH',
+    ['closesAerodrome', 'closesTaxiway A', 'PPR ALL TRANSIENT ACFT 24 HR'],
+  ],
+  ['QFALT', 'NO ENGINE RUNS', ['NO ENGINE RUNS']],
+  ['QMPLT', 'HARDSTANDS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY', ['HARDSTANDS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY']],
   // What has been found is not said again.
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
@@ -21,6 +29,7 @@ it.each([
   ['QPICH', 'FOR INOPERATIVE ALS, INCREASE VISIBILITY TO 1 MILE', []],
   ['QRDCA', 'DANGER AREA XD 118 DEACTIVATED', []],
   ['QSPAU', 'APP SER SUSPENDED CNL', []],
+  ['QFAXX', 'PPR NOT REQUIRED', []],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
 });
