@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, generatedSet, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
-import { FIRST_LOOK, HOUR, named, open } from './opened.ts';
+import { FIRST_LOOK, HOUR, named, open, openWithServer } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
 
 describe('what is in use', () => {
@@ -36,9 +36,7 @@ describe('what is in use', () => {
   });
 
   it('after going back stays, though newer data comes, until the user asks for a sync', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, dataset, timer, settled } = await open();
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, dataset, timer, settled, id } = await openWithServer();
     await sync.run(undefined);
     const former = dataset.current().revision;
     const newer = smallSet();
@@ -83,9 +81,8 @@ it('a folder as a source, which has no date, takes the place of a dataset withou
 });
 
 it('a clock that was wrong at the last fetch leaves an unknown age and a source that is due', async () => {
-  const server = await startCsvServer();
-  const first = await open();
-  const { id } = first.sources.add({ kind: 'ourairports', address: server.base });
+  const first = await openWithServer();
+  const { id } = first;
   first.timer.setClock('2090-01-01T00:00:00Z');
   await first.sync.run(undefined);
   expect(first.sources.get(id)?.nextAt).toBe('2090-01-08T00:00:00.000Z');

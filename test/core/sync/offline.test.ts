@@ -1,17 +1,15 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
-import { FIRST_LOOK, HOUR, open } from './opened.ts';
+import { FIRST_LOOK, HOUR, open, openWithServer } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
 
 const MINUTE = 60_000;
 
 describe('without a network', () => {
   it('is quiet, tries again with growing pauses, and goes on where it was', async () => {
-    const server = await startCsvServer();
+    const { server, sources, sync, dataset, timer, said, settled, id } = await openWithServer();
     await server.close();
-    const { sources, sync, dataset, timer, said, settled } = await open();
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
     sync.start('always');
     timer.pass(FIRST_LOOK);
     await settled();
@@ -44,9 +42,7 @@ describe('without a network', () => {
   });
 
   it('a server that asks for a rest gets it, and is no failure of the network', async () => {
-    const server = await startCsvServer();
-    const { sources, sync } = await open();
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, id } = await openWithServer();
     server.fail({ status: 503, headers: { 'retry-after': '1800' } });
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'unreachable' }]);
     expect([sources.get(id)?.nextAt, sync.status().network]).toEqual(['2030-01-01T00:30:00.000Z', 'online']);
@@ -89,9 +85,7 @@ describe('the setting that wants no network', () => {
   });
 
   it('ends a fetch under way at once', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, settings } = await open();
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, settings, id } = await openWithServer();
     const letGo = server.holdBack();
     const running = sync.run(undefined);
     settings.change({ offline: true });
@@ -110,9 +104,7 @@ describe('the setting that wants no network', () => {
   });
 
   it('can be had for one process, whatever is set', async () => {
-    const server = await startCsvServer();
-    const { sources, sync } = await open();
-    sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sync } = await openWithServer();
     sync.stayOffline();
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'offline' }]);
     expect(server.asked).toEqual([]);
@@ -120,9 +112,7 @@ describe('the setting that wants no network', () => {
 });
 
 it('with autoSync off the schedule rests until it is on again; asking works all the time', async () => {
-  const server = await startCsvServer();
-  const { sources, sync, timer, settings, settled } = await open({ settings: { autoSync: false } });
-  sources.add({ kind: 'ourairports', address: server.base });
+  const { server, sync, timer, settings, settled } = await openWithServer({ settings: { autoSync: false } });
   sync.start('bySetting');
   timer.pass(1000 * HOUR);
   await settled();

@@ -1,6 +1,7 @@
 /** The parts of a core that sync, with no minimum rows for sets and with time that passes by hand. */
 import { onTestFinished } from 'vitest';
 import type { SettingsChange } from '#contract/settings.ts';
+import { startCsvServer } from './csv-server.ts';
 import { handTimer, type HandTimer } from './hand-timer.ts';
 import { openParts, type Parts } from './parts.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
@@ -33,6 +34,13 @@ export async function open({ dataDir, timer = handTimer(), settings = {}, import
 }
 
 export type Opened = Awaited<ReturnType<typeof open>>;
+
+/** The same with a server of CSV files, which is its only source. */
+export async function openWithServer({ name, ...options }: Options & { name?: string } = {}) {
+  const [server, opened] = [await startCsvServer(), await open(options)];
+  const { id } = opened.sources.add({ kind: 'ourairports', address: server.base, ...(name !== undefined && { name }) });
+  return { ...opened, server, id };
+}
 
 export const HOUR = 60 * 60_000;
 /** A start serves first. */

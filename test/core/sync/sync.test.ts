@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
-import { FIRST_LOOK, HOUR, named, open } from './opened.ts';
+import { FIRST_LOOK, HOUR, named, open, openWithServer } from './opened.ts';
 import { startCsvServer } from './csv-server.ts';
 
 describe('a first run', () => {
   it('fetches the six files and puts the set in use; until then the starter set serves', async () => {
-    const server = await startCsvServer();
-    const opened = await open();
-    const { sources, sync, dataset } = opened;
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, dataset, id } = await openWithServer();
     expect(dataset.current().source).toBe('Aeroshelf starter set');
     const outcome = await sync.run(undefined);
     expect(outcome).toMatchObject({ sources: [{ id, result: 'new', reason: null }], report: { counts: { airports: 3 } } });
@@ -33,9 +29,7 @@ describe('a first run', () => {
   });
 
   it('happens by itself once the schedule is started', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, dataset, timer, settled } = await open();
-    sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sync, dataset, timer, settled } = await openWithServer();
     timer.pass(HOUR);
     expect(server.asked).toEqual([]);
     sync.start('bySetting');
@@ -43,29 +37,11 @@ describe('a first run', () => {
     await settled();
     expect(dataset.current().counts.airports).toBe(3);
   });
-
-  it('shows what is being fetched', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, timer } = await open();
-    sources.add({ kind: 'ourairports', address: server.base, name: 'Small world' });
-    const seen: SyncStatus[] = [];
-    sync.onChange((status) => {
-      seen.push(status);
-    });
-    const ticking = setInterval(() => timer.pass(300), 1);
-    await sync.run(undefined);
-    clearInterval(ticking);
-    timer.pass(300);
-    expect(seen.some(({ state, source }) => state === 'running' && source === 'Small world')).toBe(true);
-    expect(seen.at(-1)).toMatchObject({ state: 'idle', outcome: { dataset: { airports: 3 } } });
-  });
 });
 
 describe('a run', () => {
   it('that finds nothing new asks for each file once and builds nothing', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, dataset, timer } = await open();
-    sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, dataset, timer } = await openWithServer();
     await sync.run(undefined);
     const swaps: string[] = [];
     dataset.onSwap(({ revision }) => swaps.push(revision));
@@ -132,23 +108,8 @@ describe('a run', () => {
     expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha Field', 'Nine']);
   });
 
-  it('is refused while another goes on, and for an unknown source', async () => {
-    const server = await startCsvServer();
-    const { sources, sync } = await open();
-    sources.add({ kind: 'ourairports', address: server.base });
-    const letGo = server.holdBack();
-    const first = sync.run(undefined);
-    expect(() => sync.ask(undefined)).toThrow(expect.objectContaining({ code: 'syncRunning' }) as Error);
-    letGo();
-    await first;
-    expect(() => sync.run('nobody')).toThrow(expect.objectContaining({ code: 'notFound' }) as Error);
-  });
-
   it('whose set is refused keeps the old one, says why, and is tried again by the schedule', async () => {
-    const server = await startCsvServer();
-    const opened = await open();
-    const { sources, sync, dataset, timer } = opened;
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const { server, sources, sync, dataset, timer, id } = await openWithServer();
     await sync.run(undefined);
     const { revision } = dataset.current();
     // It is whole in form, but nearly all its runways belong to no airport.
@@ -173,9 +134,7 @@ describe('a run', () => {
   });
 
   it('that is given something else than the files keeps the old set and fetches the others', async () => {
-    const server = await startCsvServer();
-    const { sources, sync, dataset } = await open();
-    sources.add({ kind: 'ourairports', address: server.base, name: 'Broken' });
+    const { server, sources, sync, dataset } = await openWithServer({ name: 'Broken' });
     sources.add({ kind: 'files', address: writeSet(smallSet()), name: 'Good' });
     server.publish(smallSet(), '2030-01-01T00:00:00Z', { 'airports.csv': '<html>log in</html>' });
     const outcome = await sync.run(undefined);
@@ -204,9 +163,8 @@ describe('a run', () => {
 });
 
 it('what was fetched and not built, because the process ended in between, is built by the next run though nothing is new', async () => {
-  const server = await startCsvServer();
-  const first = await open();
-  const { id } = first.sources.add({ kind: 'ourairports', address: server.base });
+  const first = await openWithServer();
+  const { server, id } = first;
   await first.sync.run(undefined);
   const former = snapshotOf(first.sources.folderOf(id))?.path;
   server.publish(generatedSet(4), '2030-01-01T00:00:00Z');
@@ -223,9 +181,7 @@ it('what was fetched and not built, because the process ended in between, is bui
 });
 
 it('a run that is stopped writes nothing afterwards', async () => {
-  const server = await startCsvServer();
-  const { sources, sync, close } = await open();
-  sources.add({ kind: 'ourairports', address: server.base });
+  const { server, sync, close } = await openWithServer();
   const letGo = server.holdBack();
   const running = sync.run(undefined).catch((error: unknown) => (error as Error).name);
   await close();
