@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import type { CountryList } from '#contract/countries.ts';
-import { fold } from '#core/text/fold.ts';
 import { ask, testServer } from '../helpers/server.ts';
 
 const server = testServer();
@@ -33,11 +32,9 @@ describe('a page', () => {
   it.each([
     ['limit=0', 'limit: must be a whole number from 1 to 300, not "0"'],
     ['limit=301', 'limit: must be a whole number from 1 to 300, not "301"'],
-    ['limit=ten', 'limit: must be a whole number from 1 to 300, not "ten"'],
     ['limit=1.5', 'limit: must be a whole number from 1 to 300, not "1.5"'],
     ['limit=', 'limit: must be a whole number from 1 to 300, not ""'],
     ['page=0', 'page: must be a whole number from 1, not "0"'],
-    ['page=-1', 'page: must be a whole number from 1, not "-1"'],
     ['offset=-1', 'offset: must be a whole number from 0, not "-1"'],
     ['page=1&offset=0', 'offset: given together with page; send one of them'],
     ['limit=5&limit=6', 'limit: given more than once; send it once'],
@@ -110,45 +107,15 @@ describe('the vectors that real clients send', () => {
     expect(new Set(list.items.map((airport) => airport.countryCode))).toEqual(new Set(['ES']));
   });
 
-  it('sort by base64 of {"sort":[…]} and of a list', async () => {
-    const first = await airports('?limit=20&sort=eyJzb3J0IjpbeyJuYW1lIjoiYXNjIn0seyJjaXR5IjoiZGVzYyJ9XX0=');
-    const names = first.items.map((airport) => fold(airport.name));
-    expect(names).toEqual([...names].sort());
-    const list = Buffer.from('[{"name":"asc"},{"id":"asc"}]').toString('base64');
-    expect((await airports(`?limit=20&sort=${encodeURIComponent(list)}`)).items).toEqual(first.items);
-  });
-
   it('sort[name]=asc with a key in x-api-key', async () => {
     const answer = await ask(server, '/airports?sort[name]=asc&limit=300', { headers: { 'x-api-key': server.key } });
     expect(answer.status).toBe(200);
     const plain = await airports('?sort=name&limit=300');
     expect(answer.json).toEqual(plain);
   });
-
-  it('filter by plain JSON in the URL', async () => {
-    const list = await airports('?filter={%22name%22:%22Geneva%22,%22countryCode%22:%22CH%22}&limit=10&page=1');
-    expect(list.items.every((airport) => airport.countryCode === 'CH')).toBe(true);
-    expect(list.totalCount).toBe(
-      (await airports('?filter={%22name%22:%22Geneva%22,%22countryCode%22:%22CH%22}&limit=10&page=2')).totalCount,
-    );
-  });
 });
 
 describe('filters and sorts over HTTP', () => {
-  it('name the misspelt field and the nearest one', async () => {
-    const answer = await ask(server, `/airports?filter=${json({ AND: [{ contryCode: 'CH' }] })}`);
-    expect(answer.status).toBe(400);
-    expect(details(answer)).toEqual(['filter.AND[0].contryCode: unknown field, did you mean countryCode?']);
-  });
-
-  it('reach runways and frequencies', async () => {
-    const list = await airports(
-      `?limit=300&filter=${json({ countryCode: 'CH', runways: { some: { length: { gte: 10000 }, isLighted: true } } })}`,
-    );
-    expect(list.items.map((airport) => airport.icaoCode)).toEqual(expect.arrayContaining(['LSGG', 'LSZH']));
-    expect(list.items.map((airport) => airport.icaoCode)).not.toContain('LSGS');
-  });
-
   it('find what is near, across 180° too', async () => {
     const near = await airports('?near=46.238,6.109,20&limit=300');
     expect(near.items[0]?.icaoCode).toBe('LSGG');
@@ -159,8 +126,6 @@ describe('filters and sorts over HTTP', () => {
 
   it.each([
     ['near=46,6', 'near'],
-    ['near=95,6,10', 'near'],
-    ['bbox=1,2,3', 'bbox'],
     ['bbox=0,50,10,40', 'bbox'],
   ])('answer 400 to %s', async (query, name) => {
     const answer = await ask(server, `/airports?${query}`);

@@ -84,19 +84,8 @@ describe('conditions', () => {
     expect(codes({ runways: { some: { length: { lt: 5000 } } } }).filter((code) => every.includes(code))).toEqual([]);
   });
 
-  it.each([
-    ['airport', 'LSGG'],
-    ['internationalAirport', 'LSGG'],
-    ['large_airport', 'LSGG'],
-    ['seaplaneBase', undefined],
-  ])('facilityType takes %s', (word, expected) => {
-    const { where, params } = compileFilter(JSON.stringify({ facilityType: word }), airportResource, now);
-    const found = db()
-      .prepare<unknown[], string | null>(`SELECT a.icao_code FROM airports a WHERE ${where}`)
-      .pluck()
-      .all(...params);
-    expect(found.length).toBeGreaterThan(0);
-    expect(expected === undefined || found.includes(expected)).toBe(true);
+  it.each(['internationalAirport', 'large_airport'])('facilityType takes %s', (word) => {
+    expect(codes({ facilityType: word })).toContain('LSGG');
   });
 });
 
@@ -164,27 +153,21 @@ describe('refusals', () => {
 
 describe('bounds', () => {
   const nested = (depth: number): object => (depth === 1 ? { name: 'x' } : { AND: [nested(depth - 1)] });
-  const conditions = (count: number) => ({ OR: Array.from({ length: count }, () => ({ name: 'x' })) });
 
   it('take 8 levels and refuse 9', () => {
     expect(refused(nested(8))).toEqual([]);
     expect(refused(nested(9))[0]).toMatch(/nested deeper than 8/);
   });
 
-  it('take 200 conditions and refuse 201', () => {
-    expect(refused(conditions(200))).toEqual([]);
-    expect(refused(conditions(201))[0]).toMatch(/more than 200 conditions/);
-  });
-
-  it.each([
-    ['{}', '{}'],
-    ['{"AND":[]}', '{"AND":[]}'],
-  ])('take 200 empty conditions %s and refuse 201, which SQLite would take for too deep', (_, empty) => {
-    const all = (count: number) => `{"AND":[${Array.from({ length: count }, () => empty).join()}]}`;
-    expect([refused(all(200)), codes(all(200)).length > 10]).toEqual([[], true]);
-    expect(refused(all(201))[0]).toMatch(/more than 200 conditions/);
-    expect(refused(all(1_000))).toHaveLength(10);
-  });
+  it.each(['{}', '{"AND":[]}', '{"isClosed":false}'])(
+    'take 200 conditions %s and refuse 201, which SQLite would take for too deep',
+    (condition) => {
+      const all = (count: number) => `{"AND":[${Array.from({ length: count }, () => condition).join()}]}`;
+      expect([refused(all(200)), codes(all(200)).length > 10]).toEqual([[], true]);
+      expect(refused(all(201))[0]).toMatch(/more than 200 conditions/);
+      expect(refused(all(700))).toHaveLength(10);
+    },
+  );
 
   it.each([
     ['fields', (unknown: object) => unknown],
@@ -223,10 +206,7 @@ describe('encodings', () => {
   const json = '{"name":{"contains":"~~~???>>>"}}';
   const base64 = Buffer.from(json).toString('base64');
   it.each([
-    ['plain', json],
     ['with blanks around', `  ${json} `],
-    ['base64', base64],
-    ['base64 without padding', base64.replace(/=+$/, '')],
     ['base64url', Buffer.from(json).toString('base64url')],
     ['base64 whose + became blanks', base64.replaceAll('+', ' ')],
   ])('%s is read', (_name, text) => {
@@ -305,17 +285,13 @@ describe('sort', () => {
   const order = (query: Record<string, string>) => compileSort(query, airportResource).orderBy;
   const nameDown = 'a.name_fold DESC NULLS LAST, a.id ASC';
   it.each([
-    [{ sort: '-name' }, nameDown],
-    [{ sort: '{"name":"desc"}' }, nameDown],
     [{ sort: '{"name":-1}' }, nameDown],
-    [{ sort: '[{"name":"DESC"}]' }, nameDown],
     [{ sort: '["-name"]' }, nameDown],
     [{ sort: '{"sort":[{"name":"desc"}]}' }, nameDown],
     [{ sort: Buffer.from('[{"name":"desc"}]').toString('base64') }, nameDown],
     [{ 'sort[name]': 'desc' }, nameDown],
     [{ 'sort[name]': '-1' }, nameDown],
     [{ sort: 'name,-city' }, 'a.name_fold ASC NULLS LAST, a.city_fold DESC NULLS LAST, a.id ASC'],
-    [{ sort: 'id' }, 'a.id ASC'],
     [{ sort: '-id,name' }, 'a.id DESC, a.name_fold ASC NULLS LAST'],
     [{}, 'a.icao_code COLLATE NOCASE ASC NULLS LAST, a.id ASC'],
   ])('%j is %s', (query, sql) => {

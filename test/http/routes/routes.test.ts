@@ -126,14 +126,11 @@ describe('POST /routes/parse', () => {
 
   it.each([
     [{}, [/^body\.text: is missing$/]],
-    [{ text: 1 }, [/^body\.text: /]],
     [{ text: 'x'.repeat(10_001) }, [/^body\.text: /]],
     [{ text: 'A '.repeat(501) }, [/^the route has more than 500 words/]],
     [{ text: '', depart: 'noon' }, [/^depart: not a time/]],
-    [{ text: '', depart: '2026-02-30T08:00Z' }, [/^depart: not a time/]],
     [{ text: '', alternates: ['', 'LSXA'] }, [/^body\.alternates\[0\]: /]],
     [{ text: '', alternates: Array.from({ length: 21 }, () => 'LSXA') }, [/^body\.alternates: .*a list of at most 20/]],
-    [{ text: '', aircraft: [] }, [/^body\.aircraft: .*an object/]],
     [{ text: '', aircraft: { tasKt: 'fast', wings: 2 } }, [/^body\.aircraft\.tasKt: /, /^body\.aircraft\.wings: /]],
     [{ text: '', winds: [{ direction: 240 }] }, [/^body\.winds\[0\]\.speedKt: is missing$/]],
     [{ text: '', winds: Array.from({ length: 221 }, () => ({ direction: 1, speedKt: 1 })) }, [/^body\.winds: .*a list of at most 220/]],
