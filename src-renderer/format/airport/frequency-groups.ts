@@ -40,5 +40,5 @@ function rank(type: string | null): number {
 }
 
 /** Orders by kind of service, then by frequency; unknown kinds come last. */
-export const inOrderOfUse = (frequencies: readonly Frequency[]): Frequency[] =>
+const inOrderOfUse = (frequencies: readonly Frequency[]): Frequency[] =>
   frequencies.toSorted((a, b) => rank(a.type) - rank(b.type) || (a.type ?? '').localeCompare(b.type ?? '') || a.frequency - b.frequency);
