@@ -48,6 +48,8 @@ describe('pack and unpack', () => {
     await run(['users', 'list', ...at(dataDir)]);
     expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect((await run(['pack', file, '--force', ...at(dataDir)])).code).toBe(0);
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
     expect((await run(['unpack', `${file}.not`, ...at(dataDir)])).stderr).toContain('There is no file');
     expect((await run(['unpack', file, '--trust', 'abc', ...at(dataDir)])).stderr).toContain('abc is no fingerprint');
   });

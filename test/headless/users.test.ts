@@ -56,11 +56,10 @@ test.each([
 });
 
 test.each([
-  [['users', 'add', 'me', '--email', 'a@b'], 'username: "me" means the caller; choose another name'],
   [['users', 'add', 'ana', '--email', 'nowhere'], 'email: "nowhere" is not an address like name@example.org'],
-  [['users', 'add', 'OWNER', '--email', 'a@b'], 'username: "OWNER" is in use'],
   [['users', 'password', 'carol'], 'There is no user "carol".'],
   [['users', 'remove', 'carol'], 'There is no user "carol".'],
+  [['users', 'role', 'owner', 'user'], 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".'],
   [['keys', 'add', 'carol'], 'There is no user "carol".'],
   [['keys', 'revoke', 'x'], 'There is no key with the id "x".'],
 ])('ends with 1 and a sentence on %j', async (words, sentence) => {

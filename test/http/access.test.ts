@@ -69,7 +69,9 @@ describe('tokens', () => {
   it('let the user in for an hour', async () => {
     const { token, user } = (await login('amelia', 'electra 10E vega')).json as LoginResult;
     expect((await ask(server, '/users/me', { headers: bearer(token) })).json).toEqual(user);
-    now = new Date(now.getTime() + 3_601_000);
+    now = new Date(now.getTime() + 3_599_000);
+    expect((await ask(server, '/users/me', { headers: bearer(token) })).status).toBe(200);
+    now = new Date(now.getTime() + 1_000);
     expect((await ask(server, '/users/me', { headers: bearer(token) })).status).toBe(401);
   });
 

@@ -6,8 +6,6 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { User } from '#contract/users/user.ts';
 import { ask, post, testServer, type Answered } from '../helpers/server.ts';
-import { run } from '../headless/aeroshelf.ts';
-import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const callers = ['anonymous', 'user', 'owner', 'readOnly', 'readOnlyOfUser', 'tokenOfUser'] as const;
 type Caller = (typeof callers)[number];
@@ -112,8 +110,6 @@ describe('the table of rights in the documents', () => {
     const name = nameOf(line);
     if (name === undefined) throw new Error(`The contract has no ${line}.`);
     const codeFor = async (caller: Caller, member?: string) => String((await answerTo(name, caller, member)).headers['x-error-code']);
-    expect(await codeFor('anonymous')).toBe('keyRequired');
-    expect(rightsCodes).not.toContain(await codeFor('owner'));
     for (const [caller, cell] of Object.entries(cells) as [keyof typeof cells, string][]) {
       const members = [...(cell.split(', without ')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member ?? '');
       const refusal = caller.startsWith('readOnly') ? 'keyReadOnly' : 'ownerRequired';
@@ -259,21 +255,4 @@ describe('a key', () => {
     users.setRole('amelia', 'user');
     expect((await ask(server, '/origins', { headers: headers.user })).status).toBe(403);
   });
-});
-
-it('the command line makes owners and keys that may only read, and lists both', async () => {
-  const folder = temporaryFolder();
-  const at = (...words: string[]) => run([...words, '--data-dir', folder], { input: 'electra 10E vega\n' });
-  await at('users', 'add', 'amelia', '--email', 'amelia@lockheed.example');
-  expect((await at('users', 'list')).stdout.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['user', 'owner', '']);
-  const refused = await at('users', 'role', 'owner', 'user');
-  expect([refused.code, refused.stderr]).toEqual([
-    1,
-    'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".\n',
-  ]);
-  expect((await at('users', 'role', 'amelia', 'owner')).code).toBe(0);
-  expect((await at('users', 'role', 'owner', 'user')).code).toBe(0);
-  const { stdout: key } = await at('keys', 'add', 'amelia', '--read-only');
-  expect((await at('keys', 'list')).stdout).toMatch(/amelia\tunnamed\t.*\tmay only read\n/);
-  expect((await at('get', '/backup', '--key', key.trim())).stdout).toContain('read-only');
 });

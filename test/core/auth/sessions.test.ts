@@ -32,15 +32,6 @@ test('signs tokens that name user, issuer and one hour', async () => {
   });
 });
 
-test('takes a token for an hour and no longer', async () => {
-  const { sessions, user, passSeconds } = await withAna();
-  const token = await sessions.tokenFor(user);
-  passSeconds(HOUR - 1);
-  expect(await sessions.verify(token)).toEqual(user);
-  passSeconds(1);
-  expect(await sessions.verify(token)).toBeUndefined();
-});
-
 test('accepts a token after a restart, but not one of another installation', async () => {
   const here = await withAna();
   const elsewhere = await withAna();
@@ -84,16 +75,6 @@ test('gives new tokens for a refresh token during 30 days', async () => {
   expect(await sessions.verify(fresh)).toEqual(user);
   passSeconds(1);
   await expect(sessions.refresh(refreshToken)).rejects.toMatchObject({ code: 'refreshTokenInvalid', status: 401 });
-});
-
-test('refuses a refresh token after logout, and leaves those of other sessions', async () => {
-  const { sessions } = await withAna();
-  const one = await sessions.login('ana', 'correct horse');
-  const other = await sessions.login('ana', 'correct horse');
-  sessions.logout(one.refreshToken);
-  sessions.logout(one.refreshToken);
-  await expect(sessions.refresh(one.refreshToken)).rejects.toMatchObject({ code: 'refreshTokenInvalid' });
-  await expect(sessions.refresh(other.refreshToken)).resolves.toMatch(/^eyJ/);
 });
 
 test('refuses every refresh token of a user whose password was changed, and no other user’s', async () => {

@@ -47,18 +47,6 @@ test('are not taken for what is not stored, nor by number, which repeats across 
   expect(userData.acknowledgements.list(ana)).toEqual([]);
 });
 
-test('are undone when an import changes the text, and hold again once the new text is read', async () => {
-  const opened = await openWithNotice();
-  const { userData, ana, id, at } = opened;
-  userData.acknowledgements.add(ana, id);
-  at('2026-11-22T06:00:00.000Z');
-  await take(opened, text('RWY 04/22 CLSD EXC FOR EMERGENCY.'));
-  expect(userData.acknowledgements.list(ana)).toMatchObject([{ notamId: id, acknowledgedAt: START, isOutdated: true }]);
-  expect(userData.acknowledgements.add(ana, id)).toMatchObject({ acknowledgedAt: '2026-11-22T06:00:00.000Z', isOutdated: false });
-  await take(opened, text('RWY 04/22 CLSD.'));
-  expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
-});
-
 test('hold when an import brings the same text again', async () => {
   const opened = await openWithNotice();
   opened.userData.acknowledgements.add(opened.ana, opened.id);

@@ -29,21 +29,6 @@ test('are written, rewritten in place, and removed', async () => {
   expect(userData.notes.list(ana)).toHaveLength(1);
 });
 
-test('belong to one user each', async () => {
-  const { userData, ana, ben } = await openTestUserData(named);
-  userData.notes.write(ana, 'LSXA', 'hers');
-  userData.notes.write(ben, 'LSXA', 'his');
-  expect(userData.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
-  expect(userData.notes.remove(ben, 'LSXA')).toBe(true);
-  expect(userData.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
-});
-
-test('are not taken on an airport that is not known', async () => {
-  const { userData, ana } = await openTestUserData(named);
-  expect(userData.notes.write(ana, 'NOPE', 'x')).toBeUndefined();
-  expect(userData.notes.list(ana)).toEqual([]);
-});
-
 test('come back letter for letter, whatever Unicode text they hold', async () => {
   const { userData, ana } = await openTestUserData(named);
   const text = fc.oneof(
@@ -59,14 +44,3 @@ test('come back letter for letter, whatever Unicode text they hold', async () =>
     { numRuns: 500 },
   );
 });
-
-test.each(['\uD800', 'a\uDC00b', '\uDC00\uD800'])(
-  'with half a character are refused, for it would come back as another one',
-  async (text) => {
-    const { userData, ana } = await openTestUserData(named);
-    expect(() => userData.notes.write(ana, 'LSXA', text)).toThrow(
-      expect.objectContaining({ code: 'invalidRequest', details: [expect.stringContaining('body.text: holds half a character')] }),
-    );
-    expect(userData.notes.list(ana)).toEqual([]);
-  },
-);

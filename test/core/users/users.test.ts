@@ -122,15 +122,6 @@ test('dates the change of a password', async () => {
   expect(users.get(before.id)).toEqual({ ...before, updatedAt: '2026-11-21T03:16:00.000Z' });
 });
 
-test('names a user that is not there', async () => {
-  const { users } = openFresh();
-  await expect(users.setPassword('carol', 'correct horse')).rejects.toMatchObject({
-    code: 'notFound',
-    message: 'There is no user "carol".',
-  });
-  expect(() => users.remove('carol')).toThrow('There is no user "carol".');
-});
-
 test('makes no key where no terminal shows it', () => {
   const { users, keys } = openFresh();
   expect(users.ensureOwner()).toMatchObject({ user: { username: 'owner' }, key: undefined });

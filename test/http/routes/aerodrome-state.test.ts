@@ -217,13 +217,6 @@ describe('GET /airports/{id}/state', () => {
     expect(await stateOf()).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0, reasons: [] });
   });
 
-  it('names a runway that the dataset does not have', async () => {
-    await take(notam('RWY 11/29 CLSD'));
-    const state = await stateOf();
-    expect(state.unplaced).toMatchObject([{ kind: 'closesRunway', runway: '11/29' }]);
-    expect(state.reasons).toContain('runwayNotInData');
-  });
-
   it('ends a closure where another NOTAM replaced it', async () => {
     await take(notam('RWY 04/22 CLSD'));
     await take(notam('RWY 04/22 OPEN', { b: '2608231300', qcode: 'QMRAH' }).replace('NOTAMN', `NOTAMR A${1_000 + serial - 1}/26`));

@@ -86,16 +86,6 @@ describe('GET /pack and POST /unpack', () => {
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="aeroshelf-2030-03-01.aeroshelf"');
   });
 
-  it('answer 400 to a foreign signer, with the fingerprint', async () => {
-    const [here, there] = [await full(), await server()];
-    const { file, fingerprint } = await packOf(here);
-    const reply = await post(there, '/unpack', createReadStream(file));
-    expect(reply.status).toBe(400);
-    expect(((await reply.json()) as { details: string[] }).details[0]).toContain(fingerprint);
-    expect(there.core.dataset.current().source).toBe('Aeroshelf starter set');
-    expect(leftovers(there)).toEqual([]);
-  });
-
   it('answer 400 to a fingerprint that is not one', async () => {
     const running = await server();
     expect((await post(running, '/unpack?trust=abc', Readable.from(['x']))).status).toBe(400);

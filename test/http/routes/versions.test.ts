@@ -164,8 +164,12 @@ describe('GET /dataset/diff', () => {
       airports: { added: 1, changed: 4, deleted: 1 },
       frequencies: { added: 1, changed: 0, deleted: 1 },
     });
-    const higher = plain.examples.find(({ name }) => name === 'Field 3 old');
-    expect(higher).toMatchObject({ code: null, change: 'changed', fields: [{ field: 'elevation', from: '3', to: '4321' }] });
+    const fieldsOf = (called: string) => plain.examples.find(({ name }) => name === called)?.fields;
+    expect(plain.examples.find(({ name }) => name === 'Field 3 old')).toMatchObject({ code: null, change: 'changed' });
+    expect(fieldsOf('Field 3 old')).toEqual([{ field: 'elevation', from: '3', to: '4321' }]);
+    expect(fieldsOf('Field 5 old')).toEqual([{ field: 'runway 09/27, length', from: '1005', to: '4444' }]);
+    expect(fieldsOf('Field 8 old')).toEqual([{ field: 'runway', from: '09/27', to: null }]);
+    expect(fieldsOf('Field 6 old')).toEqual([{ field: 'frequency', from: null, to: 'AFIS' }]);
   });
 
   it('shows a hundred airports at most', async () => {

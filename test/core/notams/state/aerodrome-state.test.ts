@@ -234,16 +234,6 @@ it.each([
 });
 
 describe('the state is not complete', () => {
-  it('where only single NOTAMs of the place were imported', () => {
-    const state = asked([], { coverage: { ...coverage, isWhole: false } });
-    expect([state.aerodrome.state, state.runwaysLeft, state.isComplete, state.reasons]).toEqual([
-      'unknown',
-      null,
-      false,
-      ['partOfListOnly'],
-    ]);
-  });
-
   const reading = (text: string, more: Partial<Looked['notam']> = {}): Looked => {
     const one = looked('A1/26', []);
     return { ...one, notam: { ...one.notam, qCode: 'QMRXX', type: 'N', text, ...more } };

@@ -2,12 +2,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#contract/dataset/changes.ts';
-import type { Difference } from '#contract/dataset/difference.ts';
 import { compareReferences, type Compared } from '#core/reference/store/compare.ts';
 import type { Copy } from '#core/reference/store/open-reference.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-import { importRows } from '../../../helpers/import-here.ts';
-import { newSet, oldSet } from './kept-versions.ts';
 import Database from 'better-sqlite3';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 
@@ -81,7 +78,6 @@ function compare(former: Copy, later: Copy): Compared {
 }
 
 const changesIn = ({ items }: Compared): Change[] => JSON.parse(`[${Buffer.from(items).toString().slice(0, -1)}]`) as Change[];
-const counts = ({ counts }: Compared) => counts;
 const exchanged = { added: 'deleted', deleted: 'added', changed: 'changed', ended: 'ended' } as const;
 const bySize = (a: Change, b: Change) => (a.resource + a.id < b.resource + b.id ? -1 : 1);
 
@@ -190,37 +186,4 @@ describe('comparing two sets', () => {
     expect(compareReferences(here, { ...here, revision: 'another' })).toBeUndefined();
     expect(compareReferences({ ...here, path: `${here.path}.gone` }, here)).toBeUndefined();
   });
-});
-
-describe('comparing two imports', () => {
-  it('counts what was added, changed and deleted, and shows airports field by field', async () => {
-    const [former, later] = await Promise.all([importRows(oldSet()), importRows(newSet())]);
-    const compared = compare(
-      { path: former.path, revision: former.report.revision },
-      { path: later.path, revision: later.report.revision },
-    );
-    expect(counts(compared)).toEqual({
-      // Changed: one in itself, one with a runway that changed, one with a runway that went, one with a frequency that came.
-      airports: { added: 1, changed: 4, deleted: 1 },
-      runways: { added: 0, changed: 1, deleted: 2 },
-      frequencies: { added: 1, changed: 0, deleted: 1 },
-      countries: { added: 0, changed: 0, deleted: 0 },
-      navaids: { added: 0, changed: 1, deleted: 0 },
-    });
-    expect(compared.starts).toHaveLength(13);
-    const fieldsOf = (name: string) => example(compared.examples, name).fields;
-    expect(fieldsOf('Field 3 old')).toEqual([{ field: 'elevation', from: '3', to: '4321' }]);
-    expect(fieldsOf('Field 5 old')).toEqual([{ field: 'runway 09/27, length', from: '1005', to: '4444' }]);
-    expect(fieldsOf('Field 8 old')).toEqual([{ field: 'runway', from: '09/27', to: null }]);
-    expect(fieldsOf('Field 6 old')).toEqual([{ field: 'frequency', from: null, to: 'AFIS' }]);
-    expect(example(compared.examples, 'Brand new')).toMatchObject({ change: 'added', fields: [] });
-    expect(example(compared.examples, 'Field 7 old')).toMatchObject({ change: 'deleted', fields: [] });
-    for (const { db } of [former, later]) db.close();
-  });
-
-  function example(examples: Difference['examples'], name: string): Difference['examples'][number] {
-    const found = examples.find((one) => one.name === name);
-    if (!found) throw new Error(`${name} does not stand among the examples`);
-    return found;
-  }
 });

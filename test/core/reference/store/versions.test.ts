@@ -122,20 +122,6 @@ describe.each([
 });
 
 describe('going back', () => {
-  it('is refused for a revision that is not kept, with those that are', async () => {
-    const { dataset } = await open();
-    const starter = inUse(dataset);
-    await expect(dataset.rollBack()).rejects.toMatchObject({ code: 'notFound', message: 'No dataset is kept besides the one in use.' });
-    await take(dataset, 5);
-    for (const revision of ['nothing', '../reference', inUse(dataset)]) {
-      await expect(dataset.rollBack(revision)).rejects.toMatchObject({
-        code: 'notFound',
-        message: `There is no dataset ${revision} to go back to. Kept are ${starter}.`,
-      });
-    }
-    expect(inUse(dataset)).not.toBe(starter);
-  });
-
   it('is refused during an import, and an import during it', async () => {
     const { dataset } = await open();
     await take(dataset, 5);
