@@ -44,7 +44,7 @@ async function read(path: string, kind: OpenedFile['kind']): Promise<OpenedFile 
   try {
     await using file = await open(path, 'r');
     const about = await file.stat();
-    if (!about.isFile()) return { problem: reason('notAFile', { file: name }) };
+    if (!about.isFile()) return { problem: reason('notRegularFile', { path: name }) };
     if (about.size > MOST_BYTES) return { problem: reason('fileTooLargeToOpen', { file: name, mostMb: MOST_BYTES / 1e6 }) };
     return { name, kind, bytes: await file.readFile() };
   } catch (error) {
@@ -53,7 +53,7 @@ async function read(path: string, kind: OpenedFile['kind']): Promise<OpenedFile 
 }
 
 function problemOf({ code, message }: NodeJS.ErrnoException, file: string): UnreadableFile['problem'] {
-  if (code === 'ENOENT') return reason('fileGone', { file });
+  if (code === 'ENOENT') return reason('fileMissing', { path: file });
   if (code === 'EACCES' || code === 'EPERM') return reason('fileNotPermitted', { file });
   return reason('fileUnreadable', { file, error: code ?? message });
 }

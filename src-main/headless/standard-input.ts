@@ -26,6 +26,6 @@ export function existingFile(file: string): string {
   const path = resolve(file);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isDirectory())
-    throw new Refusal('notFound', { reasons: [reason(found === undefined ? 'fileMissing' : 'folderGiven', { path: file })] });
+    throw new Refusal('notFound', { reasons: [reason(found === undefined ? 'fileMissing' : 'notRegularFile', { path: file })] });
   return path;
 }

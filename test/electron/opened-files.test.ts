@@ -57,7 +57,7 @@ describe('files that the system asked to open', () => {
     const files = openedFiles();
     files.put(join(folder, 'gone.txt'));
     files.put(file('here.txt'));
-    expect(await files.take()).toMatchObject({ problem: { code: 'fileGone', values: { file: 'gone.txt' } } });
+    expect(await files.take()).toMatchObject({ problem: { code: 'fileMissing', values: { path: 'gone.txt' } } });
     expect(await files.take()).toMatchObject({ name: 'here.txt' });
   });
 
@@ -65,7 +65,7 @@ describe('files that the system asked to open', () => {
     const files = openedFiles();
     mkdirSync(join(folder, 'folder.txt'));
     files.put(join(folder, 'folder.txt'));
-    expect(await files.take()).toMatchObject({ problem: { code: 'notAFile', values: { file: 'folder.txt' } } });
+    expect(await files.take()).toMatchObject({ problem: { code: 'notRegularFile', values: { path: 'folder.txt' } } });
   });
 
   it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('that the user may not read are refused', async () => {
@@ -81,6 +81,6 @@ describe('files that the system asked to open', () => {
     files.put(join(file('a.txt'), 'within.txt'));
     const problem = { code: 'fileUnreadable', values: { file: 'within.txt', error: 'ENOTDIR' } };
     // Windows finds nothing below a file.
-    expect(await files.take()).toMatchObject(process.platform === 'win32' ? { problem: { code: 'fileGone' } } : { problem });
+    expect(await files.take()).toMatchObject(process.platform === 'win32' ? { problem: { code: 'fileMissing' } } : { problem });
   });
 });

@@ -198,7 +198,8 @@ export function wordFinder(search: WordSearch) {
     [...named(phrase), ...namedShortly(phrase), ...inCity(phrase), ...withKeyword(phrase)].toSorted((a, b) => a - b);
 
   return {
-    find /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */,
+    find,
+    /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */
     called,
   };
 }

@@ -44,14 +44,14 @@ const refused = (why: Reason): Refusal => invalidBecause({ ...why, field: 'addre
 function webUrl(address: string): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw refused(reason('notWebAddress', { address }));
-  if (url.username || url.password) throw refused(reason('addressHasPassword', {}));
-  if (url.hash) throw refused(reason('addressHasFragment', { fragment: url.hash }));
+  if (url.username || url.password) throw refused(reason('addressHasMore', { part: 'user:password@' }));
+  if (url.hash) throw refused(reason('addressHasMore', { part: url.hash }));
   return url;
 }
 
 function baseUrl(address: string): Checked {
   const url = webUrl(address);
-  if (url.search) throw refused(reason('addressHasQuery', {}));
+  if (url.search) throw refused(reason('addressHasMore', { part: '?…' }));
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return { address: url.href, name: url.host };
 }
@@ -64,7 +64,7 @@ const listUrl = (address: string): Checked => {
 function fileUrl(address: string): Checked {
   const url = webUrl(address);
   const secret = [...url.searchParams.keys()].find((name) => /key|token|secret|password/i.test(name));
-  if (secret !== undefined) throw refused(reason('addressHasSecret', { parameter: secret }));
+  if (secret !== undefined) throw refused(reason('addressHasMore', { part: secret }));
   return { address: url.href, name: url.host };
 }
 

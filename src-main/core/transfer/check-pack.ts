@@ -78,7 +78,8 @@ export async function checkPack({ path, file, build, trust }: Pick<UnpackTask, '
     for await (const line of linesOf(container, notams, file)) void line;
     return {
       manifest,
-      signer /** It has the NOTAMs again, and what goes with them. */,
+      signer,
+      /** It has the NOTAMs again, and what goes with them. */
       lines: (): AsyncGenerator<Line> => linesOf(container, notams, file),
       close: (): void => container.close(),
     };

@@ -1,6 +1,6 @@
 /** A pack or backup describes itself as JSON in its first entry; the signature is over exactly these bytes. */
 import { parsedJson } from '../text/json.ts';
-import { faultIn, type Shaped } from './shape.ts';
+import { hasShape, type Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';
 
@@ -57,8 +57,8 @@ const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aero
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsedJson(bytes.toString('utf8'));
   const broken = (fault: string) => invalidBecause(reason('manifestInvalid', { file, fault }));
-  const fault = faultIn(value, { format: 'count', kind: 'text' });
-  if (fault !== undefined) throw broken(fault);
+  const ofOtherShape = () => broken('a member is missing or of another kind');
+  if (!hasShape(value, { format: 'count', kind: 'text' })) throw ofOtherShape();
   const head = value as { format: number; kind: string };
   if (head.format > TRANSFER_FORMAT) {
     throw invalidBecause(reason('madeByNewer', { file, format: head.format, known: TRANSFER_FORMAT }));
@@ -70,7 +70,6 @@ export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: strin
       ? broken('it is of no known kind')
       : invalidBecause(reason('kindOther', { file, kind: head.kind, command }));
   }
-  const missing = faultIn(value, shapes[kind]);
-  if (missing !== undefined) throw broken(missing);
+  if (!hasShape(value, shapes[kind])) throw ofOtherShape();
   return value as Manifest<K>;
 }

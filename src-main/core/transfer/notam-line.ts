@@ -12,7 +12,7 @@ import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notam
 import { notamColumns, notamIn, type NotamRow, type StoredNotam } from '../notams/store/notam-row.ts';
 import { understandStored } from '../notams/import/understand-stored.ts';
 import { parsedJson } from '../text/json.ts';
-import { faultIn, type Shaped } from './shape.ts';
+import { hasShape, type Shaped } from './shape.ts';
 
 const members = rowsOf('notice').filter(({ member }) => member !== undefined);
 /** What is stored of a NOTAM beyond the contract and the details. */
@@ -63,19 +63,19 @@ export function lineOf(row: LineRow): NotamLine {
 }
 
 export const isClaim = (value: unknown): value is CoverageClaim =>
-  faultIn(value, claim) === undefined && claimKinds.includes((value as CoverageClaim).kind);
+  hasShape(value, claim) && claimKinds.includes((value as CoverageClaim).kind);
 
 /** Undefined for text that is not such a line. */
 export function readLine(text: string): Line | undefined {
   const value = parsedJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('reference' in value) return faultIn(value, { reference }) === undefined ? (value as Line) : undefined;
-  if ('covered' in value) return faultIn(value, { covered: named }) === undefined ? (value as Line) : undefined;
+  if ('reference' in value) return hasShape(value, { reference }) ? (value as Line) : undefined;
+  if ('covered' in value) return hasShape(value, { covered: named }) ? (value as Line) : undefined;
   if ('claimed' in value) return isClaim(value.claimed) ? (value as Line) : undefined;
-  if (faultIn(value, shapes.notice) !== undefined) return undefined;
+  if (!hasShape(value, shapes.notice)) return undefined;
   const notice = value as NotamLine;
   const { details } = notice.carried;
-  const isWhole = details === null || (faultIn(details, shapes.details) === undefined && isFigureText(details.figures));
+  const isWhole = details === null || (hasShape(details, shapes.details) && isFigureText(details.figures));
   return isWhole ? { notice } : undefined;
 }
 

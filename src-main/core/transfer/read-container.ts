@@ -14,7 +14,7 @@ import { Refusal, invalidBecause } from '../refusal.ts';
 import { parsedJson } from '../text/json.ts';
 import { unwritable } from './unwritable.ts';
 import type { Listed } from './manifest.ts';
-import { faultIn } from './shape.ts';
+import { hasShape } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
 import { MANIFEST, SIGNATURE } from './write-container.ts';
 import { reason } from '../reasons/reason.ts';
@@ -26,29 +26,27 @@ const MOST_HEAD_BYTES = 100_000;
 
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is not such a file, or whose signature does not match its manifest. */
 export async function openContainer(path: string, file: string) {
-  const damaged = (error: unknown) =>
-    error instanceof Refusal ? error : invalidBecause(reason('notPackedByAeroshelf', { file, error: (error as Error).message }));
-  const zip = await openRegular(path).catch((error: unknown) => {
-    throw damaged(error);
-  });
+  const damaged = (error: string) => invalidBecause(reason('notPackedByAeroshelf', { file, error }));
+  const refuse = (error: unknown): never => {
+    throw error instanceof Refusal ? error : damaged((error as Error).message);
+  };
+  const zip = await openRegular(path).catch(refuse);
   try {
-    const entries = await entriesOf(zip, file).catch((error: unknown) => {
-      throw damaged(error);
-    });
+    const entries = await entriesOf(zip).catch(refuse);
 
     async function* read(name: string): AsyncGenerator<Buffer> {
       const entry = entries.get(name);
-      if (!entry) throw invalidBecause(reason('entryMissing', { file, entry: name }));
+      if (!entry) throw damaged(`no ${name}`);
       try {
         yield* entryPieces(zip, entry);
       } catch {
-        throw invalidBecause(reason('entryChanged', { file, entry: name }));
+        throw invalidBecause(reason('signatureInvalid', { file }));
       }
     }
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
-      if (bytes === undefined) throw invalidBecause(reason('entryMissing', { file, entry: name }));
-      if (bytes > MOST_HEAD_BYTES) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
+      if (bytes === undefined) throw damaged(`no ${name}`);
+      if (bytes > MOST_HEAD_BYTES) throw damaged(`${name} is too large`);
       return buffer(read(name));
     };
     const manifest = await head(MANIFEST);
@@ -64,7 +62,7 @@ export async function openContainer(path: string, file: string) {
         yield piece;
       }
       if (length !== bytes || digest.digest('hex') !== sha256) {
-        throw invalidBecause(reason('entryChanged', { file, entry: name }));
+        throw invalidBecause(reason('signatureInvalid', { file }));
       }
     }
 
@@ -78,13 +76,13 @@ export async function openContainer(path: string, file: string) {
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
-        if (besides !== undefined) throw invalidBecause(reason('entryUnexpected', { file, entry: besides }));
+        if (besides !== undefined) throw damaged(`${besides} does not belong there`);
         for (const [name, most] of Object.entries(bounds)) {
           const matching = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (matching.length !== 1 || bytes === undefined) throw invalidBecause(reason('entryMissing', { file, entry: name }));
-          if (matching[0]?.bytes !== bytes) throw invalidBecause(reason('entryChanged', { file, entry: name }));
-          if (bytes > most) throw invalidBecause(reason('entryTooLarge', { file, entry: name, most }));
+          if (matching.length !== 1 || bytes === undefined) throw damaged(`no ${name}`);
+          if (matching[0]?.bytes !== bytes) throw invalidBecause(reason('signatureInvalid', { file }));
+          if (bytes > most) throw damaged(`${name} is too large`);
         }
       },
       /** The pieces of an entry; throws a Refusal at the end if they do not match the manifest. */
@@ -114,11 +112,10 @@ async function openRegular(path: string): Promise<ZipFile> {
   return openPromise(path, { autoClose: false });
 }
 
-async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName) || entries.size === MOST_ENTRIES)
-      throw invalidBecause(reason('entryUnexpected', { file, entry: entry.fileName }));
+    if (entries.has(entry.fileName) || entries.size === MOST_ENTRIES) throw new Error(`${entry.fileName} does not belong there`);
     entries.set(entry.fileName, entry);
   }
   return entries;
@@ -126,5 +123,5 @@ async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>
 
 function signatureOf(bytes: Buffer): Signature | undefined {
   const value = parsedJson(bytes.toString('utf8'));
-  return faultIn(value, signatureShape) === undefined ? (value as Signature) : undefined;
+  return hasShape(value, signatureShape) ? (value as Signature) : undefined;
 }

@@ -155,7 +155,7 @@ function faultInState(path: string, file: string): Reason | undefined {
     if (format > migrations.length) return reason('backupStateNewer', { file, format, known: migrations.length });
     const found = db.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') return reason('backupStateDamaged', { file, error: String(found) });
-    return format === 0 ? reason('backupStateForeign', { file }) : undefined;
+    return format === 0 ? reason('backupStateDamaged', { file, error: 'not a state of Aeroshelf' }) : undefined;
   } catch (error) {
     return reason('backupStateDamaged', { file, error: (error as Error).message });
   } finally {

@@ -34,28 +34,12 @@ const fits: Record<Exclude<keyof Kinds, `${string}?`>, (value: unknown) => boole
   digest: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
 };
 
-/** Undefined for a value that fits, else the mismatch: `entries[0].bytes is no count`. */
-export function faultIn(value: unknown, shape: Shape, place = ''): string | undefined {
-  if (typeof shape === 'string') {
-    if (shape.endsWith('?') && value === null) return undefined;
-    const kind = shape.replace('?', '') as keyof typeof fits;
-    return fits[kind](value) ? undefined : `${place || 'the value'} is no ${kind}`;
-  }
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return `${place || 'the value'} is no list`;
-    return firstOf(value, (one, at) => faultIn(one, shape[0], `${place}[${at}]`));
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${place || 'the value'} is no object`;
+export function hasShape(value: unknown, shape: Shape): boolean {
+  if (typeof shape === 'string') return (shape.endsWith('?') && value === null) || fits[shape.replace('?', '') as keyof typeof fits](value);
+  if (isList(shape)) return Array.isArray(value) && value.every((one) => hasShape(one, shape[0]));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const members = new Map<string, unknown>(Object.entries(value));
-  return firstOf(Object.entries(shape), ([name, kind]) => faultIn(members.get(name), kind, place === '' ? name : `${place}.${name}`));
+  return Object.entries(shape).every(([name, kind]) => hasShape(members.get(name), kind));
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
-
-function firstOf<T>(values: readonly T[], fault: (value: T, at: number) => string | undefined): string | undefined {
-  for (const [at, value] of values.entries()) {
-    const found = fault(value, at);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}

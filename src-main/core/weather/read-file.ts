@@ -35,7 +35,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw invalidBecause(
       isTooLarge
-        ? reason('fileUnpacksTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
+        ? reason('fileTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
         : reason('weatherFileDamaged', { format: 'gzip', line: null, error: (error as Error).message }),
     );
   }

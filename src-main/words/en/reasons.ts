@@ -87,7 +87,6 @@ const wayBack = (backup: ReasonValue) =>
     : `"aeroshelf restore --last" restores the automatic backup of ${backup}; ${FRESH}. What is there now is kept.`;
 
 const AGAIN = 'Make the file again.';
-const COPY = 'Copy the file again.';
 const PACK_AGAIN = 'Make the pack again.';
 
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
@@ -124,15 +123,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notFolderOrZip: ({ path }) => `${path} is neither a folder nor a ZIP. Give the folder that holds the six CSV files.`,
   filesMissing: ({ place, files }) => `${place} lacks ${files}; all six CSV files of OurAirports are needed.`,
   zipDamaged: ({ path, error }) => `${path} is not a ZIP archive, or it is damaged (${error}).`,
-  zipTooManyFiles: ({ path, count, most }) => `${path} holds ${count} files; at most ${most} are accepted.`,
   zipFileTwice: ({ path, file }) => `${path} holds ${file} twice; keep one set in the archive.`,
   zipFileEncrypted: ({ path, file }) => `${path}: ${file} is encrypted. Unpack it and give the folder.`,
-  zipFileTooLarge: ({ path, file, mostMb }) => `${path}: ${file} would unpack to more than ${mostMb} MB.`,
-  zipFileDamaged: ({ path, file, error }) => `${path}: ${file} is damaged (${error}). Copy or fetch the archive again.`,
   notRegularFile: ({ path }) => `${path} is a pipe, a socket, a device or a folder, not a file. Give the path of a regular file.`,
   fileEmpty: ({ file }) => `${file} is empty.`,
   fileTooLarge: ({ file, mostMb }) => `${file} is larger than ${mostMb} MB; it is not the expected file.`,
-  fileUnpacksTooLarge: ({ file, mostMb }) => `${file} unpacks to more than ${mostMb} MB; it is not the expected file.`,
   fileBrokeOff: ({ file, error }) => `${file} broke off (${error}). Try again, or fetch it again.`,
   fileIsWebPage: ({ file }) =>
     `${file} is a web page, not a CSV file: the download failed, or a network that wants a login answered. Fetch it again.`,
@@ -140,16 +135,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileShrunk: ({ file, bytes, before }) =>
     `${file} has ${bytes} bytes where there were ${before} before; it is probably only a part of the file. If it is whole, remove the source and add it again.`,
   fileUnreadable: ({ file, error }) => `${file} cannot be read (${error}); is its disk connected?`,
-  fileGone: ({ file }) => `${file} is no longer there.`,
   fileNotPermitted: ({ file }) => `You have no permission to read ${file}.`,
-  notAFile: ({ file }) => `${file} is not a file.`,
   fileTooLargeToOpen: ({ file, mostMb }) =>
     `${file} is larger than ${mostMb} MB, the most that a window opens. The command line imports larger ones.`,
   columnsMissing: ({ file, columns }) => `${file} has no column ${columns}; it is not the expected file. Fetch it again from its source.`,
   columnTwice: ({ file, column }) => `${file} has the column ${column} twice.`,
   quoteNotClosed: ({ file, line }) => `${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`,
-  rowWithoutEnd: ({ file, line, mostBytes }) =>
-    `${file}, line ${line}: the row has no end within ${mostBytes} bytes; a quotation mark is left open.`,
   rowsUnusable: ({ file, unusable, rows, line, issue }) =>
     `${file}: ${unusable} of ${rows} rows are not usable; the first is on line ${line}: ${issue}`,
   tooFewRows: ({ file, kept, leftOut, least }) =>
@@ -172,17 +163,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   unreachable: ({ address, error }) => `${address} cannot be reached (${errorInWords(error)}).`,
   unavailable: ({ address, ...answer }) => `${address} answered ${status(answer)}.`,
   answered: ({ address, ...answer }) => `${address} answered ${status(answer)}. ${CHECK_ADDRESS}`,
-  answeredUnasked: ({ address, status: code }) => `${address} answered ${code}, which was not asked for. ${CHECK_ADDRESS}`,
-  redirectsTooOften: ({ address, most }) => `${address} redirects more than ${most} times. ${CHECK_ADDRESS}`,
-  redirectsNowhere: ({ address }) => `${address} redirects to no address. ${CHECK_ADDRESS}`,
+  redirectsNowhere: ({ address }) => `${address} redirects to no address, or without end. ${CHECK_ADDRESS}`,
   redirectsInsecurely: ({ address, to }) => `${address} redirects to ${to}, and only https is followed. ${CHECK_ADDRESS}`,
   brokeOff: ({ address, error }) => `${address} broke off (${errorInWords(error)}); the next attempt resumes there.`,
-  brokeOffAt: ({ address, bytes, total }) =>
-    `${address} broke off after ${bytes} of ${total ?? 'unknown'} bytes; the next attempt resumes there.`,
-  unknownEncoding: ({ address, encoding }) => `${address} sent data packed as ${encoding}, which was not asked for.`,
   downloadDamaged: ({ address, error }) => `The download from ${address} is damaged and cannot be unpacked (${error}).`,
   pathNotConnected: ({ path }) => `There is nothing at ${path}; it may be on a disk that is not connected.`,
-  archiveDamaged: ({ file, error }) => `${file} is damaged (${error}). Make the archive again.`,
   serverBusy: ({ address }) => `${address} has too many requests and asks clients to wait.`,
   accessDenied: ({ address, status: code }) => `${address} denied access (${code}). Check the key or credentials of this source.`,
   notThisApi: ({ address, status: code, path }) =>
@@ -260,10 +245,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>
     `${figures(airports)} airports, ${figures(runways)} runways, ${figures(frequencies)} frequencies and ${figures(navaids)} navaids of the dataset in use come from "${name}", and the next dataset would be without those that no other source has. ${LOSS_WAY_OUT}`,
   notWebAddress: ({ address }) => `"${address}" is not a web address; give one such as https://example.org/data/`,
-  addressHasPassword: () => 'must not contain a user name or password; put a key into apiKey',
-  addressHasFragment: ({ fragment }) => `must not contain ${fragment}; give the address alone`,
-  addressHasQuery: () => 'must not contain ?…; give the base address alone, and a key as apiKey',
-  addressHasSecret: ({ parameter }) => `must not contain ${parameter}; addresses are shown and logged`,
+  addressHasMore: ({ part }) => `must not contain ${part}: addresses are shown and logged; put a key into apiKey`,
   addressNotAbsolute: ({ address, kind }) => `"${address}" is not the full path of ${place(kind)}`,
   addressMissing: ({ address, kind }) => `there is nothing at ${address}; give the full path of ${place(kind)}`,
   addressUnreadable: ({ address, error }) => `${address} cannot be read (${errorInWords(error)}); allow reading it, or give another path`,
@@ -277,10 +259,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `The signature of ${file} does not match its content: it was changed or damaged on the way. Copy or make the file again.`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} is not a file that Aeroshelf packs, or it is damaged (${error}). Copy or make the file again.`,
-  entryMissing: ({ file, entry }) => `${file} holds no ${entry}: it is not a whole file that Aeroshelf packs. ${AGAIN}`,
-  entryChanged: ({ file, entry }) => `${entry} in ${file} is not what the manifest says: it was changed or damaged on the way. ${COPY}`,
-  entryUnexpected: ({ file, entry }) => `${file} holds ${entry}, which does not belong there. ${AGAIN}`,
-  entryTooLarge: ({ file, entry, most }) => `${entry} in ${file} is larger than ${most} bytes, the most that is accepted. ${AGAIN}`,
   manifestInvalid: ({ file, fault }) => `The manifest of ${file} is not as Aeroshelf writes it: ${fault}. ${AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} was made by a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
@@ -294,7 +272,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   backupStateNewer: ({ file, format, known }) =>
     `state.sqlite in ${file} is of a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
   backupStateDamaged: ({ file, error }) => `state.sqlite in ${file} is damaged: ${error}. Use another backup.`,
-  backupStateForeign: ({ file }) => `state.sqlite in ${file} is not a state of Aeroshelf. Use another backup.`,
   signingKeyInvalid: ({ path }) =>
     `${path} holds no Ed25519 key. Restore a copy of it, or move it away: a new one will be created, which other machines then have to trust.`,
   notWritable: ({ path, error }) =>
@@ -302,7 +279,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   placeFull: ({ path }) => `The disk of ${path} is full. Make room there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
   fileMissing: ({ path }) => `There is no file ${path}.`,
-  folderGiven: ({ path }) => `${path} is a folder. Name a file.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or start without one with "aeroshelf restore --fresh".`,
   dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or choose another data folder with --data-dir.`,
@@ -310,14 +286,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${path} is of format ${format}, and this Aeroshelf packs format ${known}. Start this Aeroshelf once, or use the one that runs.`,
   datasetUnreadable: ({ error }) => `The dataset cannot be read: ${error}.`,
   partUnreadable: ({ part, error }) => `Table ${part} cannot be read: ${error}.`,
-  databaseDamaged: ({ error }) => `The file is damaged: ${error}.`,
   tableCountOther: ({ table, count, expected }) => `Table ${table} holds ${count} rows instead of ${expected}.`,
   rowNumbersOther: ({ first, last, expected }) => `The rows of airports run from ${first} to ${last} instead of from 1 to ${expected}.`,
   rowWithoutItsAirport: ({ table, row }) => `Table ${table} refers to an airport in row ${row}, and there is none.`,
-  bodyInvalid: ({ table, row }) => `What table ${table} has for row ${row} is not a JSON object.`,
   bodyOther: ({ table, row, found, expected }) => `The body in row ${row} of ${table} has ${found} instead of ${expected}.`,
   airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
-  searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
   routeWordRefused: ({ word, fault }) =>
     `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,
   routeTooManyWords: ({ most }) => `the route has more than ${most} words; give it in parts.`,

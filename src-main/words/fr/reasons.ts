@@ -59,7 +59,6 @@ const place = (kind: ReasonValue) => places[String(kind)] ?? 'une adresse web';
 
 const CHECK_ADDRESS = 'Vérifiez l’adresse de la source.';
 const MAKE_AGAIN = 'Refaites le fichier.';
-const COPY_AGAIN = 'Copiez le fichier à nouveau.';
 const COPY_OR_MAKE = 'Copiez ou refaites le fichier.';
 const PACK_AGAIN = 'Refaites le paquet.';
 const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
@@ -121,16 +120,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notFolderOrZip: ({ path }) => `${path} n’est ni un dossier ni un ZIP. Indiquez le dossier qui contient les six fichiers CSV.`,
   filesMissing: ({ place: where, files }) => `il manque ${files} dans ${where} ; il faut les six fichiers CSV d’OurAirports.`,
   zipDamaged: ({ path, error }) => `${path} n’est pas une archive ZIP, ou il est endommagé (${error}).`,
-  zipTooManyFiles: ({ path, count, most }) => `${path} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont acceptés.`,
   zipFileTwice: ({ path, file }) => `${path} contient ${file} deux fois ; gardez un seul jeu dans l’archive.`,
   zipFileEncrypted: ({ path, file }) => `${path} : ${file} est chiffré. Décompressez-le et indiquez le dossier.`,
-  zipFileTooLarge: ({ path, file, mostMb }) => `${path} : ${file} dépasserait ${mostMb} Mo une fois décompressé.`,
-  zipFileDamaged: ({ path, file, error }) => `${path} : ${file} est endommagé (${error}). Copiez ou téléchargez l’archive à nouveau.`,
   notRegularFile: ({ path }) =>
     `${path} est un tube, une socket, un périphérique ou un dossier, pas un fichier. Indiquez le chemin d’un fichier ordinaire.`,
   fileEmpty: ({ file }) => `${file} est vide.`,
   fileTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo ; ce n’est pas le fichier attendu.`,
-  fileUnpacksTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo une fois décompressé ; ce n’est pas le fichier attendu.`,
   fileBrokeOff: ({ file, error }) => `la lecture de ${file} s’est interrompue (${error}). Réessayez, ou téléchargez-le à nouveau.`,
   fileIsWebPage: ({ file }) =>
     `${file} est une page web et non un fichier CSV : le téléchargement a échoué, ou un réseau qui demande une connexion a répondu. Téléchargez-le à nouveau.`,
@@ -138,17 +133,13 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileShrunk: ({ file, bytes, before }) =>
     `${file} a ${figures(bytes)} octets, contre ${figures(before)} avant ; ce n’est sans doute qu’une partie du fichier. S’il est entier, supprimez la source et ajoutez-la à nouveau.`,
   fileUnreadable: ({ file, error }) => `${file} ne peut pas être lu (${error}) ; son disque est-il branché ?`,
-  fileGone: ({ file }) => `${file} n’est plus là.`,
   fileNotPermitted: ({ file }) => `Vous n’avez pas le droit de lire ${file}.`,
-  notAFile: ({ file }) => `${file} n’est pas un fichier.`,
   fileTooLargeToOpen: ({ file, mostMb }) =>
     `${file} dépasse ${mostMb} Mo, le plus qu’une fenêtre ouvre. La ligne de commande importe de plus grands fichiers.`,
   columnsMissing: ({ file, columns }) =>
     `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
   columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,
   quoteNotClosed: ({ file, line }) => `${file}, ligne ${line} : un guillemet n’est jamais fermé ; le fichier est coupé ou endommagé.`,
-  rowWithoutEnd: ({ file, line, mostBytes }) =>
-    `${file}, ligne ${line} : la ligne ne finit pas avant ${figures(mostBytes)} octets ; un guillemet est resté ouvert.`,
   rowsUnusable: ({ file, unusable, rows, line, issue }) =>
     `${file} : ${figures(unusable)} lignes sur ${figures(rows)} sont inutilisables ; la première est la ligne ${line} : ${issue}`,
   tooFewRows: ({ file, kept, leftOut, least }) =>
@@ -172,18 +163,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   unreachable: ({ address, error }) => `${address} n’a pas pu être joint (${errorInWords(error)}).`,
   unavailable: ({ address, status, statusText }) => `${address} a répondu ${status} ${statusText ?? ''}`.trimEnd() + '.',
   answered: ({ address, status, statusText }) => `${`${address} a répondu ${status} ${statusText ?? ''}`.trimEnd()}. ${CHECK_ADDRESS}`,
-  answeredUnasked: ({ address, status }) => `${address} a répondu ${status}, ce qui n’était pas demandé. ${CHECK_ADDRESS}`,
-  redirectsTooOften: ({ address, most }) => `${address} redirige plus de ${most} fois. ${CHECK_ADDRESS}`,
-  redirectsNowhere: ({ address }) => `${address} redirige sans donner d’adresse. ${CHECK_ADDRESS}`,
+  redirectsNowhere: ({ address }) => `${address} redirige sans donner d’adresse, ou sans fin. ${CHECK_ADDRESS}`,
   redirectsInsecurely: ({ address, to }) => `${address} redirige vers ${to}, et seul https est suivi. ${CHECK_ADDRESS}`,
   brokeOff: ({ address, error }) =>
     `le téléchargement de ${address} s’est interrompu (${errorInWords(error)}) ; le prochain essai reprendra à cet endroit.`,
-  brokeOffAt: ({ address, bytes, total }) =>
-    `le téléchargement de ${address} s’est interrompu après ${figures(bytes)} octets${total === null ? '' : ` sur ${figures(total)}`} ; le prochain essai reprendra à cet endroit.`,
-  unknownEncoding: ({ address, encoding }) => `${address} est arrivé comprimé en ${encoding}, ce qui n’était pas demandé.`,
   downloadDamaged: ({ address, error }) => `${address} est arrivé endommagé et ne peut pas être décompressé (${error}).`,
   pathNotConnected: ({ path }) => `Il n’y a rien à ${path} ; c’est peut-être sur un disque qui n’est pas branché.`,
-  archiveDamaged: ({ file, error }) => `${file} est endommagé (${error}). Refaites l’archive.`,
   serverBusy: ({ address }) => `${address} reçoit trop de requêtes et demande d’attendre.`,
   accessDenied: ({ address, status }) =>
     `${address} n’admet pas Aeroshelf (${status}). Vérifiez la clé ou les identifiants de cette source.`,
@@ -268,10 +253,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   completeForNotUsed: () => 'une source de ce type dit elle-même ce qu’elle couvre',
   keyNotUsed: () => 'une source de ce type n’accepte pas de clé ; seul un serveur Aeroshelf ou AeroDB en demande une',
   notWebAddress: ({ address }) => `« ${address} » n’est pas une adresse web ; donnez-en une comme https://example.org/data/`,
-  addressHasPassword: () => 'ne doit contenir ni nom d’utilisateur ni mot de passe ; une clé a son propre champ',
-  addressHasFragment: ({ fragment }) => `ne doit pas contenir ${fragment} ; donnez l’adresse seule`,
-  addressHasQuery: () => 'ne doit pas contenir ?… ; donnez l’adresse de base seule, et la clé dans son champ',
-  addressHasSecret: ({ parameter }) => `ne doit pas contenir ${parameter} ; les adresses sont montrées et journalisées`,
+  addressHasMore: ({ part }) => `ne doit pas contenir ${part} : les adresses sont montrées et journalisées ; une clé a son propre champ`,
   addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin complet ; indiquez ${place(kind)}`,
   addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin complet ${place(kind)}`,
   addressUnreadable: ({ address, error }) =>
@@ -287,11 +269,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `La signature de ${file} ne correspond pas à son contenu : il a été modifié ou endommagé en chemin. ${COPY_OR_MAKE}`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} n’est pas un fichier fait par Aeroshelf, ou il est endommagé (${error}). ${COPY_OR_MAKE}`,
-  entryMissing: ({ file, entry }) => `${file} ne contient pas ${entry} : ce n’est pas un fichier entier fait par Aeroshelf. ${MAKE_AGAIN}`,
-  entryChanged: ({ file, entry }) =>
-    `${entry} dans ${file} n’est pas ce que dit le manifeste : il a été modifié ou endommagé en chemin. ${COPY_AGAIN}`,
-  entryUnexpected: ({ file, entry }) => `${file} contient ${entry}, qui n’y a pas sa place. ${MAKE_AGAIN}`,
-  entryTooLarge: ({ file, entry, most }) => `${entry} dans ${file} dépasse ${figures(most)} octets, le maximum accepté. ${MAKE_AGAIN}`,
   manifestInvalid: ({ file, fault }) => `Le manifeste de ${file} n’est pas tel qu’Aeroshelf l’écrit (${fault}). ${MAKE_AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} a été fait par un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
@@ -305,7 +282,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   backupStateNewer: ({ file, format, known }) =>
     `state.sqlite dans ${file} vient d’un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
   backupStateDamaged: ({ file, error }) => `state.sqlite dans ${file} est endommagé : ${error}. ${OTHER_BACKUP}`,
-  backupStateForeign: ({ file }) => `state.sqlite dans ${file} n’est pas un état d’Aeroshelf. ${OTHER_BACKUP}`,
   signingKeyInvalid: ({ path }) =>
     `${path} ne contient pas de clé Ed25519. Remettez-en une copie, ou déplacez-le : une nouvelle sera faite, à laquelle les autres machines devront faire confiance.`,
   notWritable: ({ path, error }) =>
@@ -313,7 +289,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   placeFull: ({ path }) => `Le disque de ${path} est plein. Faites-y de la place, ou choisissez un autre endroit ; rien n’a changé.`,
   fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
   fileMissing: ({ path }) => `Il n’y a pas de fichier ${path}.`,
-  folderGiven: ({ path }) => `${path} est un dossier. Nommez un fichier.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
   dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
@@ -323,16 +298,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme : dans les cinq minutes, Aeroshelf répondra là aussi.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
   partUnreadable: ({ part, error }) => `La table ${part} : lecture impossible, ${error}.`,
-  databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,
   tableCountOther: ({ table, count, expected }) => `La table ${table} contient ${figures(count)} lignes au lieu de ${figures(expected)}.`,
   rowNumbersOther: ({ first, last, expected }) =>
     `Les lignes des aérodromes vont de ${first ?? '–'} à ${last ?? '–'} au lieu de 1 à ${expected}.`,
   rowWithoutItsAirport: ({ table, row }) => `La table ${table} renvoie à un aérodrome en ligne ${row}, qui n’existe pas.`,
-  bodyInvalid: ({ table, row }) => `Le contenu de la table ${table} en ligne ${row} n’est pas un objet JSON.`,
   bodyOther: ({ table, row, found, expected }) => `Le contenu en ligne ${row} de ${table} porte ${found} au lieu de ${expected}.`,
   airportPartsOther: ({ part, row }) => `Les données « ${part} » envoyées pour la ligne ${row} ne sont pas celles de la table ${part}.`,
-  searchIndexCountOther: ({ count, expected }) =>
-    `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
   stateMissing: ({ path, backup }) =>
     `${path} a disparu alors que d’autres fichiers de ce dossier de données sont là : ce n’est pas un premier démarrage. ${retour(backup)}`,
   weatherRemovedForRoom: ({ removed, mostMb }) =>

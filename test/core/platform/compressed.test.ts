@@ -19,7 +19,7 @@ it.each(entries().map(({ name }) => name))(
       }),
     );
     const [sentence, ...others] = await refusalOf(importFrom(zip));
-    expect(sentence).toBe(`${zip}: ${damaged} is damaged (wrong CRC32). Copy or fetch the archive again.`);
+    expect(sentence).toBe(`${zip} is not a ZIP archive, or it is damaged (${damaged}: wrong CRC32).`);
     expect(others).toEqual([]);
   },
 );

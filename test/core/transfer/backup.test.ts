@@ -208,7 +208,7 @@ describe('restoring refuses, and changes nothing:', () => {
     ],
     [
       'a database that is no state',
-      /is not a state of Aeroshelf/,
+      /is damaged: not a state of Aeroshelf/,
       ({ file, here }) => forge(file, here.dataDir, { entries: { 'state.sqlite': changedReference(Buffer.of(), 'CREATE TABLE x (y)') } }),
     ],
     [

@@ -1,20 +1,13 @@
-/**
- * An import reads the files in a ZIP each by itself, any other as it is. An archive is untrusted: its entries are counted, their sizes are
- * bounded, nothing is unpacked onto the disk, and names in it are only shown.
- */
+/** An import reads the files in a ZIP each by itself, any other as it is. */
 import { open } from 'node:fs/promises';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { entryPieces, unpackedPieces } from '#core/platform/compressed.ts';
+import { unpackedPieces } from '#core/platform/compressed.ts';
 import { refuseIrregular, regularPieces } from '#core/platform/regular-file.ts';
-import { reason } from '#core/reasons/reason.ts';
+import { openZip } from '#core/platform/zip.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import type { NotamInput } from './import-notams.ts';
 
 /** A piece has some dozen NOTAMs: reading takes turns with storing, while others may write. */
 const PIECE_BYTES = 1 << 15;
-const MOST_ENTRIES = 1_000;
-/** All files together, unpacked, have at most this many bytes. */
-const MOST_BYTES = 500_000_000;
 /** Office documents are ZIP archives with this entry, and no files of the user's. */
 const OF_OFFICE = '[Content_Types].xml';
 
@@ -38,24 +31,10 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 async function* entriesOf(path: string, whole: NotamInput): AsyncGenerator<NotamInput> {
-  const { name } = whole;
-  const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw invalidBecause(reason('zipDamaged', { path: name, error: error.message }));
-  });
+  const zip = await openZip(path, whole.name, invalidBecause);
   try {
-    if (zip.entryCount > MOST_ENTRIES)
-      throw invalidBecause(reason('zipTooManyFiles', { path: name, count: zip.entryCount, most: MOST_ENTRIES }));
-    const entries: Entry[] = [];
-    for await (const entry of zip.eachEntry()) entries.push(entry);
-    if (entries.some(({ fileName }) => fileName === OF_OFFICE)) return void (yield whole);
-    let bytes = 0;
-    for (const entry of entries.filter(({ fileName }) => isFile(fileName))) {
-      const file = entry.fileName;
-      if (entry.isEncrypted()) throw invalidBecause(reason('zipFileEncrypted', { path: name, file }));
-      bytes += entry.uncompressedSize;
-      if (bytes > MOST_BYTES) throw invalidBecause(reason('zipFileTooLarge', { path: name, file, mostMb: MOST_BYTES / 1e6 }));
-      yield { name: file, pieces: wholeEntry(zip, entry, name) };
-    }
+    if (zip.entries.some(({ name }) => name === OF_OFFICE)) return void (yield whole);
+    for (const { name, pieces } of zip.entries.filter((entry) => isFile(entry.name))) yield { name, pieces: pieces() };
   } finally {
     zip.close();
   }
@@ -63,11 +42,3 @@ async function* entriesOf(path: string, whole: NotamInput): AsyncGenerator<Notam
 
 /** It is no folder, and nothing that systems add on their own. */
 const isFile = (name: string): boolean => !/\/$|(?:^|\/)(?:\.|__MACOSX\/)/.test(name);
-
-async function* wholeEntry(zip: ZipFile, entry: Entry, path: string): AsyncGenerator<Buffer> {
-  try {
-    yield* entryPieces(zip, entry);
-  } catch (error) {
-    throw invalidBecause(reason('zipFileDamaged', { path, file: entry.fileName, error: (error as Error).message }));
-  }
-}

@@ -170,6 +170,6 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>, of: readonly 
   return values;
 }
 
-/** What a JSON line with these must look like, for `faultIn`. */
+/** What a JSON line with these must look like, for `hasShape`. */
 export const shapeOf = (of: readonly Row[]) =>
   Object.fromEntries(of.map(({ name, kind }) => [name, kind === 'integer?' ? ('number?' as const) : kind]));

@@ -73,7 +73,7 @@ function some(findings: Reason[]): Reason[] {
 
 function* integrity({ db }: Reference): Iterable<Reason> {
   for (const found of db.prepare<[], string>('PRAGMA integrity_check').pluck().all()) {
-    if (found !== 'ok') yield reason('databaseDamaged', { error: found });
+    if (found !== 'ok') yield reason('datasetUnreadable', { error: found });
   }
 }
 
@@ -111,9 +111,8 @@ function orphans(table: string, column: string): Check {
 /** What is sent is to say of each row what its columns say. */
 function* bodyOf(table: string, row: number, text: () => string, columns: Readonly<Record<string, string>>): Iterable<Reason> {
   const body = parsed(text);
-  if (!body) yield reason('bodyInvalid', { table, row });
-  for (const [name, expected] of Object.entries(body ? columns : {}))
-    if (body?.[name] !== expected) yield reason('bodyOther', { table, row, found: String(body?.[name]), expected });
+  const [name, expected] = Object.entries(columns).find(([column, value]) => body?.[column] !== value) ?? [];
+  if (name !== undefined && expected !== undefined) yield reason('bodyOther', { table, row, found: String(body?.[name]), expected });
 }
 
 function blockBodies(table: string, blocks: BodyTable, name: string): Check {
@@ -136,10 +135,9 @@ function* airportParts({ db }: Reference): Iterable<Reason> {
   const all = db.prepare<[], { row: number; parts: string }>('SELECT row, parts FROM airport_parts ORDER BY row');
   for (const { row, parts } of all.iterate()) {
     const body = parsed(() => parts);
-    if (!body) yield reason('bodyInvalid', { table: 'airport_parts', row });
-    for (const [name, rows] of Object.entries(body ? tables : {})) {
-      const sent = (body?.[name] as { id?: unknown }[] | undefined)?.map(({ id }) => String(id)) ?? [];
-      if (sent.join() !== rows.all(row).join()) yield reason('airportPartsOther', { part: name, row });
+    for (const [name, rows] of Object.entries(tables)) {
+      const sent = (body?.[name] as { id?: unknown }[] | undefined)?.map(({ id }) => String(id));
+      if (sent?.join() !== rows.all(row).join()) yield reason('airportPartsOther', { part: name, row });
     }
   }
 }
@@ -148,7 +146,7 @@ function* searchIndex({ db, counts }: Reference): Iterable<Reason> {
   const parts = db.prepare<[], { part: string; data: Buffer }>('SELECT part, data FROM search_index').all();
   openSearchIndex(parts);
   const held = readParts(parts).wide('rows').length;
-  if (held !== counts.airports) yield reason('searchIndexCountOther', { count: held, expected: counts.airports });
+  if (held !== counts.airports) yield reason('tableCountOther', { table: 'search_index', count: held, expected: counts.airports });
 }
 
 function parsed(read: () => string): Record<string, unknown> | undefined {

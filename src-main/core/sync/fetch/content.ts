@@ -33,7 +33,7 @@ export async function* bounded<Piece extends Uint8Array>(pieces: AsyncIterable<P
   let bytes = 0;
   for await (const piece of pieces) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw datasetRefused(reason('fileUnpacksTooLarge', { file: name, mostMb: MOST_BYTES / 1e6 }));
+    if (bytes > MOST_BYTES) throw datasetRefused(reason('fileTooLarge', { file: name, mostMb: MOST_BYTES / 1e6 }));
     yield piece;
   }
 }

@@ -52,7 +52,7 @@ function unreadable(error: unknown, name: string): Error {
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(reason('fileUnreadable', { file: name, error: message }));
-  return datasetRefused(reason('archiveDamaged', { file: name, error: message }));
+  return datasetRefused(reason('zipDamaged', { path: name, error: message }));
 }
 
 async function* counted(pieces: AsyncIterable<Uint8Array>, name: string, hear: (bytes: number) => void): AsyncGenerator<Uint8Array> {

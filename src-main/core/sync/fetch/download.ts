@@ -47,7 +47,7 @@ export async function download(address: string, part: Part, options: Options): P
   } finally {
     answer.discard();
   }
-  if (!rest) throw datasetRefused(reason('answeredUnasked', { address, status }));
+  if (!rest) throw datasetRefused(reason('answered', { address, status, statusText: null }));
   // The server has no rest for this part; without the part, the next request asks for the whole file.
   await part.remove();
   return download(address, part, options);
@@ -67,7 +67,7 @@ function askRest({ encoding, flushed, validator }: PartInfo): Record<string, str
 
 function begin(address: string, headers: IncomingHttpHeaders): Omit<PartInfo, 'triedAt'> {
   const encoding = encodingOf(headers);
-  if (!encoding) throw datasetRefused(reason('unknownEncoding', { address, encoding: headers['content-encoding'] ?? null }));
+  if (!encoding) throw datasetRefused(reason('downloadDamaged', { address, error: `packed as ${headers['content-encoding']}` }));
   const length = headers['content-length'];
   return {
     address,
@@ -97,7 +97,7 @@ async function fill(
     before = bytes;
     progress(bytes, total);
   });
-  if (!info.isWhole) throw new Unreachable(reason('brokeOffAt', { address, bytes: info.flushed, total }));
+  if (!info.isWhole) throw new Unreachable(reason('brokeOff', { address, error: `${info.flushed}/${total ?? '?'} bytes` }));
   return { info, isJoined: begun.flushed > 0 };
 }
 

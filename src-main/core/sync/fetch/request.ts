@@ -57,8 +57,10 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
         /** It is 200, 206, 304, 416 or one of `also`. */
         status,
         statusText,
-        headers: answered /** It is the body as sent. Throws `Unreachable` when it breaks off. */,
-        pieces: heard(response, address, asking) /** Call when the body is not wanted. */,
+        headers: answered,
+        /** It is the body as sent. Throws `Unreachable` when it breaks off. */
+        pieces: heard(response, address, asking),
+        /** Call when the body is not wanted. */
         discard: (): void => void response.destroy(),
       };
     }
@@ -67,7 +69,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
     url = redirected(answered.location, url, first);
     if (asking.isSecret === true && url.origin !== first.origin) throw datasetRefused(reason('redirectsAway', { address, to: url.host }));
   }
-  throw datasetRefused(reason('redirectsTooOften', { address, most: MOST_REDIRECTS }));
+  throw datasetRefused(reason('redirectsNowhere', { address }));
 }
 
 export type Answer = Awaited<ReturnType<typeof ask>>;

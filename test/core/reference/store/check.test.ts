@@ -83,11 +83,11 @@ describe('a check', () => {
       bySql(`UPDATE airports SET name = 'X' WHERE row = 3`),
       /^The body in row 3 of airports has .* instead of X\.$/,
     ],
-    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^What table airports has for row 1 is not a JSON object\.$/],
+    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^The body in row 1 of airports has undefined instead of /],
     [
       'parts that are no JSON',
       bySql(`UPDATE airport_parts SET parts = '{' WHERE row = 5`),
-      /^What table airport_parts has for row 5 is not a JSON object\.$/,
+      /^The runways sent for row 5 are not those of table runways\.$/,
     ],
     [
       'parts without a runway of the table',
@@ -107,7 +107,7 @@ describe('a check', () => {
     [
       'bodies of navaids that are gone',
       bySql('DELETE FROM navaid_bodies'),
-      /^What table navaids has for row 1 is not a JSON object\.$|^Table navaid_bodies cannot be read/,
+      /^The body in row 1 of navaids has undefined instead of |^Table navaid_bodies cannot be read/,
     ],
     [
       'a country with another body',

@@ -42,10 +42,10 @@ const cases: [string, RequestListener, RegExp][] = [
   [
     'an archive that unpacks without end',
     (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
-    /unpacks to more than 200 MB/,
+    /larger than 200 MB/,
   ],
   ['a range that was not asked for', (_, response) => void response.writeHead(206, { 'content-range': 'bytes 0-1/2' }).end('id'), /206/],
-  ['a redirect to itself', redirect('navaids.csv'), /more than 5 times/],
+  ['a redirect to itself', redirect('navaids.csv'), /redirects to no address, or without end/],
   ['a redirect to http elsewhere', redirect('http://192.0.2.1/navaids.csv'), /redirects to http:\/\/192\.0\.2\.1, and only https/],
   ['a redirect to another protocol', redirect('file:///etc/passwd'), /redirects to file:/],
   ['a redirect to nowhere', (_, response) => void response.writeHead(301).end(), /no address/],

@@ -91,5 +91,5 @@ it('are refused where they unpack without end', async () => {
   const { fetch, files, packed } = await opened();
   files.set(METARS, gzipSync(Buffer.alloc(200_000_001, ' '), { level: 1 }));
   packed.add(METARS);
-  expect(await fetch()).toMatchObject({ result: 'refused', reason: { code: 'fileUnpacksTooLarge' } });
+  expect(await fetch()).toMatchObject({ result: 'refused', reason: { code: 'fileTooLarge' } });
 });

@@ -148,7 +148,7 @@ describeInChromium('the page through the preload bundle', () => {
     await title('Settings').waitFor();
     openFile('gone.txt', '');
     const alert = page.locator('[aria-live=assertive]').filter({ hasText: desktop.fileProblem });
-    await alert.getByText('gone.txt is no longer there.', { exact: true }).waitFor();
+    await alert.getByText('There is no file gone.txt.', { exact: true }).waitFor();
     await alert.getByRole('button', { name: 'Close' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);

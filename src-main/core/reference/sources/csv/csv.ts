@@ -149,7 +149,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     text = text.slice(begin);
     bytes = bytes.subarray(begin);
     if (text.length > LONGEST_RECORD) {
-      throw datasetRefused(reason('rowWithoutEnd', { file, line, mostBytes: LONGEST_RECORD }));
+      throw datasetRefused(reason('quoteNotClosed', { file, line }));
     }
   }
 
