@@ -62,6 +62,15 @@ it.each(others.map((say) => say('MON-FRI 0700-1900 AND SAT 0800-1200')))('reads 
 });
 
 it.each([
+  'AD OPR HR: MON-FRI 0700-1900, SAT 0800-1200, SUN CLSD',
+  'AD OPR HR: MON-FRI 0700-1900, SUN CLSD, SAT 0800-1200',
+  'AD HR OF OPS MON-FRI 0700-1900 SAT 0800-1200 SUN CLSD. O/R 24HR PN TO TEL 12345',
+])('is closed outside its hours where they name a day on which it is closed: %s', (text) => {
+  expect(closedMinutes(text)?.size).toBe(closedMinutes('AD OPEN MON-FRI 0700-1900, SAT 0800-1200. CLSD OTHERWISE')?.size);
+});
+
+it.each([
+  ['AD OPS HR SHORTENED TO 0700-1700 (ORIGINAL 0600-1800) REF AIP AD2.3', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['AD OPR HR 0700-1700', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['HOURS OF OPS CHANGED TO: MON-FRI 0700-1700. OUTSIDE HR PPR 24HR', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['AD OPEN H24 EXC 14 MAR', ['14T00:00 15T00:00']],

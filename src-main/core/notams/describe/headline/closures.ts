@@ -116,7 +116,9 @@ function partlyClosed(first: Effect, behind: Behind, most: number): HeadlinePart
   if (words !== null && first.for === 'allButSome' && flown.test(words))
     return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, most))];
   const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];
-  const rest = behind(most) ?? ownWords(first, most);
+  // `AD OPR HR: MON 0600-1400, WED CLSD, SAT 0800-1200`: what follows is no time at which it is closed.
+  const isWithin = /\b(?:CLSD|CLOSED)\b./.test(words ?? '');
+  const rest = (isWithin ? null : behind(most)) ?? ownWords(first, most);
   return rest === null ? part : [...part, rest];
 }
 

@@ -5,7 +5,18 @@ import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isName, nameAtWord, namesAt } from './names.ts';
-import { allBut, areHours, endOfTimes, isEach, isOfTimes, isTime, otherwiseBefore, timesFrom } from './times/times.ts';
+import {
+  allBut,
+  areHours,
+  endOfTimes,
+  isEach,
+  isOfTimes,
+  isTime,
+  openTimesIn,
+  otherwiseBefore,
+  timesFrom,
+  withoutClosedDays,
+} from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -40,8 +51,11 @@ export const unnamed = (kind: Finding['kind'], limits: Limits, segment: Segment,
   clause: { from, to },
 });
 
-/** Only their order says which of the times are those of the closure. */
-const hoursOf = (from: number, to: number): Limits => part('times', from, to, { when: 'listedTimes' });
+/** Words of a list of hours. */
+const MOST_OF_HOURS = 160;
+
+/** Only their order says which of the times are those of the closure; where all others are hours, it is closed at all but these. */
+const hoursOf = (from: number, to: number, times: string | null = null): Limits => part('times', from, to, { when: 'listedTimes', times });
 
 /** `INTERMITTENT RWY CLOSURES`. */
 const isAtTimes = (segment: Segment, from: number, to: number): boolean =>
@@ -57,7 +71,9 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   if (verb.kind === 'unserviceable' && (!isDirect(segment, item.next, verb.from) || (kind === 'runway' && item.lead > 0))) return [];
   if (verb.from - item.next > FAR && !item.isHours) return [];
   if (verb.kind === 'closure' && (isOver(segment, verb.to, to) || isPossible(segment, item.next, verb.from))) return [];
-  const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
+  const told = item.isHours
+    ? hoursOf(start, to, openTimesIn([withoutClosedDays(segment.slice(item.at, item.at + MOST_OF_HOURS))]))
+    : limitsBy(item, { segment, verb, start, to });
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }

@@ -19,7 +19,7 @@ const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
     'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI',
   closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE',
-  closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
+  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
@@ -32,7 +32,7 @@ export const withPositions = (segment: Segment): Segment =>
     const noun = parking.test(before) ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
     return noun === null ? token : { ...token, text: noun, meaning: 'other' };
   });
-const position = /^(?:POSITIONS?|PSNS?|PADS?)$/;
+const position = /^(?:POSITIONS?|PSNS?|SLOTS?|PADS?)$/;
 const parking = /^(?:PARKING|PRKG|STAND|RAMP)$/;
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
@@ -45,7 +45,7 @@ const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 /** `PART OF TWY B` */
 const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?|REST|REMAINDER)$/;
 /** Parts of what was named; another noun after it is another thing. */
-const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
+const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|TURNAROUND|TURNPAD|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
 const row = /^ROWS?$/;
 /** Words that name something of a taxiway: `HOLDING POINT LGT TWY C2`. */
 const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;

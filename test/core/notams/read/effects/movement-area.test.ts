@@ -20,6 +20,8 @@ it.each([
   ['PARKING PADS C17, C18 AND C19 CLOSED', ['closesStand C17,C18,C19 whole']],
   ['ALPHA RAMP PAD 46 CLSD', ['closesStand 46 whole']],
   ['TWY K HOLD PAD CLSD', ['closesTaxiway K part']],
+  ['TWY C TURNAROUND BTN APCH END RWY 22 AND TWY C1 CLSD TO ACFT WINGSPAN MORE THAN 49FT', ['closesTaxiway C part overSize']],
+  ['PARKING SLOT 32 AND HARDSTAND 38 CLOSED', ['closesStand 32,38 whole']],
   ['UNSEALED SECTION OF TWY B EAST OF RWY 14/32 DECOMMISSIONED', ['closesTaxiway B part']],
   ['TWY G SOUTHWEST 225FT DECOMMISSIONED', ['closesTaxiway G part']],
   ['TWY G ELEVATED RWY GUARD LGT DECOMMISSIONED', []],

@@ -18,7 +18,7 @@ it.each([
     ['closesAerodrome', 'closesTaxiway A', 'PPR ALL TRANSIENT ACFT 24 HR'],
   ],
   ['QFALT', 'NO ENGINE RUNS', ['NO ENGINE RUNS']],
-  ['QMPLT', 'HARDSTANDS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY', ['HARDSTANDS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY']],
+  ['QMPLT', 'DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY', ['DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY']],
   // What has been found is not said again.
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],

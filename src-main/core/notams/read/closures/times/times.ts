@@ -342,10 +342,38 @@ const ofOtherwise = /^(?:OTHERWISE|OTHER|DAYS|AND|TIMES?|HOURS|HRS?|REST|REMAIND
 const ofHours =
   /^(?:HOURS?|HRS?|TIMES?|OPR|OPS|OPERATIONS?|OPERATIONAL|OPERATING|OPENING|SERVICE|SHORTENED|EXTENDED|AMENDED|AMD|REDUCED|CHANGED|CHANGE|NEW|REVISED|CURRENT|FLW|FOLLOWS?|FOLLOWING|AS|OF|[:,.-])$/;
 
+/** `AD OPR HR: MON TUE 0600-1400, WED CLSD, SAT SUN 0800-1200`, `CLSD 27 MAY - 30 MAY`: the list without the days on which it is closed, and the words for them. */
+export function withoutClosedDays(segment: Segment): Segment {
+  const isDay = (token: Token | undefined): boolean => token !== undefined && isOfTimes(token) && !isHour(token);
+  const left: Token[] = [];
+  for (let at = 0; at < segment.length; at++) {
+    const token = segment[at] as Token;
+    if (token.meaning !== 'closed') {
+      left.push(token);
+      continue;
+    }
+    if (!isDay(left.at(-1))) while (isDay(segment[at + 1])) at++;
+    else while (isDay(left.at(-1))) left.pop();
+  }
+  return left;
+}
+
+/** `(ORIGINAL 2200-1300)`, `REF AIP`: hours of before, and where to ask, are not those at which it is open. */
+function withoutRemarks(segment: Segment): Segment {
+  const open = segment.findIndex(
+    ({ text }, at) => text === '(' && /^(?:ORIG(?:INAL)?|NORMAL(?:LY)?|PREVIOUSLY|INSTEAD)$/.test(segment[at + 1]?.text ?? ''),
+  );
+  const close = open < 0 ? -1 : segment.findIndex(({ text }, at) => at > open && text === ')');
+  const left = close < 0 ? segment : [...segment.slice(0, open), ...segment.slice(close + 1)];
+  const remark = left.findIndex(({ text }) => remarked.test(text));
+  return remark < 0 ? left : left.slice(0, remark);
+}
+
 /** Times at which sentences say that it is open: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say anything else of a time, or close something. */
 export function openTimesIn(segments: readonly Segment[]): string | null {
   const times: string[] = [];
-  for (const segment of segments) {
+  for (const written of segments) {
+    const segment = withoutRemarks(written);
     const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
     // `PPR 24HR FOR GA`
     if (first < 0 && times.length > 0 && !segment.some(({ meaning }) => meaning === 'closed' || meaning === 'except')) continue;
