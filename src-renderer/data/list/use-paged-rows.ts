@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readClock } from '#renderer/data/clock.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -38,68 +38,75 @@ type Reading<Query, Row, Facets> = {
   keepsRows?: boolean;
 };
 
-type Shown<Row, Facets> = Loaded<Row, Facets> & {
-  name: string;
-  queryKey: string;
-  session: number;
+/** `facets`: counts over the whole list, where an answer has them. */
+type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
+
+/** The list that is asked for; `keepsRows` as above. */
+type List = { name: string; queryKey: string; session: number; keepsRows: boolean };
+
+export type Loaded<Row, Facets = unknown> = List & {
+  /** Rows that match; undefined before the first answer. */
+  total: number | undefined;
+  /** The last page gave these. */
+  facets: Facets | undefined;
+  problem: ApiProblem | undefined;
   /** When the last page was read, in milliseconds since 1970. */
   readAt: number;
-  /** Pages of other versions of the query, shown where those of this one are not there. */
-  earlier: Loaded<Row>['pages'];
+  /** By number, from 1. Those `of` another version of the list are shown until their own are there. */
+  pages: ReadonlyMap<number, { of: string; items: readonly Row[] }>;
 };
 
 /** The rows of a list, read a page at a time as they come into sight; all is read again when the query, the caller or the dataset changes. */
-export function usePagedRows<Query, Row, Facets = unknown>(reading: Reading<Query, Row, Facets>): PagedRows<Row, Facets> {
-  const { query, version = '', pageSize, read, keepsRows = false } = reading;
+export function usePagedRows<Query, Row, Facets = unknown>({
+  query,
+  version = '',
+  pageSize,
+  read,
+  keepsRows = false,
+}: Reading<Query, Row, Facets>): PagedRows<Row, Facets> {
   const queryKey = JSON.stringify({ query, pageSize });
   const name = JSON.stringify([queryKey, version, useQueryVersion()]);
   const session = useSession((state) => state.version);
-  const [last, setLast] = useState<Shown<Row, Facets>>();
-  const pages = useMemo(() => {
-    const [key] = JSON.parse(name) as [string];
-    const { query: listQuery } = JSON.parse(key) as { query?: Query };
-    if (listQuery === undefined) return undefined;
-    return openPages<Row, Facets>({
-      pageSize,
-      read: (page, signal) => read(listQuery, page, signal),
-      publish: (loaded) =>
-        setLast((last) => {
-          const before = last?.queryKey === key && last.session === session ? last : undefined;
-          const { problem, total } = loaded;
-          const own = { ...loaded, name, queryKey: key, session };
-          if (problem === undefined || problem.isRefusal || total !== undefined || before?.total === undefined)
-            return { ...own, readAt: readClock(), earlier: keepsRows && before ? allOf(before) : new Map() };
-          // Where the server does not answer again, what it answered before stays.
-          problem.answeredAt = before.readAt;
-          return { ...own, total: before.total, facets: before.facets, readAt: before.readAt, earlier: allOf(before) };
-        }),
-    });
-  }, [name, pageSize, read, keepsRows, session]);
-  useEffect(() => {
-    pages?.begin();
-    return () => pages?.close();
-  }, [pages]);
-
+  const [last, setLast] = useState<Loaded<Row, Facets>>();
+  const [sight, setSight] = useState({ name, first: 0, last: 0 });
+  const [attempts, retry] = useReducer((count: number) => count + 1, 0);
   const isCurrent = last?.name === name;
+  const total = isCurrent ? last.total : undefined;
+  const seen = sight.name === name ? sight : { first: 0, last: 0 };
+  const wanted = query === undefined ? [] : pagesOf(seen.first, seen.last, total, pageSize);
+
+  const readMissing = useEffectEvent((signal: AbortSignal, _reading: string) => {
+    const list = { name, queryKey, session, keepsRows };
+    const settle = (next: (before: typeof last) => typeof last): void => {
+      if (!signal.aborted) setLast(next);
+    };
+    for (const page of wanted)
+      if (query !== undefined && last?.pages.get(page)?.of !== versionOf({ name, total }))
+        read(query, page, signal).then(
+          (answer) => settle((before) => withPage(before, list, page, answer)),
+          (thrown: unknown) => settle((before) => withProblem(before, list, problemFrom(thrown))),
+        );
+  });
+  const reading = JSON.stringify({ name, wanted, total, attempts });
+  useEffect(() => {
+    const giveUp = new AbortController();
+    readMissing(giveUp.signal, reading);
+    return () => giveUp.abort();
+  }, [reading]);
+
   const shown = isCurrent || keepsRows ? last : undefined;
   return {
     total: shown?.total,
     facets: shown?.queryKey === queryKey ? shown.facets : undefined,
-    at: (row) => {
-      const page = pageOf(row, pageSize);
-      return (shown?.pages.get(page) ?? shown?.earlier.get(page))?.[row % pageSize];
-    },
-    want: pages?.want ?? nothing,
+    at: (row) => shown?.pages.get(pageOf(row, pageSize))?.items[row % pageSize],
+    want: useCallback((first: number, last: number) => setSight({ name, first, last }), [name]),
     problem: isCurrent ? last.problem : undefined,
-    retry: pages?.retry ?? nothing,
+    retry,
     isBusy: !isCurrent,
     isOfBefore: shown !== undefined && shown.queryKey !== queryKey,
     name,
   };
 }
-
-const nothing = (): void => undefined;
-const allOf = <Row>({ earlier, pages }: Shown<Row, unknown>): Loaded<Row>['pages'] => new Map([...earlier, ...pages]);
 
 /** Reads the visible rows: at once for a list that has no answer yet, else when scrolling pauses. */
 export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total' | 'want'>, first: number, last: number): void {
@@ -114,111 +121,40 @@ export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total'
   }, [want, first, last, isFirstAnswer]);
 }
 
-/** `facets`: counts over the whole list, where an answer has them. */
-type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
+const versionOf = ({ name, total }: { name: string; total: number | undefined }): string => `${name} ${total}`;
 
-/** These have been read so far. */
-export type Loaded<Row, Facets = unknown> = {
-  /** Rows that match; undefined before the first answer. */
-  total: number | undefined;
-  /** Keys are numbers of pages, from 1. */
-  pages: ReadonlyMap<number, readonly Row[]>;
-  problem: ApiProblem | undefined;
-  /** The last page gave these. */
-  facets: Facets | undefined;
-};
-
-type Pages = {
-  /** Reads the first page unless rows were wanted already. */
-  begin: () => void;
-  /** Reads the missing rows from `first` to `last`, and aborts requests that are no longer needed. */
-  want: (first: number, last: number) => void;
-  /** Reads the visible rows that failed again. */
-  retry: () => void;
-  /** It aborts all requests. */
-  close: () => void;
-};
-
-/** This many rows take a few megabytes. */
-const MOST_ROWS = 8_000;
-
-type PageReading<Row, Facets> = {
-  pageSize: number;
-  read: (page: number, signal: AbortSignal) => Promise<Page<Row, Facets>>;
-  /** Called when a page or a problem has come. */
-  publish: (loaded: Loaded<Row, Facets>) => void;
-};
+const isOfSame = (before: Loaded<unknown> | undefined, { queryKey, session }: List): boolean =>
+  before?.queryKey === queryKey && before.session === session;
 
 /**
- * Reads a list a page at a time as it comes into sight. Promise: rows of different answers to the query are never shown together:
- * a page with another total was read from other data, and everything is read again.
+ * What is loaded, with a page that was read. Promise: unless rows are kept, those of different answers to the query are never shown together, and a page
+ * with another total was read from other data.
  */
-export function openPages<Row, Facets = unknown>({ pageSize, read, publish }: PageReading<Row, Facets>): Pages {
-  const pages = new Map<number, readonly Row[]>();
-  const onTheirWay = new Map<number, AbortController>();
-  let inSight: [first: number, last: number] | undefined;
-  let total: number | undefined;
-  let problem: ApiProblem | undefined;
-  let facets: Facets | undefined;
+export function withPage<Row, Facets>(
+  before: Loaded<Row, Facets> | undefined,
+  list: List,
+  page: number,
+  { totalCount: total, items, facets }: Page<Row, Facets>,
+): Loaded<Row, Facets> {
+  const of = versionOf({ name: list.name, total });
+  const stay = [...(before?.pages ?? [])].filter(([, earlier]) => earlier.of === of || (list.keepsRows && isOfSame(before, list)));
+  return { ...list, total, facets, problem: undefined, readAt: readClock(), pages: new Map([...stay, [page, { of, items }]]) };
+}
 
-  const wanted = (): number[] => (inSight === undefined ? [] : pagesOf(...inSight, total, pageSize));
-
-  const take = (number: number, page: Page<Row, Facets>): void => {
-    const { totalCount, items } = page;
-    facets = page.facets;
-    const isOfOtherData = total !== undefined && total !== totalCount;
-    if (isOfOtherData) pages.clear();
-    total = totalCount;
-    problem = undefined;
-    pages.set(number, items);
-    for (const dropped of droppedOf(pages.keys(), wanted(), MOST_ROWS / pageSize)) pages.delete(dropped);
-    if (isOfOtherData) readWanted();
-  };
-
-  const readPage = async (page: number): Promise<void> => {
-    const giveUp = new AbortController();
-    onTheirWay.set(page, giveUp);
-    try {
-      const answer = await read(page, giveUp.signal);
-      if (!giveUp.signal.aborted) take(page, answer);
-    } catch (thrown) {
-      if (!giveUp.signal.aborted) problem = problemFrom(thrown);
-    }
-    if (onTheirWay.get(page) === giveUp) onTheirWay.delete(page);
-    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem, facets });
-  };
-
-  const readWanted = (): void => {
-    const now = wanted();
-    for (const [page, giveUp] of onTheirWay) {
-      if (now.includes(page)) continue;
-      giveUp.abort();
-      onTheirWay.delete(page);
-    }
-    for (const page of now) if (!pages.has(page) && !onTheirWay.has(page)) void readPage(page);
-  };
-
-  const want = (first: number, last: number): void => {
-    inSight = [first, last];
-    readWanted();
-  };
-  return {
-    begin: () => {
-      if (inSight === undefined) want(0, 0);
-    },
-    want,
-    retry: readWanted,
-    close: () => {
-      for (const giveUp of onTheirWay.values()) giveUp.abort();
-      onTheirWay.clear();
-      // A page that is opened again starts as a new one.
-      inSight = undefined;
-    },
-  };
+/** The same after a reading that failed. Where the server does not answer again, what it answered before stays; where it refuses, that goes. */
+export function withProblem<Row, Facets>(
+  before: Loaded<Row, Facets> | undefined,
+  list: List,
+  problem: ApiProblem | undefined,
+): Loaded<Row, Facets> {
+  if (problem === undefined || problem.isRefusal || before?.total === undefined || !isOfSame(before, list))
+    return { ...list, total: undefined, facets: undefined, problem, readAt: readClock(), pages: new Map() };
+  problem.answeredAt = before.readAt;
+  return { ...before, ...list, problem };
 }
 
 /** Returns the page that has a row: rows count from 0, pages from 1 as in the API. */
-export const pageOf = (row: number, pageSize: number): number => Math.floor(row / pageSize) + 1;
+const pageOf = (row: number, pageSize: number): number => Math.floor(row / pageSize) + 1;
 
 /** The pages of rows `first` to `last`, both included, of a list that may be known to end before. Empty where no row is in sight. */
 export function pagesOf(first: number, last: number, total: number | undefined, pageSize: number): number[] {
@@ -226,14 +162,4 @@ export function pagesOf(first: number, last: number, total: number | undefined, 
   if (end < first) return [];
   const from = pageOf(first, pageSize);
   return Array.from({ length: pageOf(end, pageSize) - from + 1 }, (_, index) => from + index);
-}
-
-/** The pages that are dropped so that `most` remain: those farthest from what is in sight. */
-export function droppedOf(pages: Iterable<number>, wanted: readonly number[], most: number): number[] {
-  const [first = 1] = wanted;
-  const away = (page: number): number => Math.abs(page - first);
-  return [...pages]
-    .filter((page) => !wanted.includes(page))
-    .toSorted((a, b) => away(a) - away(b))
-    .slice(Math.max(0, most - wanted.length));
 }
