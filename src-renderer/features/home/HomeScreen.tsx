@@ -7,12 +7,11 @@ import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
-import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
+import { SurfaceWinds } from '#renderer/components/text/SurfaceWinds.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readAgain } from '#renderer/data/api/use-query.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';
-import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { DropNotams } from './aside/DropNotams.tsx';
 import { News } from './aside/News.tsx';
@@ -49,7 +48,7 @@ export function HomeScreen() {
       <div className={styles.columns}>
         <div className="stack" aria-busy={!desked.isCurrent && problem === undefined}>
           <div className="aligned-end">
-            <Winds />
+            <SurfaceWinds className={styles.wind} />
             {desk !== undefined && desk.aerodromes.length > 0 && <MakeReady hotkey="home.ready" />}
           </div>
           {desk === undefined && problem === undefined && <output className="waiting">{home.loading}</output>}
@@ -138,28 +137,6 @@ function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
       ))}
       <ProblemNotice problem={problem} />
     </div>
-  );
-}
-
-/** Takes the wind on the ground, for all cards and for the aerodromes of every screen. */
-function Winds() {
-  const { home } = words;
-  const shown = useWinds(({ texts }) => writeWinds(texts));
-  const take = (line: string): boolean => {
-    const texts = readWinds(line);
-    if (texts !== undefined) useWinds.setState({ texts });
-    return texts !== undefined;
-  };
-  return (
-    <TypedBox
-      label={words.compare.wind}
-      placeholder={home.windHint}
-      shown={shown}
-      fault={home.windWrong}
-      maxLength={200}
-      take={take}
-      className={styles.wind ?? ''}
-    />
   );
 }
 

@@ -18,7 +18,7 @@ export const home = {
   sending: 'Uploading the files…',
   next: 'Next: import NOTAMs, and mark the aerodromes you fly from.',
   starterOnly: (airports: number) => `Only a starter set of ${counted(airports, 'airport', 'airports')} is stored so far.`,
-  windHint: '24015G25KT or 240/15; EGKK 240/15 for one airport',
+  windHint: '240/15, EGKK 180/10',
   windWrong: 'Not a wind: write 24015G25KT, 240/15, VRB05KT or calm.',
   cards: 'Your airports and routes',
   noCards: 'No favourite and no stored route yet. Mark an airport with the star in the list of airports, or store a route.',

@@ -19,7 +19,7 @@ export const home: Catalogue['home'] = {
   sending: 'Envoi des fichiers…',
   next: 'Ensuite : importez des NOTAM et marquez les aérodromes d’où vous volez.',
   starterOnly: (airports) => `Seul un jeu de départ de ${counted(airports, 'aérodrome', 'aérodromes')} est enregistré pour l’instant.`,
-  windHint: '24015G25KT ou 240/15 ; EGKK 240/15 pour un seul aérodrome',
+  windHint: '240/15, EGKK 180/10',
   windWrong: 'Vent illisible : écrivez 24015G25KT, 240/15, VRB05KT ou calme.',
   cards: 'Vos aérodromes et routes',
   noCards: 'Ni favori ni route enregistrée. Marquez un aérodrome avec l’étoile dans la liste des aérodromes, ou enregistrez une route.',

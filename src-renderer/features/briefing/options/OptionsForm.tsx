@@ -1,7 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { SurfaceWinds } from '#renderer/components/text/SurfaceWinds.tsx';
 import { CheckedBox } from '#renderer/components/text/CheckedBox.tsx';
-import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { fieldNames, fields, papers, readField, rules, useOptions, type FieldName } from './options.ts';
@@ -21,7 +20,7 @@ export function OptionsForm() {
         onChange={({ currentTarget }) => useOptions.setState({ alternates: currentTarget.value })}
         maxLength={200}
       />
-      <Winds />
+      <SurfaceWinds />
       <NativeSelect
         name="rules"
         label={words.flightPlan.fields.rules}
@@ -46,28 +45,6 @@ export function OptionsForm() {
         onChange={({ currentTarget }) => useOptions.setState({ hasAppendix: currentTarget.checked })}
       />
     </form>
-  );
-}
-
-/** Winds on the ground, which are those of every screen. One that cannot be read changes nothing until it can. */
-function Winds() {
-  const [line, setLine] = useState(() => writeWinds(useWinds.getState().texts));
-  const { briefing } = words;
-  const type = (typed: string) => {
-    setLine(typed);
-    const texts = readWinds(typed);
-    if (texts !== undefined) useWinds.setState({ texts });
-  };
-  return (
-    <CheckedBox
-      name="winds"
-      label={briefing.surfaceWinds}
-      placeholder={briefing.surfaceWindsHint}
-      value={line}
-      change={type}
-      fault={readWinds(line) === undefined ? briefing.surfaceWindsFault : undefined}
-      maxLength={400}
-    />
   );
 }
 

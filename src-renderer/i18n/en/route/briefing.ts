@@ -45,9 +45,6 @@ export const briefing = {
   },
   rulesAsRoute: 'as in the route',
   alternatesHint: 'LFMD LFML',
-  surfaceWinds: 'Surface winds (direction true)',
-  surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',
-  surfaceWindsFault: 'Give an aerodrome and its wind, such as LSGG 240/18; commas between several.',
   fields: {
     corridorNm: { label: 'Corridor (NM each side)', without: '10 VFR, 25 IFR' },
     lowerFt: { label: 'Lowest level (ft)', without: '0' },

@@ -46,9 +46,6 @@ export const briefing: Catalogue['briefing'] = {
   },
   rulesAsRoute: 'comme la route',
   alternatesHint: 'LFMD LFML',
-  surfaceWinds: 'Vents au sol (direction vraie)',
-  surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',
-  surfaceWindsFault: 'Indiquez un aérodrome et son vent, comme LSGG 240/18 ; des virgules entre plusieurs.',
   fields: {
     corridorNm: { label: 'Couloir (NM de chaque côté)', without: '10 VFR, 25 IFR' },
     lowerFt: { label: 'Niveau inférieur (ft)', without: '0' },
