@@ -55,16 +55,8 @@ export const data: Catalogue['data'] = {
     deleted: (notam) => `${notam} : n’est plus enregistré`,
   },
   notamsRestored: (value) => `${counted(value, 'NOTAM rétabli', 'NOTAM rétablis')}.`,
-  starter: (airports) => `Voici le jeu de départ : ${airports} aérodromes de tous les continents. Il ne contient pas tous les aérodromes.`,
-  fullComing:
-    'Le jeu complet, environ 86 000 aérodromes, est en cours de téléchargement depuis OurAirports ; il remplacera celui-ci une fois vérifié.',
-  fullPlanned: (time) => `Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports ; la prochaine mise à jour est prévue le ${time}.`,
-  fullOff:
-    'Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports. Le réseau est désactivé ; vous pouvez aussi l’importer depuis des fichiers ou un paquet.',
-  fullAsked: 'Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports à votre prochaine mise à jour, ou de fichiers ou d’un paquet.',
   starterName: 'jeu de départ d’Aeroshelf',
   toData: 'Obtenir des données',
-  understood: 'Compris',
   updateNow: 'Mettre à jour',
   updateCancel: 'Annuler la mise à jour',
   updateOne: (name) => `Mettre à jour depuis ${name}`,
