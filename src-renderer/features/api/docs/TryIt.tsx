@@ -39,7 +39,7 @@ export function TryIt({ operation }: { operation: Operation }) {
         </Notice>
       )}
       <form className="stack" aria-label={`${operation.method} ${operation.path}`} onSubmit={submit}>
-        <div className={styles.fields}>
+        <div className="boxes">
           {operation.parameters
             .filter(({ style }) => style !== 'deepObject')
             .map(({ name, required }) => (

@@ -4,14 +4,13 @@ import { CheckedBox } from '#renderer/components/text/CheckedBox.tsx';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { fieldNames, fields, papers, readField, rules, useOptions, type FieldName } from './options.ts';
-import styles from '../Briefing.module.css';
 
 /** Corridor, levels, windows and paper; an empty field has its default. */
 export function OptionsForm() {
   const options = useOptions();
   const { briefing } = words;
   return (
-    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+    <form className="boxes aligned-end" onSubmit={(event) => event.preventDefault()}>
       <TextInput
         name="alternates"
         label={words.route.alternates}

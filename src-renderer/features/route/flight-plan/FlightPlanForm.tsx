@@ -12,7 +12,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { messageFaultSentence, stateOf, formItems, wanted } from './form-layout.ts';
-import shared from '../Route.module.css';
 import styles from './FlightPlan.module.css';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
@@ -63,7 +62,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
             {item === '19' && <OtherInformation plan={plan} typed={typed} type={type} />}
             <fieldset className={styles.item} data-whole={fields.length > 3}>
               <legend>{flightPlan.items[item]}</legend>
-              <div className={shared.fields}>
+              <div className="boxes">
                 {fields.map((field) => (
                   <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
                 ))}
@@ -98,7 +97,7 @@ function OtherInformation({ plan, typed, type }: OtherInformationProps) {
   return (
     <fieldset className={styles.item} data-whole>
       <legend>{flightPlan.items['18']}</legend>
-      <div className={shared.fields}>
+      <div className="boxes">
         {indicators.filter(isShown).map((field) => (
           <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
         ))}

@@ -45,7 +45,7 @@ export function AircraftForm() {
     <fieldset className={`stack ${styles.group}`}>
       <legend>{route.chips.aircraft}</legend>
       <Which />
-      <div className={styles.fields}>
+      <div className="boxes aligned-end">
         <TextInput
           name="aircraft"
           label={route.aircraftName}
@@ -63,7 +63,7 @@ export function AircraftForm() {
       </div>
       <fieldset className={styles.group}>
         <legend>{route.profile}</legend>
-        <div className={styles.fields}>{profileNames.map(figure)}</div>
+        <div className="boxes aligned-end">{profileNames.map(figure)}</div>
       </fieldset>
       <Card key={others.map(({ name }) => name).join('\n')} />
       <p className="note">{route.remembered}</p>

@@ -60,7 +60,7 @@ function Unfolded({ part }: { part: Part }) {
       {part === 'depart' && <Departure />}
       {part === 'wind' && (
         <>
-          <div className={styles.fields}>
+          <div className="boxes">
             <Wind />
             <Air />
           </div>
@@ -128,7 +128,6 @@ function Departure() {
       placeholder={route.departHint}
       fault={route.departFault}
       take={take}
-      className={styles.wide ?? ''}
       maxLength={30}
     />
   );
