@@ -1,10 +1,10 @@
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
-import type { Listeners } from './listeners.ts';
+import type { openListeners } from './listeners.ts';
 import { Refusal } from './refusal.ts';
 
-export type Events = Listeners<[ServerEvent]>;
+export type Events = ReturnType<typeof openListeners<[ServerEvent]>>;
 
 /**
  * The intake; calls `onChange` after each import that changed the stored NOTAMs or what they are all of, one that was cancelled included. `revision` is of what is

@@ -1,17 +1,12 @@
 /** Listeners are functions that hear of something. They must not throw. */
-export type Listeners<Heard extends unknown[]> = {
-  emit(...heard: Heard): void;
-  /** Returns a function that stops listening. */
-  on(listener: (...heard: Heard) => void): () => void;
-};
-
-export function openListeners<Heard extends unknown[]>(): Listeners<Heard> {
+export function openListeners<Heard extends unknown[]>() {
   const listeners = new Set<(...heard: Heard) => void>();
   return {
-    emit(...heard) {
+    emit(...heard: Heard): void {
       for (const listener of listeners) listener(...heard);
     },
-    on(listener) {
+    /** Returns a function that stops listening. */
+    on(listener: (...heard: Heard) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

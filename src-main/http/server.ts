@@ -192,22 +192,16 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type InProcess = {
-  answer(
-    path: string,
-    request: { method?: Method; headers?: Record<string, string>; body?: NonNullable<InjectOptions['payload']> },
-  ): Promise<Response>;
-  close(): Promise<void>;
-};
+type Injected = { method?: Method; headers?: Record<string, string>; body?: NonNullable<InjectOptions['payload']> };
 
 /**
  * Answers as the server would, without opening a port. `isOwner`: the user of the data folder asks, who has every right even where the table of users is
  * damaged, and sends files of any size.
  */
-export function inProcess(core: Core, options: { log: Log; isOwner: boolean }): InProcess {
+export function inProcess(core: Core, options: { log: Log; isOwner: boolean }) {
   const app = buildServer(core, options, () => DEFAULT_PORT);
   return {
-    async answer(path, { method = 'GET', headers, body }) {
+    async answer(path: string, { method = 'GET', headers, body }: Injected): Promise<Response> {
       if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
         throw new Refusal('invalidRequest', {
           message: `${endpoints.events.path} never ends. Use a running server, for example with curl -N.`,

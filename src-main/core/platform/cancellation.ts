@@ -1,15 +1,10 @@
-/** Asks a worker thread to end by itself, in order: a flag that both threads see at once, also while the worker reads no messages. */
-export type Cancellation = {
-  /** It goes to the worker with its task. */
-  shared: SharedArrayBuffer;
-  isAsked(): boolean;
-  ask(): void;
-};
-
-export function openCancellation(): Cancellation {
+/** Asks a worker thread to end by itself, in order: a flag that both threads see at once, also while the worker reads no messages; `shared` goes to it with its task. */
+export function openCancellation() {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   return { shared, isAsked: () => isCancelled(shared), ask: () => void Atomics.store(new Int32Array(shared), 0, 1) };
 }
+
+export type Cancellation = ReturnType<typeof openCancellation>;
 
 /** Is asked in the worker; false for a task that cannot be cancelled. */
 export const isCancelled = (shared: SharedArrayBuffer | undefined): boolean =>

@@ -22,27 +22,12 @@ type Options<Task, Done> = {
   lost?: (task: Task, error: unknown) => unknown;
 };
 
-type TaskQueue<Task, Done> = {
-  /** Starts the worker, while its task is still being made. */
-  prepare(): void;
-  /** Rejects with `tooManyQueries` when too many wait; else as the task does, beyond its time, or when stopped. `make` is called for a task that may wait. */
-  run(make: () => Task | Promise<Task>, by?: By): Promise<Done>;
-  /** Resolves when the worker is gone. */
-  stop(): Promise<void>;
-};
-
 type Job<Task, Done> = { task: Task; result: PromiseWithResolvers<Done>; limit?: NodeJS.Timeout };
 
 const RETRY_AFTER_S = 5;
 const tooDear = (): Refusal => new Refusal('queryTooDear', { retryAfterSeconds: RETRY_AFTER_S });
 
-export function openTaskQueue<Task, Done>({
-  start,
-  longestMs,
-  keptMs,
-  most,
-  lost = (_task, error) => error,
-}: Options<Task, Done>): TaskQueue<Task, Done> {
+export function openTaskQueue<Task, Done>({ start, longestMs, keptMs, most, lost = (_task, error) => error }: Options<Task, Done>) {
   const waiting: Record<By, Job<Task, Done>[]> = { user: [], stranger: [] };
   const inHand: Record<By, number> = { user: 0, stranger: 0 };
   const ends = new Set<Promise<void>>();
@@ -106,12 +91,14 @@ export function openTaskQueue<Task, Done>({
   }
 
   return {
-    prepare() {
+    /** Starts the worker, while its task is still being made. */
+    prepare(): void {
       if (isStopped || worker) return;
       worker = begin();
       endLater();
     },
-    async run(make, by = 'user') {
+    /** Rejects with `tooManyQueries` when too many wait; else as the task does, beyond its time, or when stopped. `make` is called for a task that may wait. */
+    async run(make: () => Task | Promise<Task>, by: By = 'user'): Promise<Done> {
       if (inHand[by] >= most[by]) throw new Refusal('tooManyQueries', { retryAfterSeconds: RETRY_AFTER_S });
       inHand[by]++;
       try {
@@ -125,7 +112,8 @@ export function openTaskQueue<Task, Done>({
         inHand[by]--;
       }
     },
-    async stop() {
+    /** Resolves when the worker is gone. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(ending);
       end(tooDear());

@@ -16,15 +16,7 @@ export type Listeners<Message> = {
   onMessage?: ((message: Message) => void) | undefined;
 };
 
-type Results<Message extends { kind: string }> = {
-  receive(message: Message | Refused): void;
-  /** The first reason counts. */
-  fail(reason: unknown): void;
-  /** The first message of this kind, including one that has already arrived. */
-  result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
-};
-
-export function openResults<Message extends { kind: string }>({ onProgress, onMessage }: Listeners<Message>): Results<Message> {
+export function openResults<Message extends { kind: string }>({ onProgress, onMessage }: Listeners<Message>) {
   const results = new Map<string, PromiseWithResolvers<Message>>();
   let failure: { reason: unknown } | undefined;
 
@@ -44,14 +36,16 @@ export function openResults<Message extends { kind: string }>({ onProgress, onMe
   }
 
   return {
-    receive(message) {
+    receive(message: Message | Refused): void {
       if (isRefused(message)) fail(new Refusal(message.code, message.about));
       else if (onMessage) onMessage(message);
       else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
       else resultOf(message.kind).resolve(message);
     },
+    /** The first reason counts. */
     fail,
-    result: (kind) => resultOf(kind).promise as Promise<Extract<Message, { kind: typeof kind }>>,
+    /** The first message of this kind, including one that has already arrived. */
+    result: <Kind extends Message['kind']>(kind: Kind) => resultOf(kind).promise as Promise<Extract<Message, { kind: Kind }>>,
   };
 }
 

@@ -21,16 +21,6 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   isAwaited?: boolean;
 };
 
-export type RunningWorker<Message extends { kind: string }> = {
-  /** The first message of this kind, including one that has already arrived. */
-  result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
-  send(message: unknown): void;
-  /** Ends it whatever it is doing; a thread that is still loading its modules as soon as it has them. */
-  stop(): void;
-  /** Resolves when it is gone, however it ended. */
-  exited: Promise<void>;
-};
-
 const loading = new Set<Promise<void>>();
 
 /** Resolves once no thread is loading its modules: a process that ends before is aborted. */
@@ -38,7 +28,7 @@ export async function threadsLoaded(): Promise<void> {
   await Promise.all(loading);
 }
 
-export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>): RunningWorker<Message> {
+export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>) {
   const { what } = options;
   const worker = openThread({ ...options, entry: entryOf(options) });
   const results = openResults<Message>(options);
@@ -67,14 +57,18 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   });
   return {
     result: results.result,
-    send: (message) => worker.postMessage(message),
-    stop: () => {
+    send: (message: unknown): void => worker.postMessage(message),
+    /** Ends it whatever it is doing; a thread that is still loading its modules as soon as it has them. */
+    stop: (): void => {
       isToStop = true;
       if (isStoppable) void worker.terminate();
     },
+    /** Resolves when it is gone, however it ended. */
     exited: exited.promise,
   };
 }
+
+export type RunningWorker<Message extends { kind: string }> = ReturnType<typeof startWorker<Message>>;
 
 /** Plain data: a process may open the thread in place of the one that wants it. */
 export type Thread = {

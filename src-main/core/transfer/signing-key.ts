@@ -17,21 +17,15 @@ export const SIGNING_KEY = 'signing-key.pem';
 export const signatureShape = { algorithm: 'text', publicKey: 'text', fingerprint: 'digest', signature: 'text' } as const;
 export type Signature = Shaped<typeof signatureShape>;
 
-export type SigningKey = {
-  /** It is the SHA-256 of the raw public key, in hexadecimal. */
-  fingerprint: string;
-  sign(bytes: Buffer): Signature;
-};
-
 /** The key of a data folder, created if absent. Throws a Refusal for a file without such a key. */
-export function openSigningKey(dataDir: string): SigningKey {
+export function openSigningKey(dataDir: string) {
   const path = join(dataDir, SIGNING_KEY);
   if (!existsSync(path)) make(dataDir, path);
   return readSigningKey(readFileSync(path), path);
 }
 
 /** `place` names the file for people. Throws a Refusal for bytes that are not such a key. */
-export function readSigningKey(pem: Buffer, place: string): SigningKey {
+export function readSigningKey(pem: Buffer, place: string) {
   const key = privateKeyOf(pem);
   if (key?.asymmetricKeyType !== 'ed25519') {
     throw invalidBecause(reason('signingKeyInvalid', { path: place }));
@@ -39,8 +33,9 @@ export function readSigningKey(pem: Buffer, place: string): SigningKey {
   const raw = rawOf(createPublicKey(key));
   const fingerprint = hash('sha256', raw, 'hex');
   return {
+    /** It is the SHA-256 of the raw public key, in hexadecimal. */
     fingerprint,
-    sign: (bytes) => ({
+    sign: (bytes: Buffer): Signature => ({
       algorithm: 'Ed25519',
       publicKey: raw.toString('base64'),
       fingerprint,
@@ -48,6 +43,8 @@ export function readSigningKey(pem: Buffer, place: string): SigningKey {
     }),
   };
 }
+
+export type SigningKey = ReturnType<typeof openSigningKey>;
 
 /** Whether the signature is of exactly these bytes, by the key that it names. */
 export function isSignedBy({ algorithm, publicKey, fingerprint, signature }: Signature, bytes: Buffer): boolean {

@@ -1,5 +1,6 @@
 /** The items of a message by their hyphens, and what of it is no item (Doc 4444, Appendix 3). */
 import type { FlightPlanFaultCode, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
+import { between } from '../words/split.ts';
 import type { Span } from '../words/word.ts';
 import { locate, placeOf, type Located } from './located.ts';
 
@@ -43,20 +44,10 @@ export function splitMessage(text: string): SplitMessage {
   if (close === -1) message('notClosed', { from: length, to: length });
   const end = close === -1 ? length : close;
   if (close !== -1 && close + 1 < length) message('textAfterMessage', { from: close + 1, to: length });
-  const [front, ...parts] = hyphened(text, { from: begin, to: end });
+  const [front, ...parts] = between(text, { from: begin, to: end }, '-');
   const stray = front && locate(text, front);
   if (stray && stray.text !== '') message('itemNotExpected', placeOf(stray, { from: 0, to: stray.text.length }));
   return { items: assigned(text, parts, end, faults), faults };
-}
-
-function hyphened(text: string, { from, to }: Span): Span[] {
-  const parts: Span[] = [];
-  let start = from;
-  for (const part of text.slice(from, to).split('-')) {
-    parts.push({ from: start, to: start + part.length });
-    start += part.length + 1;
-  }
-  return parts;
 }
 
 /** Every part becomes the item of its place, unless parts are too few and it looks like a later one: then those between are missing. */

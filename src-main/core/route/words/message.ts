@@ -1,7 +1,7 @@
 /** A filed flight plan message, `(FPL-…)`: where its items 13, 15 and 16 are (ICAO Doc 4444, Appendix 3). The others stay as they are. */
 import { readMessage } from '../flight-plan/read.ts';
 import { coordinatesAt } from './own-place.ts';
-import { splitWords } from './split.ts';
+import { between, splitWords } from './split.ts';
 import type { NamedPosition, Span, Word } from './word.ts';
 
 const opening = /^\(?\s{0,9}FPL\b/;
@@ -13,7 +13,7 @@ export const isMessage = (text: string): boolean => opening.test(text.trimStart(
 
 /** Reads the words of a message; undefined for one without items 13, 15 and 16 in a row. */
 export function messageWords(text: string): Word[] | undefined {
-  const items = itemsOf(text);
+  const items = between(text, { from: 0, to: text.length }, '-');
   const fits = (item: Span | undefined, form: RegExp): boolean => item !== undefined && form.test(itemText(text, item));
   const at = items.findIndex((item, index) => fits(item, departure) && fits(items[index + 2], arrival));
   const [from, route, to] = [items[at], items[at + 1], items[at + 2]];
@@ -34,17 +34,6 @@ const itemText = (text: string, item: Span): string =>
   textOf(text, item)
     .trim()
     .replace(/\s{0,9}\)$/, '');
-
-/** What is between hyphens. */
-function itemsOf(text: string): Span[] {
-  const items: Span[] = [];
-  let from = 0;
-  for (const item of text.split('-')) {
-    items.push({ from, to: from + item.length });
-    from += item.length + 1;
-  }
-  return items;
-}
 
 function aerodromesOf(text: string, item: Span, form: RegExp, kind: 'departure' | 'destination'): Word[] {
   const written = textOf(text, item);

@@ -63,13 +63,15 @@ function wordOf(text: string, { from, to }: Span): Word {
   return coordinates?.to === to ? coordinates : readWord(text.slice(from, to), { from, to });
 }
 
-/** Parts between a separator, empty ones left out: they are no words. */
-function partsOf(text: string, { from, to }: Span, separator: '-' | '/'): Span[] {
-  const parts: Span[] = [];
-  let at = from;
-  for (const part of text.slice(from, to).split(separator)) {
-    if (part !== '') parts.push({ from: at, to: at + part.length });
-    at += part.length + 1;
-  }
-  return parts;
+/** What is between the separators. */
+export function between(text: string, { from, to }: Span, separator: '-' | '/'): Span[] {
+  let at = from - 1;
+  return text
+    .slice(from, to)
+    .split(separator)
+    .map(({ length }) => ({ from: at + 1, to: (at += length + 1) }));
 }
+
+/** Empty parts are no words. */
+const partsOf = (text: string, whole: Span, separator: '-' | '/'): Span[] =>
+  between(text, whole, separator).filter(({ from, to }) => to > from);
