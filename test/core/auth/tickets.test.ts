@@ -17,15 +17,6 @@ function codeOf(work: () => unknown): unknown {
   }
 }
 
-test('a ticket names its user, once', () => {
-  const { tickets, codeOf } = open();
-  const { ticket, expiresAt } = tickets.make('ana');
-  expect(ticket).toMatch(/^[\w-]{43}$/);
-  expect(expiresAt).toBe('2026-11-21T03:16:00.000Z');
-  expect(tickets.redeem(ticket)).toBe('ana');
-  expect(codeOf(ticket)).toBe('ticketUsed');
-});
-
 test('a ticket works at its 60th second, and not a millisecond later', () => {
   const { tickets, pass, codeOf } = open();
   const [one, other] = [tickets.make('ana').ticket, tickets.make('ana').ticket];
@@ -45,15 +36,6 @@ test('a clock that is set back ends a ticket instead of making it live longer', 
 test('what no ticket is, and one of another run, is unknown', () => {
   const { codeOf } = open();
   expect([codeOf(''), codeOf('x'), codeOf(open().tickets.make('ana').ticket)]).toEqual(['ticketUnknown', 'ticketUnknown', 'ticketUnknown']);
-});
-
-test('after ten guesses in a minute a guess is refused unread, and a ticket that there is works all the same', () => {
-  const { tickets, pass, codeOf } = open();
-  for (let failure = 0; failure < 10; failure++) expect(codeOf(`guess ${failure}`)).toBe('ticketUnknown');
-  expect(() => tickets.redeem('x')).toThrow(expect.objectContaining({ code: 'tooManyRequests', retryAfterSeconds: 60 }) as Error);
-  expect(tickets.redeem(tickets.make('ana').ticket)).toBe('ana');
-  pass(60 * SECOND);
-  expect(codeOf('x')).toBe('ticketUnknown');
 });
 
 test('a used ticket that is tried again is throttled by itself: other tickets of its user and of others work', () => {

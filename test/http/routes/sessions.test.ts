@@ -80,6 +80,7 @@ describe('a link', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await trade(await link())).status).toBe(201);
     now += 61 * SECOND;
+    expect(codeOf(await trade('guess 11'))).toEqual([401, 'ticketUnknown']);
   });
 
   it('is in no line of the log', async () => {

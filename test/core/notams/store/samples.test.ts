@@ -154,15 +154,6 @@ describe('inserting the samples', () => {
     expect(notams.count()).toBe(0);
   });
 
-  it('makes no data look recent: samples have no import time and lend no issue date', () => {
-    const { db, notams } = openTestNotams();
-    notams.refreshSamples();
-    expect(notams.ages()).toEqual({ importedAt: null, issuedAt: null });
-    expect(db.prepare('SELECT COUNT(*) FROM notams WHERE imported_at IS NOT NULL').pluck().get()).toBe(0);
-    notams.put([notice({ issueDate: '2024-07-08T05:00:00.000Z' })]);
-    expect(notams.ages().issuedAt).toBe('2024-07-08T05:00:00.000Z');
-  });
-
   it('never touches a real NOTAM with the number of a sample', () => {
     const { db, notams } = openTestNotams();
     const real = notice({ notamId: 'A9001/26', icao: 'LSGG', message: 'A9001/26 NOTAMN real' });
