@@ -13,11 +13,12 @@ const login = (username: string, password: string) => post(server, '/login', { u
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('POST /login', () => {
-  it.each(['amelia', 'AMELIA', 'amelia@lockheed.example'])('takes %s and gives token, refresh token and user', async (name) => {
+  it.each(['amelia', ' AMÉLIA ', 'Amelia@Lockheed.Example'])('takes %j and gives token, refresh token and user', async (name) => {
     const answer = await login(name, 'electra 10E vega');
     expect(answer.status).toBe(200);
     const result = answer.json as LoginResult;
     expect(Object.keys(result)).toEqual(['token', 'refreshToken', 'user']);
+    expect(result.refreshToken).toMatch(/^[\w-]{43}$/);
     expect(Object.keys(result.user)).toEqual(['id', 'createdAt', 'updatedAt', 'username', 'email', 'isVerified']);
   });
 
