@@ -152,7 +152,7 @@ function faultInState(path: string, file: string): Reason | undefined {
   const db = new Sqlite(path);
   try {
     const format = db.pragma('user_version', { simple: true }) as number;
-    if (format > migrations.length) return reason('backupStateNewer', { file, format, known: migrations.length });
+    if (format > migrations.length) return reason('madeByNewer', { file, format, known: migrations.length });
     const found = db.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') return reason('backupStateDamaged', { file, error: String(found) });
     return format === 0 ? reason('backupStateDamaged', { file, error: 'not a state of Aeroshelf' }) : undefined;

@@ -9,6 +9,6 @@ const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|E
 export function unwritable(path: string, error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !ofThePlace.test(code)) return error;
-  if (faultBehind(error) === 'diskFull') return new Refusal('diskFull', { reasons: [reason('placeFull', { path })] });
-  return invalidBecause(reason('notWritable', { path, error: message ?? code }));
+  const why = reason('notWritable', { path, error: message ?? code });
+  return faultBehind(error) === 'diskFull' ? new Refusal('diskFull', { reasons: [why] }) : invalidBecause(why);
 }

@@ -269,14 +269,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   packReferenceDamaged: ({ file, error }) => `The dataset in ${file} cannot be used: it is damaged: ${error}. ${PACK_AGAIN}`,
   packLineInvalid: ({ file, line }) => `The NOTAMs in ${file}: line ${line} is not as Aeroshelf writes it. ${PACK_AGAIN}`,
   backupSignerOther: ({ file }) => `${file} is not signed by the key in it. Use another backup.`,
-  backupStateNewer: ({ file, format, known }) =>
-    `state.sqlite in ${file} is of a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
   backupStateDamaged: ({ file, error }) => `state.sqlite in ${file} is damaged: ${error}. Use another backup.`,
   signingKeyInvalid: ({ path }) =>
     `${path} holds no Ed25519 key. Restore a copy of it, or move it away: a new one will be created, which other machines then have to trust.`,
   notWritable: ({ path, error }) =>
     `${path} cannot be written: ${error}. Make room or allow writing there, or choose another place; nothing was changed.`,
-  placeFull: ({ path }) => `The disk of ${path} is full. Make room there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
   fileMissing: ({ path }) => `There is no file ${path}.`,
   noAutomaticBackup: ({ folder, damaged }) =>

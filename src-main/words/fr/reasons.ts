@@ -279,14 +279,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   packReferenceDamaged: ({ file, error }) => `Le jeu de données dans ${file} est endommagé : ${error}. ${PACK_AGAIN}`,
   packLineInvalid: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} n’est pas telle qu’Aeroshelf l’écrit. ${PACK_AGAIN}`,
   backupSignerOther: ({ file }) => `${file} n’est pas signée par la clé qu’elle contient. ${OTHER_BACKUP}`,
-  backupStateNewer: ({ file, format, known }) =>
-    `state.sqlite dans ${file} vient d’un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
   backupStateDamaged: ({ file, error }) => `state.sqlite dans ${file} est endommagé : ${error}. ${OTHER_BACKUP}`,
   signingKeyInvalid: ({ path }) =>
     `${path} ne contient pas de clé Ed25519. Remettez-en une copie, ou déplacez-le : une nouvelle sera faite, à laquelle les autres machines devront faire confiance.`,
   notWritable: ({ path, error }) =>
     `${path} ne peut pas être écrit : ${error}. Faites de la place ou autorisez-y l’écriture, ou choisissez un autre endroit ; rien n’a changé.`,
-  placeFull: ({ path }) => `Le disque de ${path} est plein. Faites-y de la place, ou choisissez un autre endroit ; rien n’a changé.`,
   fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
   fileMissing: ({ path }) => `Il n’y a pas de fichier ${path}.`,
   noAutomaticBackup: ({ folder, damaged }) =>

@@ -196,7 +196,7 @@ describe('restoring refuses, and changes nothing:', () => {
     ],
     [
       'a state of a newer format',
-      /is of a newer Aeroshelf \(format 99, this one knows \d+\)\. Update Aeroshelf/,
+      /made by a newer Aeroshelf \(format 99, this one knows \d+\)\. Update Aeroshelf/,
       async ({ file, here }) =>
         forge(file, here.dataDir, { entries: { 'state.sqlite': changedReference(await state(file), 'PRAGMA user_version = 99') } }),
     ],

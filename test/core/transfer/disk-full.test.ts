@@ -8,7 +8,11 @@ import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const canMount = canMountDisks('a full disk while packing, unpacking and restoring');
 
-const isFull = { code: 'diskFull', status: 507, details: [expect.stringMatching(/^The disk of .* is full\. Make room there/)] };
+const isFull = {
+  code: 'diskFull',
+  status: 507,
+  details: [expect.stringMatching(/cannot be written: .*\. Make room or allow writing there/)],
+};
 
 describe.skipIf(!canMount)('on a full disk', () => {
   it.each([
