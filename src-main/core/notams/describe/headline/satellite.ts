@@ -10,7 +10,10 @@ const state =
   /\b(?:(?<may>MAY NOT BE (?:AVBL|AVAILABLE)|MAY BE (?:UNREL\w*|UNAVBL|UNAVAILABLE))|(?<unreliable>UNREL\w*)|(?<jamming>JAMMING|JAMMED)|(?<interference>INTERFERENCE|INTERFERED)|(?<spoofing>SPOOFING)|(?<out>NOT (?:AVBL|AVAILABLE)|UNAVBL|UNAVAILABLE|U\/S|OUTAGE))\b/;
 const radius = /\b(?<far>\d{1,4}(?:\.\d{1,2})?) ?NM RADIUS/;
 const centre = /(?:CENTERED|CENTRED|CENTRE|CENTER|RADIUS) (?:AT|ON|OF) (?<point>\d{4,6}(?:\.\d{1,2})?[NS] ?\d{5,7}(?:\.\d{1,2})?[EW])/;
-const near = /\((?<place>[A-Z]{3})\d{6}\)/;
+/** Fix, radial and distance: `(BTY064020)`. */
+const near = /\((?<place>[A-Z]{3}\d{6})\)/;
+/** `291NM RADIUS … FL400-UNL, 246NM RADIUS AT FL250`: each level has an area of its own. */
+const furtherRing = /\d ?NM RADIUS\b.*[^\d]\d{1,4} ?NM (?:RADIUS )?AT (?:FL)?\d/;
 
 const LOOKED_AT = 600;
 
@@ -26,7 +29,7 @@ export function satelliteOf(text: string): HeadlinePart[] | null {
     coded('thing', 'satelliteSystem', thing[0]),
     coded('limit', stateOf(found)),
     where === undefined ? coded('limit', 'withinRadius', far) : coded('limit', 'withinRadiusOf', far, pointIn(where)),
-    ...levelsIn(line),
+    ...(furtherRing.test(line) ? [] : levelsIn(line)),
   ];
 }
 
