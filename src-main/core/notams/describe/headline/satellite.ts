@@ -13,7 +13,7 @@ const centre = /(?:CENTERED|CENTRED|CENTRE|CENTER|RADIUS) (?:AT|ON|OF) (?<point>
 /** Fix, radial and distance: `(BTY064020)`. */
 const near = /\((?<place>[A-Z]{3}\d{6})\)/;
 /** `291NM RADIUS … FL400-UNL, 246NM RADIUS AT FL250`: each level has an area of its own. */
-const furtherRing = /\d ?NM RADIUS\b.*[^\d]\d{1,4} ?NM (?:RADIUS )?AT (?:FL)?\d/;
+const furtherRing = /\d ?NM RADIUS\b.{1,160}\b\d{1,4} ?NM (?:RADIUS )?AT (?:FL)?\d/;
 
 const LOOKED_AT = 600;
 

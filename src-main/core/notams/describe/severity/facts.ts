@@ -97,11 +97,6 @@ export class Facts {
     return firing.test(this.line);
   }
 
-  /** Whatever the Q-code says: `TWY A SIGN LGT U/S`. */
-  isOfTaxiway(): boolean {
-    return /^(?:TWY|TAXIWAY|APRON|RAMP)\b/.test(this.line);
-  }
-
   isWithoutOutage(): boolean {
     return /\bNO (?:GPS |GNSS )?(?:RAIM )?OUTAGES?\b/.test(this.line);
   }

@@ -156,7 +156,7 @@ export const severityRules: readonly Rule[] = [
     severity: 4,
     topic: /^FU(?:AU|AS|LC|AW|LT)/,
   },
-  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: (facts) => !facts.isOfTaxiway() && !facts.isWithoutOutage() },
+  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: (facts) => !facts.isWithoutOutage() },
   { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
   { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },

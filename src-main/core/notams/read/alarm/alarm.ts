@@ -368,10 +368,11 @@ const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^(?:APCHS?|APPROACHES)$/, behind: /^AND (?:LDGS?|LANDINGS?|DEPS?|DEPARTURES)$/ },
 ];
 
+const wholeOf = remembered((text: string) => ofWhole.filter(({ word }) => word.test(text)), MOST_THINGS);
+
 const isOfWhole = (words: readonly Word[], at: number): boolean =>
-  ofWhole.some(
-    ({ word, before, behind }) =>
-      word.test(words[at]?.text ?? '') &&
+  wholeOf(words[at]?.text ?? '').some(
+    ({ before, behind }) =>
       before?.test(words[at - 1]?.text ?? '') !== false &&
       (behind === undefined || behind.test(words[at + 1]?.text ?? '') || behind.test(`${words[at + 1]?.text} ${words[at + 2]?.text}`)),
   );

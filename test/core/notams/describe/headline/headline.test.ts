@@ -22,7 +22,7 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
     ['NAV VOR NOT MNT', 'VOR: not monitored'],
     [
       'NAV GPS (QQTEST GPS 26-01) MAY NOT BE AVBL WI A 80NM RADIUS CENTERED AT 464114N1201022W (QQA037013) FL400-UNL',
-      'GPS may not be available within 80 NM of QQA, FL400 to unlimited',
+      'GPS may not be available within 80 NM of QQA037013, FL400 to unlimited',
     ],
     ['COM REMOTE COM OUTLET 122.6 U/S', 'Remote COM outlet 122.6: out of service'],
     ['ROUTE ZQQ. V999 ALPHA, QQ TO BRAVO (BRV) VORTAC, QQ MEA 6500', 'Route V999, ALPHA to BRAVO: minimum en-route altitude (MEA) 6500 ft'],
