@@ -102,6 +102,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       isExplained(words, at) ||
       isCentre(words, at) ||
       isOfRoute(words, at) ||
+      isOfAid(words, at) ||
       isOfChart(words, at)
     )
       whole += token;
@@ -115,6 +116,12 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   }
   return whole;
 }
+
+/** `VOR/DME ATA 113.2`: the identification between a radio aid and its frequency, whatever the word means elsewhere. */
+const isOfAid = (words: readonly string[], at: number): boolean =>
+  /^\d{3}/.test(words[at + 2] ?? '') &&
+  /^(?!NOW|AZM|RDL|BLW|ABV|FM$|TO$|CH$)[A-Z]{2,3}$/.test(words[at] ?? '') &&
+  /^(?:D?VOR(?:\/DME)?|DME|NDB|VORTAC|TACAN|LOCATOR)$/.test(words[at - 2] ?? '');
 
 /** `SID TOP 5R`: a waypoint, whatever the word means elsewhere. */
 const isOfChart = (words: readonly string[], at: number): boolean =>

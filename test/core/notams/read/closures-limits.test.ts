@@ -187,6 +187,10 @@ describe('when it is closed', () => {
     },
   );
 
+  it('is not known where a day is said to have no closure', () => {
+    expect(periodsOf('RWY 09/27 CLSD DLY 0330-0600, ON 14 MAR NO CLOSURE')).toEqual([[]]);
+  });
+
   it.each(['MON RWY 09/27 CLSD, TUE RWY 18/36 CLSD', 'ON 12 MAR RWY 09/27 CLSD, ON 13 MAR RWY 18/36 CLSD'])(
     'has no time of the runway behind it: %s',
     (text) => {

@@ -36,7 +36,8 @@ const heads: readonly string[] = [
   String.raw`\bRSC (?:${runwayWord} )?(?<rsc>${named})(?: (?<rscCodes>${codes}))?`,
   String.raw`\bCRFI (?:${runwayWord} )?(?<crfi>${named})`,
   String.raw`\b${codeWords}${link} (?:(?:${runwayWord} )?(?<free>${named})${link} )?(?<freeCodes>${codes}|[0-6](?![\d/]|${noReport}))`,
-  String.raw`\b${runwayWord} (?<said>${named})(?:,| -| SURFACE| SFC| COND(?:ITION)?S?| RSC| IS| ARE| REPORTED(?: AS)?| NOW|:){0,4} (?=${surfaceWord}\b${noSurface}|(?:BRAKING|BRKG|BA) )`,
+  // `WHEN RWY 15 WET` is a condition.
+  String.raw`(?<!\b(?:WHEN|WHENEVER|IF|UNLESS) )\b${runwayWord} (?<said>${named})(?:,| -| SURFACE| SFC| COND(?:ITION)?S?| RSC| IS| ARE| REPORTED(?: AS)?| NOW|:){0,4} (?=${surfaceWord}\b${noSurface}|(?:BRAKING|BRKG|BA) )`,
   String.raw`\b(?=(?:BRAKING|BRKG) )(?:BRAKING|BRKG)(?: ACTION)? (?:ON |FOR )?${runwayWord} (?<braked>${named})`,
 ];
 const head = new RegExp(heads.join('|'), 'g');

@@ -59,6 +59,10 @@ function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | un
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^(?!WO$)[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
+/** `VOR/DME ATA 113.2`, whatever the letters mean elsewhere. */
+const isBeforeFrequency = (segment: Segment, at: number): boolean =>
+  /^(?!NOW|AZM|RDL|BLW|ABV|FM$|TO$|CH$)[A-Z]{2,3}$/.test(segment[at]?.text ?? '') && /^\d{3}$/.test(segment[at + 1]?.text ?? '');
+
 /** `TWY N CL LGT`, but not `TWY N RWY GUARD LGT`. */
 function isOfElse(segment: Segment, { code, from }: Thing): boolean {
   const words = segment.slice(segment.slice(0, from).findLastIndex((token) => isJoint(token) && token.text !== '/') + 1, from);
@@ -104,7 +108,7 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
   const [before, behind] = [segment[from - 1], segment[at]].map((token) =>
-    isStation && (isIdent(token) || (isQuoted && token === segment[at])) ? (token?.text ?? '') : '',
+    isStation && (isIdent(token) || (token === segment[at] && (isQuoted || isBeforeFrequency(segment, at)))) ? (token?.text ?? '') : '',
   );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
   // `VOR/DME FXD 115.9: VOR PORTION U/S`

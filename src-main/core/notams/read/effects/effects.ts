@@ -104,9 +104,9 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
     const told = ofEachClause.has(name) && saying.length > 1 ? saying : [saying[0]];
     for (const [index, clause] of told.entries()) {
       // What names nothing itself is of what the text names: `KS..AIRSPACE FOXDALE. … ENTRY PROHIBITED`.
-      const own = told.length > 1 && clause !== undefined ? finding({ ...seen, line: clause.line }).names : undefined;
+      const own = told.length > 1 && clause !== undefined ? finding({ ...seen, line: clause.line }) : undefined;
       // What is left of an ILS is the lowest category of all clauses.
-      const isNamed = own !== undefined && own.length > 0 && (index > 0 || name !== 'ilsCategoryLost');
+      const isNamed = [own?.names, own?.grades].some((all = []) => all.length > 0) && (index > 0 || name !== 'ilsCategoryLost');
       const line = isNamed && clause !== undefined ? clause.line : seen.line;
       const part = clause && partOf(clause.line, (one) => match({ ...seen, line: one }));
       const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(line, kind, runways);
@@ -128,13 +128,21 @@ const ofEachClause: ReadonlySet<EffectRule> = new Set<EffectRule>([
   'approachNotAuthorised',
   'approachOutByQCode',
   'airspaceClosed',
+  'fuelUnavailable',
   'ilsCategoryLost',
+  'routeClosed',
 ]);
 
 /** Whether an effect names what no other of its kind does. */
-const isOfElse = ({ kind, names, runway }: Effect, effects: readonly Effect[]): boolean =>
-  ((names.length > 0 && kind !== 'navaidOut') || runway !== null) &&
-  !effects.some((other) => other.kind === kind && other.runway === runway && names.every((one) => other.names.includes(one)));
+const isOfElse = ({ kind, names, grades, runway }: Effect, effects: readonly Effect[]): boolean =>
+  ((names.length > 0 && kind !== 'navaidOut') || grades.length > 0 || runway !== null) &&
+  !effects.some(
+    (other) =>
+      other.kind === kind &&
+      other.runway === runway &&
+      names.every((one) => other.names.includes(one)) &&
+      grades.every((one) => other.grades.includes(one)),
+  );
 
 const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed']);
 const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;

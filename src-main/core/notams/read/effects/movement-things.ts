@@ -294,11 +294,11 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
-/** `ENTRE B1 Y B3` is `BTN B1 AND B3`, `C4 E C5` of an Italian text is `C4 AND C5`; elsewhere one letter is a name or a direction. */
+/** `ENTRE B1 Y B3`, `ZWISCHEN B1 UND B3` is `BTN B1 AND B3`, `C4 E C5` of an Italian text is `C4 AND C5`; elsewhere one letter is a name or a direction. */
 export function withPlaces(segment: Segment): Segment {
   if (!segment.some(({ text }) => foreignWords.has(text))) return segment;
   return segment.map((token, at) => {
-    if (token.text === 'ENTRE') return { ...token, text: 'BTN' };
+    if (/^(?:ENTRE|ZWISCHEN)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     const [before, behind] = [segment[at - 1], segment[at + 1]];
     const isAnd =
       /^[EY]$/.test(token.text) && designator.test(before?.text ?? '') && (designator.test(behind?.text ?? '') || kindOf(behind));

@@ -8,7 +8,7 @@ const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** `ALL ATS ROUTES WI FOXDALE FIR` */
 const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}S\b`);
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const closedWords = new RegExp(
@@ -96,6 +96,7 @@ export const routes: readonly Row[] = [
       ['QARLC', 'ATS RTE SEGMENTS N319 BTN FOXDI-KINEX AND P574 BTN MESAB-ADU CLSD BTN FL200 TO FL450'],
       ['QARLC', 'Q14 IS UNIDIRECTIONAL. SOUTHBOUND FLTS TO FILE VIA L312. CDR2 W45 BTN FOX AND KIN CLSD SAT/SUN'],
       ['QARLC', 'ATS RTE L312 AND M313 NOT AVBL FOR FPL BTN FL290 TO FL390 1400-2000. EXC FLTS LDG XXFD'],
+      ['QARLC', 'ATS RTE N563 P574 AND L510 NOT AVBL'],
       ['QARLC', 'FLW ATS RTE SEGMENTS WILL NOT BE AVBL:\nP518  : MELOM - PG\nG452  : PG - TAPDO'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],
@@ -117,15 +118,18 @@ export const routes: readonly Row[] = [
       const clause = closedIn(line) ?? '';
       const isInClause = exempt !== undefined && clause.includes(exempt) && isShort(clause);
       const isLimitedTwice = exempt !== undefined && (every.test(line) || (isInClause && limited.test(clause.split(exempt, 1)[0] ?? '')));
+      const names = namesBefore(
+        clausesOf(line)
+          .filter((one) => !isChange(one))
+          .join('. '),
+      );
+      // `CLSD: 1. R22 … 2. G723 … (EXC FLT TO XXFD)`: what is in brackets behind one of several is not of the others.
+      const isOfOne = names.length > 1 && exempt !== undefined && line.includes(`(${exempt}`);
       return {
         extent: isPart ? 'part' : 'whole',
-        names: namesBefore(
-          clausesOf(line)
-            .filter((clause) => !isChange(clause))
-            .join('. '),
-        ),
+        names,
         words: (isLimitedTwice ? undefined : exempt) ?? (isPart ? quotedWords(clause) : null),
-        for: exempt === undefined ? null : 'allButSome',
+        for: exempt === undefined || isOfOne ? null : 'allButSome',
       };
     },
   },

@@ -20,6 +20,7 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
     ['NAV ILS RWY 08L OM U/S', 'ILS runway 08L outer marker: out of service'],
     ['NAV ILS RWY 09R LOC UNUSABLE BEYOND 15DEG LEFT OF COURSE', 'ILS runway 09R localizer: unusable beyond 15 degrees left of course'],
     ['NAV VOR NOT MNT', 'VOR: not monitored'],
+    ['NAV VOR/DME ATA 113.2 U/S', 'VOR/DME ATA 113.2: out of service'],
     [
       'NAV GPS (QQTEST GPS 26-01) MAY NOT BE AVBL WI A 80NM RADIUS CENTERED AT 464114N1201022W (QQA037013) FL400-UNL',
       'GPS may not be available within 80 NM of QQA037013, FL400 to unlimited',

@@ -9,6 +9,7 @@ const told = (text: string, code = 'QMXLC') =>
 it.each([
   ['TWY A CLSD', ['closesTaxiway A whole']],
   ['TWY A, B1 AND B2 CLSD', ['closesTaxiway A,B1,B2 whole']],
+  ['TWY T ZWISCHEN TWY A3 UND TWY B GESPERRT', ['closesTaxiway T part']],
   ['TWY C4 UND C5 GESPERRT', ['closesTaxiway C4,C5 whole']],
   ['ROLLWEGE C4 UND C5 GESPERRT', ['closesTaxiway C4,C5 whole']],
   ['ROLLWEG C4 GESPERRT', ['closesTaxiway C4 whole']],

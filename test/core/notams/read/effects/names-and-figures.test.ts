@@ -95,7 +95,7 @@ it.each([
   ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL', ['fuelUnavailable part JET A-1']],
   ['QFUAU', 'AVGAS AVBL BUT JET A1 NOT AVBL', ['fuelUnavailable part JET A-1']],
   ['QFUAU', 'NO AVGAS, JET A1 AVBL', ['fuelUnavailable part AVGAS']],
-  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable part AVGAS,JET A-1']],
+  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable part AVGAS', 'fuelUnavailable part JET A-1']],
   ['QFUAU', 'FUEL JET A1 AS NORMAL, AVGAS NOT AVBL', ['fuelUnavailable part AVGAS']],
   ['QFUAU', 'JET A1 O/R, AVGAS NOT AVBL', ['fuelUnavailable part AVGAS']],
   ['QFUAU', 'JET A1 ONLY, AVGAS NOT AVBL', ['fuelUnavailable part AVGAS']],

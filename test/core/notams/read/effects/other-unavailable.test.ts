@@ -20,7 +20,7 @@ it.each([
   ['QFALT', 'NO ENGINE RUNS', ['NO ENGINE RUNS']],
   ['QMPLT', 'DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY', ['DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY']],
   // What has been found is not said again.
-  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable']],
+  ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable', 'fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
   ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome']],
   // No refusal is one that is conditional, over, taken out of a chart, or only the sort of a thing.

@@ -31,6 +31,7 @@ it.each([
   ['QFALC', 'AD CLSD. ILS RWY 09 OFF AIR', ['aerodrome closed', 'ILS RWY 09 out of service']],
   ['QMXLC', 'TWY A CLSD. RWY 09 REIL OTS, MALSR RWY 27 OTS', ['TWY A closed', 'REIL RWY 09 out of service', 'MALSR RWY 27 out of service']],
   ['QLAAS', 'SALS RWY 18 U/S', ['SALS RWY 18 out of service']],
+  ['QNMAS', 'VOR/DME ATA 113.2 U/S', ['VOR/DME ATA out of service']],
   ['QNMAS', 'VOR/DME FXD AND NDB OX OUT OF SERVICE', ['VOR/DME FXD, NDB OX out of service']],
   ['QNMAS', "FXD DVOR/DME U/S. NDB 'OX' 389 U/S", ['FXD DVOR/DME out of service', 'NDB OX out of service']],
   ['QNBAS', "LMM 'K' 305KHZ RWY 27 U/S", ['LMM K RWY 27 out of service']],

@@ -212,6 +212,8 @@ const ends = /^(?:due|cause|condition|closed|usable|open|runway|aerodrome|other|
 
 /** `28 AS WELL AS 29 NOV 2300-0500`, `28 NOV 2300-0500 AND SAME HOURS 30 NOV`, `28 NOV FROM 11 PM`: days or hours in front of the times or behind them were not read. */
 function isRest(segment: Segment, at: number, end: number, to: number): boolean {
+  // `MON 0330-0600, ON 25 DEC NO CLOSURE`: which of them are closed is not known.
+  if (segment[end]?.meaning === 'no' && segment[end + 1]?.meaning === 'closure') return true;
   const hasNoHours = !/\d{4}|H24|\b(?:SR|SS)\b/.test(wordsOf(segment, at, end));
   let isApart = false;
   for (let next = end; next < to && !ends.test(segment[next]?.meaning ?? ''); next++) {
