@@ -7,4 +7,11 @@ export const polish = String.raw`
 [except] WYJATKIEM
 [due] POWODU
 [filler] DROGA DROGI
+[landing] LADOWANIA
+[takeOff] STARTY
+[training] SZKOLENIE
+[operation] LOTOW WLOT POWIETRZNYCH SAMOLOTOW
+[stopped] ZABRONIONY ZABRONIONE
+[allowed] MOZLIWE
+[only] TYLKO
 `;

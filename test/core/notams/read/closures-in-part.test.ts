@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { closuresOfText, effectsOfText } from './closure-effects.ts';
 
 it.each([
+  ['STARTS AUF RWY 27 NICHT MOEGLICH. RWY 09 UNEINGESCHRAENKT', ['27 part takeOff']],
+  ['TKOF RWY 27 NOT POSSIBLE. RWY 09 UNRESTRICTED', ['27 part takeOff']],
+  ['PISTE 09/27 : 400 PREMIERS METRES PISTE 27 INUTILISABLES', ['27 part']],
   ['INTERSECTION RWY 09/27 AND RWY 18/36 CLSD', ['09/27 part', '18/36 part']],
   ['RWY 09/27 CLSD 0800-1000 AND RWY 18/36 1200-1400 DUE WIP', ['09/27 part listedTimes', '18/36 part listedTimes']],
   ['RWY 18/36 CLSD 0800-1000, 09/27 1200-1400', ['18/36 part listedTimes', '09/27 part listedTimes']],
@@ -262,6 +265,7 @@ it.each([
   ['RWY 07/25 CLSD WIP. AVBL 30 MIN PN', ['07/25 part allButPermitted']],
   ['RWY 02/20 LTD TO ACFT NOT EXCEEDING 5700KG', ['02/20 part allButSome']],
   ['RWY 16/34 CLSD TO TKOF. LDG RWY 34 ONLY', ['16/34 part allButSome']],
+  ['AD CERRADO A ACFT DE ALA FIJA. HELICOPTEROS AUTORIZADOS', ['aerodrome part fixedWing']],
   ['AD CLSD FOR ARR. DEP ACCORDING TO SKED PERMITTED', ['aerodrome part allButSome']],
   ['AD FECHADO PARA OPR VFR NOTURNA', ['aerodrome part visual night']],
   ['RWY 26 TKOF NOT PERMITTED WHEN TAILWIND COMPONENT EXCEEDS 5KT', ['26 part takeOff underCondition']],
@@ -274,6 +278,7 @@ it.each([
   ['NON SKED FLT WILL BE REFUSED WITHOUT SLOT AND PPR', 'allButPermitted'],
   ['ACFT WITHOUT PPR NUMBER WILL NOT BE ACCEPTED', 'allButPermitted'],
   ['DUE TO NOISE, TRAINING FLT NOT ALLOWED', 'training'],
+  ['SCHULFLUEGE UND PLATZRUNDEN NICHT GESTATTET SAMSTAGS UND SONNTAGS', 'training'],
   ['ALL IFR OPS SUSPENDED DUE RADAR FAILURE', 'instrument'],
   ['VISITING ACFT NOT ACCEPTED FOR CCT TRAINING', 'training'],
   ['GENERAL AVIATION AND NON-SCHEDULED OPS NOT PERMITTED. EXEMPTION: AIR AMBULANCE AND DIVERTED FLT', 'someAircraft'],

@@ -85,7 +85,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     else if (licensed.has(token.text)) code ??= 'licensedUse';
     else {
       const found =
-        codes.find(({ words }) => words.has(token.text))?.code ?? (/^[ABCEFH]\d{2,3}$/.test(token.text) ? 'aircraftType' : undefined);
+        codes.find(({ words }) => words.has(token.text))?.code ??
+        (/^[ABCEFH]\d{2,3}$/.test(token.text) ? 'aircraftType' : operation === 'training' ? operation : undefined);
       if (found === 'diversions' && code !== 'visitors' && code !== 'training') code = found;
       else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
         code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;

@@ -50,7 +50,7 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'visual', words: wordSet('VFR VISUAL VMC') },
   { code: 'instrument', words: wordSet('IFR INSTRUMENT IMC') },
   { code: 'private', words: wordSet('PRIVATE PVT GA GENERAL GEN') },
-  { code: 'fixedWing', words: wordSet('FIXED FIXEDWING') },
+  { code: 'fixedWing', words: wordSet('FIXED FIXEDWING ALA FIJA') },
   { code: 'helicopters', words: helicopters },
   { code: 'gliders', words: wordSet('GLD GLIDER GLIDERS SAILPLANE SAILPLANES GLIDING') },
   { code: 'jets', words: wordSet('JET JETS TURBOJET TURBOJETS TURBOFAN') },

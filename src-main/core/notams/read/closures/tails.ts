@@ -394,6 +394,9 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO VFR FLT AND TRAINING ACFT', 'aerodrome part someAircraft'],
       ['AD CLSD TO GENERAL AVIATION AND NON-SCHEDULED OPS', 'aerodrome part someAircraft'],
+      ['AD CERRADO OPS ACFT DE ALA FIJA. HELICOPTEROS AUTORIZADOS', 'aerodrome part fixedWing'],
+      ['AD CERRADO A ACFT DE ALA FIJA', 'aerodrome part fixedWing'],
+      ['AD CERRADO A FLUX', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
       ['AD CLSD TO ALL TFC FOR MAINT', 'aerodrome whole'],
@@ -503,11 +506,13 @@ function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found
   return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
 }
 
-/** Whether the audience follows without a word between: `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`. */
+/** Whether the audience follows without a word between: `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`, `CERRADO A ACFT DE ALA FIJA`. */
 function isOfSort(segment: Segment, at: number, to: number): boolean {
   const { text } = segment[at] as Token;
   const isCode = text === 'CODE' && /^[A-F]$/.test(segment[at + 1]?.text ?? '');
-  const isSized = /^(?:ACFT|AIRCRAFT)$/.test(text) && segment.slice(at + 1, at + 5).some((word) => sizes.has(word.text));
+  const isSized =
+    /^(?:A|OPS|ACFT|AIRCRAFT)$/.test(text) &&
+    segment.slice(at + 1, at + 5).some((word) => sizes.has(word.text) || /^(?:FIXED|ALA)$/.test(word.text));
   if (!isCode && !isSized && !/^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?)$/.test(text)) return false;
   return !segment.slice(at, to).some(({ meaning }) => /^(?:only|usable|allowed|open)$/.test(meaning ?? ''));
 }

@@ -59,8 +59,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return refusedAt(segment, at);
     case 'no':
       if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
-      // `NO DISPONIBLE`: Spanish has one word for both.
-      return segment[at + 1]?.meaning === 'usable' ? { from: at, to: at + 2, kind: 'closed' } : noOperationAt(segment, at);
+      // `NO DISPONIBLE`, `NO ACEPTADAS`: Spanish has one word for both.
+      return /^(?:usable|allowed)$/.test(segment[at + 1]?.meaning ?? '') ? refusedAt(segment, at) : noOperationAt(segment, at);
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : onlyForAt(segment, at);
     case 'usable':
@@ -170,7 +170,7 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
     if (meaning === 'allowed' || text === 'POSSIBLE') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && /^(?:USE|OPERATION|OPERATIONS|SERVICE)$/.test(segment[at + 1]?.text ?? ''))
       return { from, to: at + 2, kind: 'closed' };
-    if (meaning !== 'filler' && text !== 'TO' && text !== '-') return null;
+    if (meaning !== 'filler' && !/^(?:TO|SAO|-)$/.test(text)) return null;
   }
   return null;
 }

@@ -9,10 +9,13 @@ export const distances: readonly Row[] = [
     counterExamples: [
       ['QMRXX', 'RWY 09L/27R DECLARED DISTANCES TO BE PUBLISHED'],
       ['QMRXX', 'WIP 150M S OF RWY 09/27. NO CHANGE OF DECLARED DISTANCES, AIP XXFD AD 2.13'],
+      // The word is a Spanish one too.
+      ['QMRLT', 'RWY 28 LTD A TODA AERONAVE A REACCION, SALVO VIENTO MAYOR A 10KT'],
     ],
     subjects: /^M[DRTSC]/,
     match: ({ line }) =>
-      /\b(?:DECLARED DIST\w*|TORA|TODA|ASDA)\b.{0,200}\d/.test(line) && !/\bNO CHANGES? (?:OF|IN|TO) (?:THE )?DECLARED\b/.test(line),
+      /\b(?:DECLARED DIST\w*|TORA|(?<!\bA )TODA|ASDA)\b.{0,200}\d/.test(line) &&
+      !/\bNO CHANGES? (?:OF|IN|TO) (?:THE )?DECLARED\b/.test(line),
     finding: () => ({ extent: null }),
   },
 ];

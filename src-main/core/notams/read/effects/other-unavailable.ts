@@ -61,11 +61,14 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
 }
 
-/** `HEL OPS PERMITTED S OF TWY J ONLY`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`. */
+/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
-  (meaning === 'allowed' && segment.some((token) => token.meaning === 'only')) ||
+  (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
   (at === 0 && meaning === 'no' && segment.slice(1, 5).some((token) => ofFlight.test(token.text))) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
+/** `AVBL ABV FL320 ONLY`, `DAY VFR ONLY`, but not `FOR OPERATIONAL CALLS ONLY`. */
+const isOffered = ({ meaning, text }: Token): boolean =>
+  (meaning === 'usable' && text !== 'OPERATIONAL') || text === 'VFR' || text === 'IFR';
 const permissions = /^(?:PPR|PPO|PNR)$/;
 const ofFlight = /^(?:APCHS?|APPROACH(?:ES)?|PARKING|PRKG|ENGINES?|PRACTI[CS]E|TRG|TRAINING|CIRCUITS?)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;

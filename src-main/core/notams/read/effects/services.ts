@@ -114,10 +114,10 @@ const towerClosed = new RegExp(
 );
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
 const towerHours = new RegExp(
-  String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?)\b`,
+  String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b`,
 );
 const serviceHours =
-  /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
+  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
 
 /** For whom, when or in which form it is out: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason is none. */
 const ofSomeUse =
@@ -178,6 +178,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII'],
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
+      ['QFFCG', 'SSEI CATEGORIA 9 HASTA LAS 1200 Y CATEGORIA 7 DESPUES'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QFFLT', 'ARFF NOW INDEX B'],
@@ -194,7 +195,7 @@ export const services: readonly Row[] = [
       String.raw`\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
     ),
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b)|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => {
@@ -235,6 +236,7 @@ export const services: readonly Row[] = [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
       ['QSTXX', 'SVC TWR 1100-0100 MON-FRI, 1300-2300 SAT SUN'],
       ['QSPAH', 'ATS HR OF OPS. TWR/APP.'],
+      ['QSPAH', 'APP UND TWR BETRIEBSZEITEN: 0500-2100'],
     ],
     counterExamples: [
       ['QSTCF', 'TWR FREQ 118.1MHZ'],

@@ -34,6 +34,9 @@ it.each([
   ['QRTCA', 'FLT UNAUTHORIZED WI FOXDALE FIR', ['closesAirspace whole FOXDALE']],
   ['QACXX', 'SE SUSPENDEN LOS VUELOS VFR EN LA CTR FOXDALE', ['closesAirspace part FOXDALE']],
   ['QRTCA', 'SE SUSPENDE VUELOS EN EL AREA', ['closesAirspace whole']],
+  ['QRTCA', 'FX R145. WLOT STATKOW POWIETRZNYCH ZABRONIONY', ['closesAirspace whole FX R145']],
+  ['QRTCA', 'FX R145. WLOT ZABRONIONY, Z WYJATKIEM LOTOW HEMS', ['closesAirspace part FX R145']],
+  ['QRRCA', 'FX R54 ATTIVA. ENTRATA VIETATA SALVO COORDINAMENTO', ['closesAirspace part FX R54']],
   ['QRTCA', 'SE PROHIBEN TODOS LOS VUELOS EN EL AREA', ['closesAirspace whole']],
   ['QRTCA', 'SE PROHIBE VUELOS SOBRE EL AREA', ['closesAirspace whole']],
   [

@@ -371,14 +371,18 @@ function withoutRemarks(segment: Segment): Segment {
   return remark < 0 ? left : left.slice(0, remark);
 }
 
+const ofSun = /^(?:SUNRISE|SUNSET|NIGHT|NGT)$/;
+
 /** Times at which sentences say that it is open: `AD HR OF OPS: MON-FRI 0600-2000 SAT 0800-1200`. Null where they say anything else of a time, or close something. */
 export function openTimesIn(segments: readonly Segment[]): string | null {
   const times: string[] = [];
   for (const written of segments) {
     const segment = withoutRemarks(written);
-    const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
-    // `PPR 24HR FOR GA`
-    if (first < 0 && times.length > 0 && !segment.some(({ meaning }) => meaning === 'closed' || meaning === 'except')) continue;
+    const areTimes = (token: Token, at: number): boolean => token.meaning === 'time' || isTime(segment, at);
+    const first = segment.findIndex(areTimes);
+    // `PPR 24HR FOR GA`, `SUNSET AD`, `NO NIGHT FACILITIES`
+    const isUntimed = segment.every((token, at) => ofSun.test(token.text) || !areTimes(token, at));
+    if (isUntimed && times.length > 0 && !segment.some(({ meaning }) => meaning === 'closed' || meaning === 'except')) continue;
     const end = first < 0 ? 0 : endOfTimes(segment, first, segment.length);
     const others = first < 0 ? segment : [...segment.slice(0, first), ...segment.slice(end)];
     const isOfHours = ({ text, meaning }: Token): boolean =>
