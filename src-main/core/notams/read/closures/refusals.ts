@@ -7,6 +7,7 @@ import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
+import { isTime } from './times/times.ts';
 import type { Segment } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 
@@ -40,10 +41,17 @@ function timesBehind(segment: Segment, words: { from: number; to: number }, verb
 /** What is named behind a refusal: `ON ALL RWYS`, `AT THE AD`. */
 function namedBehind(segment: Segment, from: number, to: number): Item[] {
   let noun = from;
-  while (noun < to && /^(?:place|all|to|filler|allowed)$/.test(segment[noun]?.meaning ?? '')) noun++;
+  while (
+    noun < to &&
+    (/^(?:place|all|to|filler|allowed)$/.test(segment[noun]?.meaning ?? '') || /^(?:EN|POR)$/.test(segment[noun]?.text ?? ''))
+  )
+    noun++;
   if (noun >= to || !isNoun(segment[noun])) return [];
   const isEvery = segment.slice(from, noun).some(({ meaning }) => meaning === 'all');
-  const items = subjectsIn(segment, noun, to).items.filter(isMain);
+  // `NO LDG RWY 09, USE RWY 27`
+  const other = segment.findIndex(({ text }, at) => at > noun && /^(?:USE|USAR)$/.test(text) && segment[at - 1]?.text === ',');
+  const isOther = other > 0 && isNoun(segment[other + 1]) && verbsOf(segment.slice(other)).length === 0;
+  const items = subjectsIn(segment, noun, isOther ? Math.min(other, to) : to).items.filter(isMain);
   return items.map((item) => ({ ...item, isEvery: item.isEvery || isEvery, unknown: 0, isLength: false }));
 }
 
@@ -61,16 +69,39 @@ export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }:
   );
 }
 
-/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
+/** Null where nothing is flown: `NO LDG RWY 09 AND TKOF RWY 27` names it for each, `NO LDG RWY 09 AND RWY 27` once. */
+function operationsIn(segment: Segment, from: number, to: number): Set<Operation> | null {
+  const operations = segment.slice(from, to).flatMap((token) => operationOf(token) ?? []);
+  return operations.length === 0 ? null : new Set(operations);
+}
+
+/** The place behind `TKOF OR LDG`; `from` where nothing is flown there. */
+function operationsBehind(segment: Segment, from: number, to: number): number {
+  let at = from;
+  while (at < to && (/^(?:operation|filler)$/.test(segment[at]?.meaning ?? '') || segment[at]?.text === 'EL')) at++;
+  return operationsIn(segment, from, at) === null ? from : at;
+}
+
+/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`, `NO LDG ON RWY 09 AND TKOF ON RWY 27`. */
 export function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
-  const operations = new Set(segment.slice(verb.from, verb.to).flatMap((token) => operationOf(token) ?? []));
+  const operations = operationsIn(segment, verb.from, verb.to) ?? new Set<Operation>();
   const items = namedBehind(segment, verb.to, to);
   if (items.length === 0) return refusedAt(segment, start, verb, { to, operations });
   // `DO NOT USE RWY 09 AT NIGHT`: words after the name limit it.
   const isDoNot = segment[verb.from]?.text === 'DO';
-  return items.flatMap((item) =>
-    findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to }),
+  const own = items.flatMap((item, index) =>
+    findingOf(
+      { ...item, operations: operationsIn(segment, items[index - 1]?.next ?? item.at, item.at) ?? operations },
+      { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to },
+    ),
   );
+  const next = items.at(-1)?.next ?? to;
+  const more = segment[next]?.meaning === 'and' || segment[next]?.text === 'Y' ? operationsBehind(segment, next + 1, to) : next;
+  const findings = more <= next + 1 ? own : [...own, ...refused(segment, start, { ...verb, from: next, to: more }, to)];
+  // `PROHIBIDO ATERRIZAJE RWY 09 …`: the alarm hears what else is named behind a verb in front.
+  const isInFront = segment[verb.from]?.meaning === 'stopped' || segment[verb.from]?.text === 'SE';
+  const named = segment.filter((token, at) => at >= verb.to && isNoun(token) && /^\d\d/.test(segment[at + 1]?.text ?? ''));
+  return isInFront && named.length > findings.length ? [] : findings;
 }
 
 /** What is named in front of `NO LDG`. */
@@ -80,7 +111,7 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   const next = segment[verb.to];
   // `RWY 09/27: NO LDG`
   const before = segment[verb.from - 1]?.text === ':' ? verb.from - 1 : verb.from;
-  const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || next.text === ',';
+  const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || isTime(segment, verb.to) || next.text === ',';
   if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, before)) {
     const audience = operations.has('any') ? audienceOf(segment, verb.from, verb.to, verb) : null;
     const isSome = audience !== null && typeof audience !== 'string' && (audience.for !== 'someAircraft' || audience.when !== null);

@@ -162,6 +162,9 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'WEST':
       // `HEL SOUTH CLSD`
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
+    case 'TODA':
+      // It is Spanish in `A TODA AERONAVE`.
+      return before?.text === 'A' ? 'all' : undefined;
     case 'LENGTH':
       return before?.text === 'FULL' ? compound(before, 'length') : undefined;
     case 'ARRIVAL':

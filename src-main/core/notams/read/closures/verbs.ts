@@ -52,6 +52,10 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'unserviceable':
       // `DELAYED, NOT REFUSED`
       if (segment[at - 1]?.meaning === 'not') return null;
+      if (token.meaning === 'stopped' && segment.slice(0, at).every(({ text }) => text === 'SE')) {
+        const refused = noOperationAt(segment, at);
+        if (refused !== null && segment.slice(at, refused.to).some(isOfGround)) return refused;
+      }
       return { from: at, to: at + 1, kind: token.meaning };
     case 'closure':
       return { from: at, to: at + 1, kind: 'closure' };
@@ -198,14 +202,16 @@ function convertedAt(segment: Segment, from: number): Verb | null {
   return parking.test(segment[at]?.text ?? '') ? { from, to: at + 1, kind: 'closed' } : null;
 }
 
-/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`. */
+const isOfGround = (token: Token): boolean => /^(?:landing|takeOff)$/.test(operationOf(token) ?? '');
+
+/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`, `PROHIBIDO EL DESPEGUE`. */
 function noOperationAt(segment: Segment, from: number): Verb | null {
   let to = from;
   for (let at = from + 1; at < Math.min(from + 9, segment.length); at++) {
     const token = segment[at] as Token;
     const isSort = isOfClass(token.text) || sort.test(token.text);
     if (operationOf(token) !== null || (isVisitor(token.text) && token.text.endsWith('S'))) to = at + 1;
-    else if (!isSort && token.meaning !== 'and' && token.meaning !== 'filler' && !/^[,/&]$/.test(token.text)) break;
+    else if (!isSort && token.meaning !== 'and' && token.meaning !== 'filler' && !/^(?:[,/&]|EL)$/.test(token.text)) break;
   }
   return to > from ? { from, to, kind: 'noOperation' } : null;
 }

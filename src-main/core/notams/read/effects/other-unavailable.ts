@@ -61,10 +61,12 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
 }
 
-/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`. */
+/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `CODE E SHALL BE TOWED`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
   (at === 0 && meaning === 'no' && segment.slice(1, 5).some((token) => ofFlight.test(token.text))) ||
+  (text === 'TOWED' && segment[at - 1]?.text === 'BE') ||
+  /^REMOLCAD[AO]S?$/.test(text) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
 /** `AVBL ABV FL320 ONLY`, `DAY VFR ONLY`, but not `FOR OPERATIONAL CALLS ONLY`. */
 const isOffered = ({ meaning, text }: Token): boolean =>
