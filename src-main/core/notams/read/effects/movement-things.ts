@@ -17,9 +17,9 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 
 const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
-    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE',
-  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS',
+    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI РД',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE ПЕРРОН',
+  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;

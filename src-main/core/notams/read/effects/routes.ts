@@ -11,8 +11,11 @@ const listed = new RegExp(
   String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
+const usable = ofMeaning('usable');
+const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
+/** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV))\b`,
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV))\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -86,6 +89,8 @@ export const routes: readonly Row[] = [
     examples: [
       ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
       ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
+      ['QARCS', 'ROUTE SEGMENT M875 KABIM-POMIR AVBL ABV FL320 ONLY'],
+      ['QARLT', 'ATS RTE M875 ONLY AVBL AT AND ABV FL320'],
       ['QARAU', 'ROUTE ZDC.\nV54 FOXDALE (FXD) VOR/DME, NC TO MILLER, NC NA'],
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
