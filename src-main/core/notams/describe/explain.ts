@@ -29,8 +29,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
   let made: Headline | undefined;
-  const headline = () =>
-    made === undefined ? (made = headlineOf(reading, topic, effects.length === 0 ? [] : [...effects, ...others])) : made;
+  const headline = () => (made === undefined ? (made = headlineOf(reading, topic, [...effects, ...others])) : made);
   let words: string | undefined;
   const facts: Explained['facts'] = {
     ...reading,

@@ -111,6 +111,7 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'lightsOut',
   'fuelUnavailable',
   'mayClose',
+  'otherUnavailable',
 ]);
 
 /** Whether a clause says what the first effect does, or means it. */
