@@ -207,6 +207,10 @@ describe('what explains it', () => {
     expect(raised('DUE LACK OF PARKING BAYS CHARTER FLT SHALL NOT BE ACCEPTED', 'QFALT')).not.toBeNull();
   });
 
+  it('what a sentence says that it is not is no stop of the flights before it', () => {
+    expect(raised('DELAYS FOR ALL FLT. THIS IS A SAMPLE NOTICE, NOT A REAL NOTAM', 'QFAXX')).toBeNull();
+  });
+
   it('a taxiway explains a code that says a runway is closed, and a radio aid does not', () => {
     expect(raised('TAXIWAY A CLSD', 'QMRLC')).toBeNull();
     expect(raised('ILS RWY 22 U/S', 'QMRLC')).toBe('ILS RWY 22 U/S');
