@@ -1,7 +1,7 @@
 export const polish = String.raw`
 [runway] STARTOWA STARTOWEJ
 [aerodrome] LOTNISKO LOTNISKA
-[other] KOLOWANIA
+[other] KOLOWANIA WLOT
 [closed] ZAMKNIETA ZAMKNIETE NIECZYNNA NIECZYNNE
 [closure] ZAMKNIECIE
 [except] WYJATKIEM
@@ -10,7 +10,7 @@ export const polish = String.raw`
 [landing] LADOWANIA
 [takeOff] STARTY
 [training] SZKOLENIE
-[operation] LOTOW WLOT POWIETRZNYCH SAMOLOTOW
+[operation] LOTOW POWIETRZNYCH SAMOLOTOW
 [stopped] ZABRONIONY ZABRONIONE
 [allowed] MOZLIWE
 [only] TYLKO

@@ -1,16 +1,13 @@
 /** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
-import { entries, englishWords, foreignWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
+import { entries, englishWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
-import { denied, isShort, quotedWords, type Row } from './row.ts';
+import { denied, isShort, quotedWords, refusedAbroad, type Row } from './row.ts';
 
 const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing', 'mctr')}S?`;
 const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
 const small = `(?: ${ofMeaning('filler')}){0,4}`;
 const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|DENTRO|SOBRE)`;
-/** Foreign words have no code. */
-const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${wordsOf(
-  ({ spelling, meaning }) => foreignWords.has(spelling) && (meaning === 'stopped' || meaning === 'closed'),
-)})`;
+const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${refusedAbroad})`;
 const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;
 const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
 /** A name that no table has: `TMA FOXDALE`. */
@@ -19,11 +16,12 @@ const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefin
 const closed = new RegExp(
   String.raw`\b(?:${space}(?:${sectors})?|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
+const entry = 'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT';
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
 /** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:ENTRY|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 const toAvoid = String.raw`\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */

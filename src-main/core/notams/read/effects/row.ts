@@ -1,6 +1,6 @@
 /** A rule of effects as a row: what it is about, when it holds, what it finds, and texts that it holds and does not hold for. `test/core/notams/read/effects` runs them. */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
+import { foreignWords, ofCode, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 
 /** A text as the rules see it. */
@@ -31,6 +31,11 @@ export type Row = {
 /** `NOT AUTHORIZED`, `NOT PERMITTED` */
 export const denied = `NOT (?:BE )?${ofMeaning('allowed')}`;
 export const gone = `(?:${ofMeaning('unserviceable')}|${ofCode('notAvailable', 'unusable', 'decommissioned', 'withdrawn', 'suspended')}|NOT (?:TO )?(?:BE )?${ofMeaning('usable')}|OUT OF (?:SERVICE|SVC|ORDER))`;
+
+/** Foreign words have no code. */
+export const refusedAbroad = wordsOf(
+  ({ spelling, meaning }) => foreignWords.has(spelling) && (meaning === 'stopped' || meaning === 'closed'),
+);
 
 export const out = new RegExp(
   String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b`,

@@ -1,7 +1,7 @@
 /** The rows find services of an aerodrome that are limited or missing: fuel by grade, rescue and fire fighting by category, hours of the tower. */
 import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { oneLine } from '#core/text/line.ts';
-import { quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
+import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
 /** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
@@ -110,7 +110,7 @@ const fireWords = (line: string, isUnclear: boolean): string | null =>
 
 const tower = '(?:TWR|TOWER|ATCT|ATC|ATS)';
 const towerClosed = new RegExp(
-  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b`,
+  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|NO DISPONIBLE|${refusedAbroad})\b`,
 );
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
 const towerHours = new RegExp(
@@ -214,6 +214,7 @@ export const services: readonly Row[] = [
     examples: [
       ['QSTLC', 'FOXDALE TWR CLSD'],
       ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0600'],
+      ['QSTCL', 'TWR Y APP SERVICIO SUSPENDIDO 0300-1100'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
