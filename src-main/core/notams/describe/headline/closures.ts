@@ -90,6 +90,7 @@ export function further(worst: Effect | null, effects: readonly Effect[]): Headl
 const isAlike = (one: Effect, other: Effect): boolean =>
   one.kind === other.kind &&
   one.extent === other.extent &&
+  one.for === other.for &&
   (one.extent !== 'part' || (one.words === other.words && one.rule === other.rule));
 
 function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {

@@ -61,10 +61,15 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
 }
 
-/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `CODE E SHALL BE TOWED`. */
+/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `CODE E SHALL BE TOWED`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
-  (at === 0 && meaning === 'no' && segment.slice(1, 5).some((token) => ofFlight.test(token.text))) ||
+  (at === 0 &&
+    meaning === 'no' &&
+    segment.some((token, place) => token.meaning === 'usable' || (place < 5 && ofFlight.test(token.text)))) ||
+  (/^SUBJ(?:ECT)?$/.test(text) &&
+    segment[at - 1]?.meaning !== 'not' &&
+    segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'TOWED' && segment[at - 1]?.text === 'BE') ||
   /^REMOLCAD[AO]S?$/.test(text) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
@@ -73,6 +78,7 @@ const isOffered = ({ meaning, text }: Token): boolean =>
   (meaning === 'usable' && text !== 'OPERATIONAL') || text === 'VFR' || text === 'IFR';
 const permissions = /^(?:PPR|PPO|PNR)$/;
 const ofFlight = /^(?:APCHS?|APPROACH(?:ES)?|PARKING|PRKG|ENGINES?|PRACTI[CS]E|TRG|TRAINING|CIRCUITS?)$/;
+const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 
 const hasNoSubject = ({ meaning, text }: Token): boolean =>
