@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { refuseIrregular } from '../platform/regular-file.ts';
-import { entryPieces } from '../platform/compressed.ts';
+import { entryPieces } from '../platform/archives/compressed.ts';
 import { Refusal, invalidBecause } from '../refusal.ts';
 import { parsedJson } from '../text/json.ts';
 import { unwritable } from './unwritable.ts';

@@ -2,7 +2,7 @@
  * Files of METAR and TAF and nothing else, told by their beginning: so that one that is imported as NOTAMs goes where it belongs. Reports between NOTAMs are found by the
  * reader of NOTAMs.
  */
-import { isGzip, unpackedBegin } from '#core/platform/compressed.ts';
+import { isGzip, unpackedBegin } from '#core/platform/archives/compressed.ts';
 
 /** Bytes of a file that are looked at, also unpacked. */
 const HEAD = 4_096;

@@ -8,7 +8,7 @@ import { SaxesParser } from 'saxes';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { isGzip } from '../platform/compressed.ts';
+import { isGzip } from '../platform/archives/compressed.ts';
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause } from '../refusal.ts';
 import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } from './split-text.ts';

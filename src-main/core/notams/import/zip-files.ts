@@ -1,8 +1,8 @@
 /** An import reads the files in a ZIP each by itself, any other as it is. */
 import { open } from 'node:fs/promises';
-import { unpackedPieces } from '#core/platform/compressed.ts';
+import { unpackedPieces } from '#core/platform/archives/compressed.ts';
 import { refuseIrregular, regularPieces } from '#core/platform/regular-file.ts';
-import { openZip } from '#core/platform/zip.ts';
+import { openZip } from '#core/platform/archives/zip.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import type { NotamInput } from './import-notams.ts';
 

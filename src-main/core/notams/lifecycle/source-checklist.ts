@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import type { Database } from 'better-sqlite3';
-import { unpackedPieces } from '#core/platform/compressed.ts';
+import { unpackedPieces } from '#core/platform/archives/compressed.ts';
 import { jsonItems } from '../formats/json-items.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { Claimed } from './coverage.ts';

@@ -1,6 +1,6 @@
 /** An answer of another form than is known, with the begin of what came, for the person who reports it. */
 import { open } from 'node:fs/promises';
-import { unpackedBegin } from '#core/platform/compressed.ts';
+import { unpackedBegin } from '#core/platform/archives/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 

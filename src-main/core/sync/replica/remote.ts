@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import { steadyMs } from '#core/platform/clock.ts';
-import { gunzipped } from '#core/platform/compressed.ts';
+import { gunzipped } from '#core/platform/archives/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import { ask, isLoopback, type Answer, type HearTime } from '../fetch/request.ts';

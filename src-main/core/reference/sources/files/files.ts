@@ -2,7 +2,7 @@ import { stat, readdir } from 'node:fs/promises';
 import { extname, isAbsolute, join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { regularPieces } from '#core/platform/regular-file.ts';
-import { openZip } from '#core/platform/zip.ts';
+import { openZip } from '#core/platform/archives/zip.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { SourceFile } from '../csv/csv-file.ts';

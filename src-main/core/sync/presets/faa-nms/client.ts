@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { steadyMs } from '#core/platform/clock.ts';
-import { unpackedBegin } from '#core/platform/compressed.ts';
+import { unpackedBegin } from '#core/platform/archives/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause } from '#core/refusal.ts';
 import type { ClientCredentials } from '#core/sync/credentials/credentials.ts';

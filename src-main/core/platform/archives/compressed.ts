@@ -1,9 +1,9 @@
 /** Compressed files: what may be gzip, which answers of services do not say in their headers (the first two bytes tell), and entries of ZIP archives. */
 import { pipeline } from 'node:stream';
 import { constants, createGunzip, gunzipSync, crc32 } from 'node:zlib';
-import { reason } from '../reasons/reason.ts';
-import { invalidBecause } from '../refusal.ts';
-import { regularPieces } from './regular-file.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { invalidBecause } from '#core/refusal.ts';
+import { regularPieces } from '../regular-file.ts';
 import type { Entry, ZipFile } from 'yauzl';
 
 /** 40,000 NOTAMs have some 200 MB unpacked. */

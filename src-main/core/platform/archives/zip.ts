@@ -4,8 +4,8 @@
  */
 import { openPromise, type Entry } from 'yauzl';
 import type { Reason } from '#contract/problems/reasons.ts';
-import { reason } from '../reasons/reason.ts';
-import type { Refusal } from '../refusal.ts';
+import { reason } from '#core/reasons/reason.ts';
+import type { Refusal } from '#core/refusal.ts';
 import { entryPieces } from './compressed.ts';
 
 const MOST_ENTRIES = 1_000;

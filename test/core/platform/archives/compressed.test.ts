@@ -1,9 +1,9 @@
 /** A damaged archive gave an airport an elevation of 4,111 ft instead of 1,411 ft, and nothing told it. */
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { filesOf, smallSet } from '../../helpers/dataset-files.ts';
-import { importFrom, refusalOf } from '../../helpers/import-here.ts';
-import { writeZip } from '../../helpers/zip-file.ts';
+import { filesOf, smallSet } from '../../../helpers/dataset-files.ts';
+import { importFrom, refusalOf } from '../../../helpers/import-here.ts';
+import { writeZip } from '../../../helpers/zip-file.ts';
 
 const entries = () => [...filesOf(smallSet())].map(([name, data]) => ({ name, data }));
 
