@@ -52,7 +52,7 @@ export type Loaded<Row, Facets = unknown> = List & {
   problem: ApiProblem | undefined;
   /** When the last page was read, in milliseconds since 1970. */
   readAt: number;
-  /** By number, from 1. Those `of` another version of the list are shown until their own are there. */
+  /** Pages are kept by number, from 1. Those `of` another version of the list are shown until their own are there. */
   pages: ReadonlyMap<number, { of: string; items: readonly Row[] }>;
 };
 
