@@ -41,7 +41,9 @@ it('decode --json prints what the API answers, reads a file, and refuses what ho
   expect([code, (JSON.parse(stdout) as DecodedReports).items[0]?.isNil]).toEqual([0, true]);
   expect(await decode([], 'DROP TABLE\n')).toMatchObject({ code: 1, stderr: 'Line 1 is not a METAR, SPECI or TAF: DROP TABLE\n' });
   expect((await run(['weather', 'decode', `${temporaryFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
-  expect((await run(['weather', 'import', temporaryFolder()], { input: '' })).stderr).toMatch(/ is a folder\. Name a file\.\n$/);
+  expect((await run(['weather', 'import', temporaryFolder()], { input: '' })).stderr).toContain(
+    ' is a pipe, a socket, a device or a folder, not a file.',
+  );
 });
 
 it('import stores reports, and weather shows them with their age and what the TAF says for a time', async () => {

@@ -8,7 +8,7 @@ export const german = String.raw`
 [stopped] VERBOTEN
 [closure] SPERRUNG
 [usable] VERFUEGBAR BENUTZBAR
-[allowed] ERLAUBT MOEGLICH GESTATTET
+[allowed] ERLAUBT MOEGLICH GESTATTET ZUGELASSEN
 [not] NICHT
 [no] KEINE
 [except] AUSSER

@@ -188,6 +188,9 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
       return at;
     // `FOR MAINT, ALTN RWY 18`
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
+    // `FOR LDG, NOT FOR TKOF`
+    if (at > from && meaning === 'not' && isJoint(segment[at - 1] as Token) && /^(?:closed|to)$/.test(segment[at + 1]?.meaning ?? ''))
+      return at - 1;
     // `TO JETS, ALL ACFT SAT`
     if (text === ',' && segment[at + 1]?.meaning === 'all') return at;
     if (at > from && /^(?:WEF|UNTILL?|TILL?|UFN)$/.test(text)) return at;

@@ -59,7 +59,9 @@ export function endOfTail(segment: Segment, from: number, end: number): number {
       isBetween = false;
       continue;
     }
-    if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
+    // `NO LDG ON RWY 28, USE OF RWY 10 PROHIBITED`
+    const isOfUse = segment[at + 1]?.text === 'USE' && segment[at + 2]?.text === 'OF';
+    if (isJoint && (isOfUse || isSubject(segment[at + 1])) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
     if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at))
       return withSort(segment, at, from);
     if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;

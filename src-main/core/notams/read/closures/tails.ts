@@ -32,7 +32,7 @@ export const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED
 export const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );
-const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
+const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER BLW BELOW UNDER LESS LIGHTER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
 
 /** `LDG AND TKOF OF ACFT` */
@@ -391,6 +391,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TO WHEELED ACFT, SKI OPS ONLY', '09/27 part aircraftType'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
       ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
+      ['RWY 09/27 NOT AVBL ACFT BLW 5700KG', '09/27 part someAircraft'],
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO VFR FLT AND TRAINING ACFT', 'aerodrome part someAircraft'],
       ['AD CLSD TO GENERAL AVIATION AND NON-SCHEDULED OPS', 'aerodrome part someAircraft'],

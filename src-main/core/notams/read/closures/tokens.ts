@@ -124,6 +124,9 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
     return;
   }
   if (meaning === 'operation') join(tokens);
+  // `NO CERRADA PARA DESPEGUES`: Spanish has one word for both.
+  const before = tokens.at(-1);
+  if (before?.text === 'NO' && /^CERRAD[AO]S?$/.test(word)) before.meaning = 'not';
   tokens.push({ text: word, meaning: inCompound(tokens, word) ?? meaning, gap, from, to });
 }
 

@@ -24,7 +24,7 @@ const codeWords = String.raw`(?:RWYCC|RCC|RCR CODES?|${runwayWord} COND(?:ITION)
 const link = String.raw`(?: ?:| IS| ARE| OF| FOR| NOW| REPORTED(?: AS)?){0,2}`;
 const surfaceWord = String.raw`(?:WET|DRY|DAMP|ICE|ICY|SLUSH|SNOW|SN|FROST|STANDING WATER|(?:COVERED|CONTAMINATED) (?:WITH|BY)|\d{1,3} ?(?:PCT|%|PERCENT) (?:WET|ICE|SLUSH|SNOW|SN|COMPACTED|DRY|FROST|WATER))`;
 /** Work, paint and what happens when it is wet report nothing. */
-const noSurface = String.raw`(?! (?:REMOVAL|CLEAR|CLR|PLOU?GH?|PLOW|CONTROL|PAINT|LEASE|RUN|WHEN|SEASON|BANK|OPS|OR ))`;
+const noSurface = String.raw`(?! (?:REMOVAL|CLEAR|CLR|PLOU?GH?|PLOW|CONTROL|PAINT|LEASE|ROAD|RUN|WHEN|SEASON|BANK|OPS|OR ))`;
 
 /** `RWYCC 3 OR BETTER` is asked for. */
 const noReport = String.raw` (?:OR|AND) (?:BETTER|MORE|HIGHER|ABOVE|ABV|GREATER|LESS|WORSE|LOWER|BELOW|BLW)`;

@@ -6,7 +6,7 @@ import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import { cancelled } from '../closures/tails.ts';
 import { isTime } from '../closures/times/times.ts';
-import type { Segment, Token } from '../closures/tokens.ts';
+import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import { spokenText } from '../english-part.ts';
 import type { Effect, NoticeReading } from '../notice.ts';
@@ -39,15 +39,25 @@ export function otherUnavailable(
   const span = { from: startDate, to: endDate };
   const kinds = new Set(effects.map(({ kind }) => kind));
   const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
-  return segmentsOf(spoken).flatMap((segment) => {
+  return segmentsOf(spoken).flatMap((whole) => {
+    const segment = behindTold(whole, effects);
     const quote = placeOf(segment, { from: 0, to: segment.length });
     const words = quotedWords(wordsAt(segment, { from: 0, to: segment.length }, spoken) ?? '');
-    const isTold = effects.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
     // An effect quotes the first of the sentences that it was made from.
-    if (isTold || !refuses(segment, effects.length > 0) || ofKinds.some(({ match }) => match({ line: words, subject, condition: '' })))
-      return [];
+    if (!refuses(segment, effects.length > 0) || ofKinds.some(({ match }) => match({ line: words, subject, condition: '' }))) return [];
     return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span);
   });
+}
+
+const LEAST_WORDS = 4;
+
+/** `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that. */
+function behindTold(segment: Segment, effects: readonly Effect[]): Segment {
+  const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
+  const told = Math.max(0, ...effects.map(({ quote }) => (quote !== null && quote.from < to && from < quote.to ? quote.to : 0)));
+  if (told === 0) return segment;
+  const at = segment.findIndex((token) => token.from >= told && !isJoint(token));
+  return at < 0 || segment.length - at < LEAST_WORDS ? [] : segment.slice(at);
 }
 
 /** A refusal under a condition in front of it, `WHEN GP U/S`, is none yet; one that was cancelled is none any more. `isFurther`: something else has been found. */
@@ -61,7 +71,7 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
 }
 
-/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `CODE E SHALL BE TOWED`. */
+/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`, `CODE E SHALL BE TOWED`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
   (at === 0 &&
@@ -70,6 +80,7 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
   (/^SUBJ(?:ECT)?$/.test(text) &&
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
+  (text === 'MAX' && segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME')) ||
   (text === 'TOWED' && segment[at - 1]?.text === 'BE') ||
   /^REMOLCAD[AO]S?$/.test(text) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));

@@ -67,9 +67,9 @@ const ofElse = new RegExp(
   'g',
 );
 /** A category that is there on request, or with notice, is not there for everyone. */
-const onRequest = /\b(?:PPR|PNR?|O\/R|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
+const onRequest = /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
 const categories = new RegExp(
-  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5})? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5}| DE (?:10|\d))? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -177,6 +177,7 @@ export const services: readonly Row[] = [
       ['QFFAU', 'RFFS NOT AVBL'],
       ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII'],
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
+      ['QFFCG', 'NIVEAU SSLIA RAMENE DE 9 A 7. NIVEAU 9 POSSIBLE SUR PREAVIS 6HR'],
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
       ['QFFCG', 'SSEI CATEGORIA 9 HASTA LAS 1200 Y CATEGORIA 7 DESPUES'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],

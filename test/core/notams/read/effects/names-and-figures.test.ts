@@ -102,6 +102,7 @@ it.each([
   ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL', ['fuelUnavailable part 100LL']],
   ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL', ['fuelUnavailable part JET A-1']],
   ['QFUAU', 'AVGAS AVBL BUT JET A1 NOT AVBL', ['fuelUnavailable part JET A-1']],
+  ['QFFCG', 'NIVEAU SSLIA RAMENE DE 9 A 7. NIVEAU 9 POSSIBLE SUR PREAVIS 6HR', ['fireCoverReduced part 7']],
   ['QFUAU', 'NO AVGAS, JET A1 AVBL', ['fuelUnavailable part AVGAS']],
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable part AVGAS', 'fuelUnavailable part JET A-1']],
   ['QFUAU', 'FUEL JET A1 AS NORMAL, AVGAS NOT AVBL', ['fuelUnavailable part AVGAS']],

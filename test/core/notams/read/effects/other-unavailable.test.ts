@@ -18,6 +18,9 @@ it.each([
     ['closesAerodrome', 'closesTaxiway A', 'PPR ALL TRANSIENT ACFT 24 HR'],
   ],
   ['QFALT', 'NO ENGINE RUNS', ['NO ENGINE RUNS']],
+  ['QXXXX', 'MAX PRKG TIME 2HR', ['MAX PRKG TIME 2HR']],
+  ['QXXXX', 'SCHULBETRIEB NICHT ZUGELASSEN', ['SCHULBETRIEB NICHT ZUGELASSEN']],
+  ['QXXXX', 'RIMANENTI VOLI NON AUTORIZZATI', ['RIMANENTI VOLI NON AUTORIZZATI']],
   ['QFAXX', 'NO TRANSIENT MAINT OR DE-ICE AVBL', ['NO TRANSIENT MAINT OR DE-ICE AVBL']],
   ['QAFXX', 'IFR FLT BLW FL290 ARE SUBJ TO PRIOR COOR', ['IFR FLT BLW FL290 ARE SUBJ TO PRIOR COOR']],
   ['QMPLT', 'DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY', ['DOCKS 70 AND 71 RESTRICTED TO TOW ON/OFF ONLY']],
@@ -43,6 +46,7 @@ it.each([
   ['QSTXX', 'VS PRINIMAYUTSYA TOLKO PO SOGLASOVANIYU', ['VS PRINIMAYUTSYA TOLKO PO SOGLASOVANIYU']],
   ['QFAXX', 'STOYANKI 12, 13 ZAKRYTY', ['closesStand 12 13']],
   ['QFALC', 'ПЕРРОН 1 ЗАКРЫТ. РД 3 ЗАКРЫТА. СТОЯНКА 5 ЗАКРЫТА', ['closesApron 1', 'closesTaxiway 3', 'closesStand 5', 'mayClose']],
+  ['QMRLC', 'RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED', ['closesRunway', 'USE OF TWY A NOT PERMITTED']],
   // What has been found is not said again.
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable', 'fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
