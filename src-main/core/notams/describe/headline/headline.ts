@@ -175,9 +175,7 @@ function withSource(statement: Headline | null, text: string, start: number): He
 function limitsOfClosure(reading: NoticeReading, most: number): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
-  // `AD OPR HR: SAT SUN 0800-1200, WED CLSD, MON 0800-1200`: the hours are those when it is open.
-  const isAmongHours = clause.raw.slice(0, clause.state?.from).some((word) => /^\d{4}-\d{4}/.test(word));
-  return clause.state?.code === 'closed' && !isAmongHours ? restOf(clause, clause.state.to, reading, most) : null;
+  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading, most) : null;
 }
 
 /** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
