@@ -9,6 +9,7 @@ import { remembered } from '#core/remembered.ts';
 import { isForeign } from './foreign.ts';
 import { ambiguous, isExplained, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { entryOf, isOrdinaryWord, lemmaOf, plainOf } from '../lexicon/lexicon.ts';
+import { mayIdentify } from '../read/aids-and-lights.ts';
 
 export type Expansion = {
   /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
@@ -117,10 +118,9 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   return whole;
 }
 
-/** `VOR/DME ATA 113.2`: the identification between a radio aid and its frequency, whatever the word means elsewhere. */
 const isOfAid = (words: readonly string[], at: number): boolean =>
   /^\d{3}/.test(words[at + 2] ?? '') &&
-  /^(?!NOW|AZM|RDL|BLW|ABV|FM$|TO$|CH$)[A-Z]{2,3}$/.test(words[at] ?? '') &&
+  mayIdentify(words[at] ?? '') &&
   /^(?:D?VOR(?:\/DME)?|DME|NDB|VORTAC|TACAN|LOCATOR)$/.test(words[at - 2] ?? '');
 
 /** `SID TOP 5R`: a waypoint, whatever the word means elsewhere. */

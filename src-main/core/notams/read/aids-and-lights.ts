@@ -9,6 +9,9 @@ export type Range = { from: number; to: number };
 type Kind = 'navaidOut' | 'lightsOut';
 export type Thing = { kind: Kind; code: HeadlineCode } & Range;
 
+/** `VOR/DME ATA 113.2`: letters between an aid and its frequency identify it, whatever they mean elsewhere, but for these. */
+export const mayIdentify = (word: string): boolean => /^(?!NOW|AZM|RDL|BLW|ABV|FM$|TO$|CH$)[A-Z]{2,3}$/.test(word);
+
 const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
   navaidOut: [
     'ils',

@@ -3,7 +3,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
-import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
+import { mayIdentify, namedIn, type Range, type Thing } from '../aids-and-lights.ts';
 import { namesAt } from '../closures/names.ts';
 import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import type { Verb } from '../closures/verbs.ts';
@@ -59,9 +59,8 @@ function runwayAt(segment: Segment, { code, to }: Thing): readonly string[] | un
 const isIdent = (token: Token | undefined): boolean =>
   token !== undefined && /^(?!WO$)[A-Z]{2,3}$/.test(token.text) && entryOf(token.text) === undefined;
 
-/** `VOR/DME ATA 113.2`, whatever the letters mean elsewhere. */
 const isBeforeFrequency = (segment: Segment, at: number): boolean =>
-  /^(?!NOW|AZM|RDL|BLW|ABV|FM$|TO$|CH$)[A-Z]{2,3}$/.test(segment[at]?.text ?? '') && /^\d{3}$/.test(segment[at + 1]?.text ?? '');
+  mayIdentify(segment[at]?.text ?? '') && /^\d{3}$/.test(segment[at + 1]?.text ?? '');
 
 /** `TWY N CL LGT`, but not `TWY N RWY GUARD LGT`. */
 function isOfElse(segment: Segment, { code, from }: Thing): boolean {
