@@ -7,7 +7,6 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { topicAndEffectsOf } from '../read/effects/effects.ts';
-import { otherUnavailable } from '../read/effects/other-unavailable.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';
@@ -20,8 +19,8 @@ type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'h
 /** The headline is made when it is requested. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const place = placeOf(reading, about);
-  const { topic, effects } = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
-  const others = otherUnavailable(reading, topic.subjectCode ?? '', effects);
+  const { topic, effects, others: othersOf } = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
+  const others = othersOf();
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
   const schedule = scheduleOf(reading, place, warnings);

@@ -24,6 +24,7 @@ import { approaches } from './approaches.ts';
 import { distances } from './distances.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
+import { otherUnavailable } from './other-unavailable.ts';
 import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
 import { refusedAircraft } from './refused-aircraft.ts';
@@ -33,7 +34,7 @@ import { procedureKeywords, usKeywords } from '#core/notams/tables/us-keywords.t
 import { grfLines } from '../conditions/grf-line.ts';
 
 /** A NOTAM says what it does at its beginning, so only that is searched; a closing word after it is a doubt. */
-export const LOOKED_AT = 4000;
+const LOOKED_AT = 4000;
 
 /** The first row of a kind that holds counts. */
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...distances, ...routes, ...airspaces];
@@ -41,28 +42,45 @@ export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...
 /** `place` is where the sun rises and sets. */
 type Surroundings = { runways: readonly RunwayIdents[] | undefined; place: LatLon | null };
 
-/** What a NOTAM is about and what it does. Its effects settle the topic where its Q-code says neither. */
-export function topicAndEffectsOf(reading: NoticeReading, about: Surroundings): { topic: Topic; effects: Effect[] } {
+/** What a NOTAM is about and what it does; `others` are made when they are requested, and settle nothing. The effects settle the topic where its Q-code says neither. */
+export function topicAndEffectsOf(
+  reading: NoticeReading,
+  about: Surroundings,
+): { topic: Topic; effects: Effect[]; others: () => Effect[] } {
   const topic = topicOf(reading);
-  const effects = effectsOf(reading, topic, about);
-  return { topic: settledTopic(topic, reading, effects), effects };
+  const { effects, text } = effectsOf(reading, topic, about);
+  const others = () => (text === null ? [] : othersOf(reading, topic.subjectCode ?? '', { text, effects }));
+  return { topic: settledTopic(topic, reading, effects), effects, others };
 }
 
-function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Surroundings): Effect[] {
+function othersOf(
+  { startDate, endDate }: NoticeReading,
+  subject: string,
+  { text, effects }: { text: string; effects: Effect[] },
+): Effect[] {
+  const kinds = new Set(effects.map(({ kind }) => kind));
+  const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
+  return otherUnavailable(text, effects, { from: startDate, to: endDate }, (line) =>
+    ofKinds.some(({ match }) => match({ line, subject, condition: '' })),
+  );
+}
+
+/** `text` is what its sentences are read from; null where there are none, or none counts. */
+function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Surroundings): { effects: Effect[]; text: string | null } {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const span = { from: reading.startDate, to: reading.endDate };
   const about = { runways, span, place, qCode: reading.qCode };
-  if (reading.format === 'snowtam') return ofSnowtam(reading, about);
+  if (reading.format === 'snowtam') return { effects: ofSnowtam(reading, about), text: null };
   const text = withLetters(capitals(spoken.slice(0, LOOKED_AT)));
-  if (reading.type === 'C' || isCancelling(text)) return [];
+  if (reading.type === 'C' || isCancelling(text)) return { effects: [], text: null };
   const effects = withNights(found(reading, topic, { text, about }), reading, place);
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
   const outside = effects.every(({ kind }) => kind === 'towerHours') ? doubtOutsideHours(reading, text, about) : null;
   // The alarm may hear a closure of another time in a second sentence.
-  if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return [outside];
-  return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
+  if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return { effects: [outside], text };
+  return { effects: alarm === null ? effects : [...effects, doubtOf(alarm, span)], text };
 }
 
 /** They explain no stop of the ground: under a Q-code that says a runway is closed, `ILS RWY 22 U/S` is not what closes it. */

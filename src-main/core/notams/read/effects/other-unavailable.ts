@@ -1,17 +1,13 @@
 /** Finds what else a text says is closed, out of service, refused or left to some: a restriction of a thing that has no effect of its own is never silence. */
-import { capitals } from '#core/text/line.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
-import { effectOf } from '../closures/effect.ts';
+import { effectOf, type Span } from '../closures/effect.ts';
 import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import { cancelled } from '../closures/tails.ts';
 import { isTime } from '../closures/times/times.ts';
 import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
-import { spokenText } from '../english-part.ts';
-import type { Effect, NoticeReading } from '../notice.ts';
-import { withLetters } from '../runways.ts';
-import { LOOKED_AT, rows } from './effects.ts';
+import type { Effect } from '../notice.ts';
 import { quotedWords } from './row.ts';
 
 const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
@@ -25,27 +21,17 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 ]);
 
 /**
- * Each sentence that refuses something and that none of the `effects` tells; none where one of them quotes nothing, because it may be the same. `subject` is
- * that of the Q-code, or what the text means instead.
+ * Each sentence that refuses something and that none of the `effects` tells; none where one of them quotes nothing, because it may be the same. An effect quotes
+ * the first of the sentences that it was made from: `isMadeFrom` knows the others.
  */
-export function otherUnavailable(
-  { text, format, type, startDate, endDate }: NoticeReading,
-  subject: string,
-  effects: readonly Effect[],
-): Effect[] {
-  const isCertain = effects.every(({ quote, kind }) => quote !== null || kind === 'noRunwayLeft');
-  if (format === 'snowtam' || type === 'C' || !isCertain) return [];
-  const spoken = withLetters(capitals(spokenText(text).slice(0, LOOKED_AT)));
-  const span = { from: startDate, to: endDate };
-  const kinds = new Set(effects.map(({ kind }) => kind));
-  const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
-  return segmentsOf(spoken).flatMap((whole) => {
+export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
+  if (effects.some(({ quote, kind }) => quote === null && kind !== 'noRunwayLeft')) return [];
+  return segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
-    const quote = placeOf(segment, { from: 0, to: segment.length });
-    const words = quotedWords(wordsAt(segment, { from: 0, to: segment.length }, spoken) ?? '');
-    // An effect quotes the first of the sentences that it was made from.
-    if (!refuses(segment, effects.length > 0) || ofKinds.some(({ match }) => match({ line: words, subject, condition: '' }))) return [];
-    return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span);
+    const all = { from: 0, to: segment.length };
+    const words = quotedWords(wordsAt(segment, all, text) ?? '');
+    if (!refuses(segment, effects.length > 0) || isMadeFrom(words)) return [];
+    return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote: placeOf(segment, all) }, span);
   });
 }
 
