@@ -19,19 +19,18 @@ type RouteTextProps = {
   summaryId: string;
 };
 
-const NONE = -1;
-
 /** The words of the route. Underneath lies the same text, invisible, with the underlines; it also gives the box its height. What an underlined word can mean is offered at it. */
 export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
   const { text, change, choose } = useRoute();
   const [caret, setCaret] = useState(text.length);
   const [isTyped, setTyped] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(NONE);
+  const [markedId, setMarked] = useState<string>();
   const hintId = useId();
   const list = useRef<HTMLDivElement>(null);
   const { kind, suggestions, word } = useSuggestions({ text, caret, isTyped, parsed });
   const shown = isOpen ? suggestions : [];
+  const marked = shown.findIndex(({ id }) => id === markedId);
   const { route } = words;
 
   const type = (event: FormEvent<HTMLTextAreaElement>) => {
@@ -42,7 +41,7 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     // Nothing is offered for what was pasted or taken.
     setTyped((inputType === 'insertText' && data?.length === 1) || inputType.startsWith('deleteContent'));
     setOpen(true);
-    setMarked(NONE);
+    setMarked(undefined);
   };
   const follow = (event: FormEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -51,11 +50,11 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     setCaret(selectionStart);
     setTyped(false);
     setOpen(true);
-    setMarked(NONE);
+    setMarked(undefined);
   };
   const take = ({ kind: of, code, choice }: Suggestion) => {
     if (choice !== undefined) choose(kind === 'candidates' ? choice : { ...choice, from: word.from });
-    setMarked(NONE);
+    setMarked(undefined);
     if (box.current === null || kind === 'candidates') return;
     if (of === 'route') {
       typeInto(box.current, { from: 0, to: text.length }, `${code} `);
@@ -67,7 +66,7 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     setOpen(false);
   };
   const mark = (place: number) => {
-    setMarked(place);
+    setMarked(shown[place]?.id);
     list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +79,7 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     const chosen = shown[marked];
     const steps: Partial<Record<string, () => void>> = {
       ArrowDown: () => mark(Math.min(marked + 1, shown.length - 1)),
-      ...(marked !== NONE && { ArrowUp: () => mark(marked - 1) }),
+      ...(chosen && { ArrowUp: () => mark(marked - 1) }),
       ...(chosen && { Enter: () => take(chosen) }),
       Escape: () => setOpen(false),
     };

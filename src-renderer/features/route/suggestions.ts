@@ -109,8 +109,8 @@ type Asked = {
 
 type Offer = { kind: 'candidates' | 'completions'; suggestions: readonly Suggestion[]; word: ReturnType<typeof wordAt> };
 
-/** What a line means by the grammar of the box, after typing rested. */
-const useLine = (query: LineQuery | undefined) => useApi('readLine', query && { query }, { rest: REST });
+/** What a line means by the grammar of the box, after typing rested; what it meant stays until it was read again from another place. */
+const useLine = (query: LineQuery | undefined) => useApi('readLine', query && { query }, { rest: REST, about: query?.text ?? '' }).latest;
 
 export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const word = wordAt(text, caret);
@@ -120,11 +120,11 @@ export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const { waypoints } = useWaypoints();
   const last = parsed?.route.points.findLast(({ to }) => to < word.from);
   const near = last && { near: `${last.latitude},${last.longitude}` };
-  const { body } = useLine(query === undefined ? undefined : { text: query, limit: MOST_MEANINGS, ...near });
+  const line = useLine(query === undefined ? undefined : { text: query, limit: MOST_MEANINGS, ...near });
   const hasUnknown = route?.faults.some(({ code }) => code === 'notUnderstood' || code === 'notInData');
-  const { body: whole } = useLine(isTyped && hasUnknown && text.length <= LONGEST_LINE ? { text } : undefined);
+  const whole = useLine(isTyped && hasUnknown && text.length <= LONGEST_LINE ? { text } : undefined);
   const reading = whole && routeIn(text, whole);
-  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body.meanings, waypoints);
+  const completions = query === undefined || line === undefined ? [] : completionsOf(query, line.meanings, waypoints);
   const offered = [...(reading ? [reading] : []), ...completions];
   if (offered.length > 0) return { kind: 'completions', suggestions: offered, word };
   if (fault === undefined || parsed === undefined || isTyped) return { kind: 'completions', suggestions: [], word };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WITHOUT_MAP, describeWindows, faultsInBothThemes, settledBox, typeFocused, typeInBox } from '../../open-window.ts';
 import { box, fromMenu, legRow, tabTo } from './route-page.ts';
@@ -109,6 +109,32 @@ describeWindows('the Route screen', ({ visit }) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/&choice=GVA%4010%3A[^&]+&choice=GVA%4019%3A/);
     await expect.poll(() => remarks.getByText(/^GVA taken as .*, your choice\.$/).count()).toBe(2);
+  });
+
+  it('keeps what it offers, and what is marked of it, while the nearest places are read again', async () => {
+    const page = await visit('/ui/#/route', { width: WITHOUT_MAP });
+    const [parses, nearest] = ['**/routes/parse', /\/line\?text=vienn&.*near=/] as const;
+    const held: Route[] = [];
+    const hold = (request: Route) => void held.push(request);
+    await page.route(parses, hold);
+    await box(page).focus();
+    await page.keyboard.type('LSGG vienn');
+    const offered = page.getByRole('option', { name: /^LOWW/ });
+    await offered.waitFor();
+    await page.keyboard.press('ArrowDown');
+    const marked = page.getByRole('option', { name: /^LOWW/, selected: true });
+    await marked.waitFor();
+    await expect.poll(() => held.at(-1)?.request().postData()).toContain('vienn');
+    await page.route(nearest, hold);
+    await held.at(-1)?.continue();
+    await expect.poll(() => held.at(-1)?.request().url()).toMatch(nearest);
+    expect(await marked.count()).toBe(1);
+    const answered = page.waitForResponse(nearest);
+    await held.at(-1)?.continue();
+    await (await answered).finished();
+    await marked.waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW ');
   });
 
   it('reads a route of names by the grammar of the box, as one change that undo takes away', async () => {
