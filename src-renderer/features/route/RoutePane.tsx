@@ -22,7 +22,7 @@ import { MOST_ALTERNATES, useRoute } from './route-state.ts';
 import panes from './Panes.module.css';
 import styles from './Route.module.css';
 import { RouteText } from './RouteText.tsx';
-import { goTo, reversed, reversedChoices } from './text-edits.ts';
+import { goTo, turnedAround } from './text-edits.ts';
 import { UndoButtons } from './undo/UndoButtons.tsx';
 import type { Answer } from './use-parsed.ts';
 
@@ -93,15 +93,11 @@ export function RoutePane({ answer: { parsed, isCurrent, present, problem }, fou
 
 /** What is done with the whole of the text, seldom. */
 function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
-  const { text, choices, change } = useRoute();
+  const { text, choices, change, edit } = useRoute();
   const chooser = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
   const { route: texts } = words;
-  const turnAround = () => {
-    if (parsed === undefined || parsed.text !== text) return;
-    const { words: read } = parsed.route;
-    change({ text: reversed(text, read), choices: reversedChoices(choices, text, read) });
-  };
+  const turnAround = () => edit((now) => now && turnedAround({ text: now.text, choices: useRoute.getState().choices }, now.route), parsed);
   return (
     <>
       <FileChooser chooser={chooser} />

@@ -17,24 +17,25 @@ export function goTo(box: HTMLTextAreaElement, { from, to }: Span): void {
   box.setSelectionRange(from, to);
 }
 
-/**
- * Writes the route from the destination to the departure. What changes at a point stays with it; speed and level of the departure come to the front.
- */
-export const reversed = (text: string, words: Words): string =>
-  backwards(text, words)
-    .map((group) => group.map((word) => word.text).join('/'))
-    .join(' ');
+type Chosen = { text: string; choices: readonly Choice[] };
 
-/** The choices for words of a text move to their places in the text backwards. */
-export function reversedChoices(choices: readonly Choice[], text: string, words: Words): Choice[] {
-  const places = new Map<number, number>([[text.length, reversed(text, words).length]]);
+/**
+ * The route from its destination to its departure; its choices move with their words. What changes at a point stays with it; speed and level of
+ * the departure come to the front. A message stays as it is: it has a departure of its own.
+ */
+export function turnedAround({ text, choices }: Chosen, { form, words }: Pick<ParsedRoute, 'form' | 'words'>): Chosen {
+  if (form === 'message') return { text, choices };
+  const groups = backwards(text, words);
+  const turned = groups.map((group) => group.map((word) => word.text).join('/')).join(' ');
+  const places = new Map<number, number>([[text.length, turned.length]]);
   let at = 0;
-  for (const word of backwards(text, words).flat()) {
+  for (const word of groups.flat()) {
     places.set(word.from, at);
     // One sign separates two words.
     at += word.text.length + 1;
   }
-  return choices.map((choice) => (choice.from === undefined ? choice : { ...choice, from: places.get(choice.from) ?? choice.from }));
+  const moved = choices.map((choice) => (choice.from === undefined ? choice : { ...choice, from: places.get(choice.from) ?? choice.from }));
+  return { text: turned, choices: moved };
 }
 
 function backwards(text: string, words: Words): Words[] {

@@ -2,7 +2,7 @@ import type { StoredRoute } from '#contract/route/stored.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { readClock } from '#renderer/data/clock.ts';
 import { useRoute } from '../route-state.ts';
-import { reversed, reversedChoices } from '../text-edits.ts';
+import { turnedAround } from '../text-edits.ts';
 import { withLegWind, type LegWind } from '../winds/leg-winds.ts';
 import { fieldsOf, today, windTyped } from './stored-fields.ts';
 
@@ -20,11 +20,9 @@ export async function openRoute(stored: StoredRoute, way: Way): Promise<void> {
     [],
   );
   const hasWinds = way !== 'again';
-  const isBack = way === 'back' && route.form !== 'message';
   useRoute.getState().change({
     ...fields,
-    text: isBack ? reversed(text, route.words) : text,
-    choices: isBack ? reversedChoices(choices, text, route.words) : choices,
+    ...(way === 'back' ? turnedAround({ text, choices }, route) : { text, choices }),
     ...(stored.aircraft && { aircraft }),
     depart: way === 'again' && fields.depart !== undefined ? today(fields.depart, now) : fields.depart,
     wind: hasWinds ? fields.wind : '',

@@ -24,6 +24,8 @@ export async function middle(page: Page): Promise<Spot> {
 /** Chooses by keyboard. */
 export async function fromMenu(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  // The menu takes the focus a moment after it is shown, also from an item that has it by then.
+  await page.locator('[role="menu"]:focus-within').waitFor();
   await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { reversed, wordAt, movedChoices, reversedChoices } from '#renderer/features/route/text-edits.ts';
+import { turnedAround, wordAt, movedChoices } from '#renderer/features/route/text-edits.ts';
 import { readRoute } from '#core/route/words/words.ts';
 
 const wordsOf = (text: string): ParsedRoute['words'] =>
@@ -16,7 +16,12 @@ it.each([
   ['LSGG N0110A055 GVA LFMN', 'N0110A055 LFMN GVA LSGG'],
   ['', ''],
 ])('the way back of %s is %s', (there, back) => {
-  expect(reversed(there, wordsOf(there))).toBe(back);
+  expect(turnedAround({ text: there, choices: [] }, { form: 'list', words: wordsOf(there) }).text).toBe(back);
+});
+
+it('a message stays as it is', () => {
+  const there = { text: 'LSGG LFMN', choices: [] };
+  expect(turnedAround(there, { form: 'message', words: wordsOf(there.text) })).toEqual(there);
 });
 
 it.each([
@@ -73,9 +78,9 @@ describe('choices for the place of a word', () => {
       { word: 'GVA', id: '2', from: back },
       { word: 'NIZ', id: '3' },
     ];
-    const turned = reversed(text, words);
+    const { text: turned, choices: moved } = turnedAround({ text, choices }, { form: 'list', words });
     expect(turned).toBe('N0110A055 GVA NIZ GVA LSGG/N0120');
-    expect(reversedChoices(choices, text, words)).toEqual([
+    expect(moved).toEqual([
       { word: 'GVA', id: '1', from: turned.lastIndexOf('GVA') },
       { word: 'GVA', id: '2', from: turned.indexOf('GVA') },
       { word: 'NIZ', id: '3' },
