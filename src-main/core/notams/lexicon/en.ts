@@ -690,7 +690,7 @@ orders ordnance outboard owner pager parkings participant participants particula
 planners policy ponding poor potentially powered preferred private process processed propeller protective ratification rear recognized
 record recreational redesignation reducing reentry reflect rejections relative resequencing reservations residents restore restored
 retaining review rinse roof rotating rotors routed rule sawed schools seaplanes seats sectional select sentence sets ships shooting
-shortened shows simultaneously slopes smoke solo spalling spans species speeds spelling sports spread staging starboard static statute
+shortened shows simultaneously slopes smoke spalling spans species speeds spelling sports spread staging starboard static statute
 steep step stops stripes students substitution suitably supports suppression surveyed suspect switches tails task tasks tenants
 territorial theatre theme thereafter thousand thrust tolerant touch touching towed trade trailer transmitting transportation traversing
 undercarriage unreadable unsupported vacating value various venting vessel waiver waste waterfowl wear weed whatever wheels
@@ -757,7 +757,7 @@ prediction preventive progressively puddles pumps pushback qualification qualifi
 recalled reconfigured reconnaissance reconstruction redesignated refrain refused regarded regime regional regular rehearsal rehearse
 rejected released rely remarking remember reopening reorganisation repeated repositioned rerouted reschedule rest restock
 restoration resurfaced returned reverse reversed rigged roster rough routine routings rubberised sailors sand saturation scaring scrubbed seagulls
-seal season seen served shells shoot simple siren sirens sixty slight snowploughs soaked soldiers spillage split stages stain stay stock
+seal season seen served shells shoot simple siren sirens sixty slight snowploughs soaked soldiers solo spillage split stages stain stay stock
 stones storks stranded strength strikes strong subsidence subsidiary substitute supporting sweepers switched synchronised technical
 technique telecom territories thenceforth tolerance tonnes torn touchdown tractor transferred transit transponder trip troops tropical
 troubles tunnel tyre unaffected unburned uncompleted unexploded unidentified unilluminated unlicensed unrestricted unserviceability

@@ -13,5 +13,6 @@ export const polish = String.raw`
 [operation] LOTOW POWIETRZNYCH SAMOLOTOW
 [stopped] ZABRONIONY ZABRONIONE
 [allowed] MOZLIWE
-[only] TYLKO
+[only] TYLKO WYLACZNIE
+[open] CZYNNE
 `;

@@ -8,9 +8,9 @@ export const russian = String.raw`
 [closed] ЗАКРЫТ ЗАКРЫТА ЗАКРЫТО ЗАКРЫТЫ НЕПРИГОДЕН НЕПРИГОДНА ZAKRYTY
 [except] КРОМЕ ИСКЛЮЧАЯ
 [and] И
-[to] ДЛЯ
+[to] ДЛЯ DLYA
 [place] МЕЖДУ ОТ ДО НА
 [due] ВСЛЕДСТВИЕ ВВИДУ
 [allowed] PRINIMAYUTSYA
-[only] TOLKO
+[only] TOLKO ТОЛЬКО
 `;

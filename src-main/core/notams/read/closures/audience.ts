@@ -221,16 +221,16 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
   // `LDG RWY 34R ONLY`, `DEP ACCORDING TO SKED PERMITTED`
-  if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.text === 'ONLY') return 'some';
+  if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.meaning === 'only') return 'some';
   if (segment[next]?.text === 'ACCORDING' && segment.slice(next, next + 5).some((token) => token.meaning === 'allowed')) return 'some';
   // `CLSD FOR DEP, ARR NOT AFFECTED`
   if (segment[next]?.meaning === 'not' && segment[next + 1]?.text === 'AFFECTED') next++;
   const { meaning, text } = segment[next] ?? {};
-  const isOnly = text === 'ONLY';
+  const isOnly = meaning === 'only';
   if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && !/^(?:POSSIBLE|(?:UN)?AFFECTED|NORMAL|NML)$/.test(text ?? ''))
     return null;
   // `TKOF AVBL ONLY FM INT B`
-  if (segment[next + 1]?.text === 'ONLY') next++;
+  if (segment[next + 1]?.meaning === 'only') next++;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
   // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B` leave all of them, on a shorter runway.
@@ -325,7 +325,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
     const token = segment[at] as Token;
     const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
-    else if (!/^(?:FOR|TO|AND|OR|,|:|\/|&|AVBL|ACFT)$/.test(token.text)) break;
+    else if (token.meaning !== 'to' && !/^(?:AND|OR|,|:|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }
   // `EXC TKOF RWY 16 FOR HEAVY ACFT`, `EXC LDG WITH PPR` leave only some of them.
   if (operations.has('takeOff') !== operations.has('landing'))

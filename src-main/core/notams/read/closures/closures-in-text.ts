@@ -5,6 +5,7 @@
 import { type Clause, type Finding, type Place, findingOf, isOver, operationsByEnd, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
 import { isPermission, leaveOne, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
+import { sortsLeft } from './left-to.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
@@ -31,7 +32,8 @@ import { type How, part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
-  const refusals = segments.flatMap((segment) => sortsRefused(segment, implied.qSubject === 'FA'));
+  const isOfAerodrome = implied.qSubject === 'FA';
+  const refusals = segments.flatMap((segment) => [...sortsRefused(segment, isOfAerodrome), ...(isOfAerodrome ? sortsLeft(segment) : [])]);
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
   for (const [at, segment] of segments.entries()) {

@@ -1,5 +1,7 @@
 /** Finds words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
-import { based, isOfClass, rescue } from './classes.ts';
+import { based, everything, isOfClass, ofRomance, permission, rescue } from './classes.ts';
+import { wordSet } from '#core/text/word-set.ts';
+import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import { namesAt } from './names.ts';
@@ -83,11 +85,15 @@ const isByPermission = (segment: Segment, from: number): boolean =>
 
 /** `AVBL WITH 24HR PN`, `AVBL SUBJECT PPR`. */
 function isPermittedAt(segment: Segment, from: number): boolean {
-  if (!/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER)$/.test(segment[from]?.text ?? '')) return false;
-  for (let at = from + 1; at < Math.min(segment.length, from + 7); at++)
-    if (/^(?:PN|PPR|PNR|PPO|NOTICE|PERMISSION|REQ|REQUEST)$/.test((segment[at] as Token).text)) return true;
-  return false;
+  const { text = '', meaning } = segment[from] ?? {};
+  // `SOLO CON AUTORIZACION`, `SEULEMENT SUR PPR`, `SOLO PREVIA COORDINACION`
+  const isForeign = foreignWords.has(text) && (meaning === 'filler' || meaning === 'place');
+  if (!isForeign && !/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER|PREVI[AO]|NACH)$/.test(text)) return false;
+  const named = isForeign || /^(?:PREVI[AO]|NACH)$/.test(text) ? permission : ofNotice;
+  return segment.slice(from + 1, from + 7).some((token) => named.has(token.text));
 }
+
+const ofNotice = wordSet('PN PPR PNR PPO NOTICE PERMISSION REQ REQUEST');
 
 type Left = { to: number; kind: 'landingOnly' | 'takeOffOnly' | 'taxiOnly' };
 
@@ -115,11 +121,21 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
 const sort =
-  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|DIVERSIONS?|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW|DIURNAL)$/;
+  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|DIVERSIONS?|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW|DIURNAL|DIURN[AO]S?|NO[CT]?TURN[AO]S?)$/;
 
 const isState = (token: Token | undefined): boolean => /^(?:usable|open)$/.test(token?.meaning ?? '') || token?.text === 'OPR';
 const isOfFlights = ({ text, meaning }: Token): boolean =>
   meaning === 'filler' || sort.test(text) || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?|HOURS|HR)$/.test(text);
+
+/** `ONLY VFR`, `SOLO OPERACIONES DIURNAS`, `SEULEMENT VOLS EVASAN`, but not `ONLY SINGLE RWY OPS`. */
+function isOfSort(segment: Segment, from: number): boolean {
+  const behind = segment.slice(from, from + 4);
+  const said = behind.find(
+    ({ meaning, text }) => !/^(?:filler|operation)$/.test(meaning ?? '') && !everything.has(text) && !ofRomance.test(text),
+  );
+  const isClass = said !== undefined && (sort.test(said.text) || (isOfClass(said.text) && !permission.has(said.text)));
+  return isClass && !behind.some((token) => isGround(token));
+}
 
 /** More words between a name and ONLY belong to something else. */
 const MOST_BETWEEN = 12;
@@ -172,10 +188,15 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
       (at) => (at === only + 1 || next?.meaning === 'place') && (isTime(segment, at) || segment[at]?.meaning === 'time'),
     );
   const isOpen = words.some(isState);
+  // `PISTA 09/27 SOLO DESPEGUES`, `NUR FUER LANDUNGEN BENUTZBAR`
+  const left = words.every(isState) ? leftFor(segment, next?.meaning === 'to' ? only + 2 : only + 1) : null;
+  const behind = segment.slice(left?.to ?? only).find((token) => !isState(token));
+  if (left !== null && (behind === undefined || behind.meaning === 'due' || behind.text === ','))
+    return { from: begin, to: left.to, kind: left.kind };
   const isLeft =
     words.some(({ text }) => sort.test(text)) ||
-    (isOpen && (isTimed || sort.test(next?.text ?? ''))) ||
-    ((isOpen || words.length === 0) && next?.meaning === 'to') ||
+    (isOpen && isTimed) ||
+    ((isOpen || words.length === 0) && (next?.meaning === 'to' || isOfSort(segment, only + 1))) ||
     (isState(next) && second?.meaning === 'to');
   return isLeft ? { from: begin, to: isState(next) ? only + 2 : only + 1, kind: 'reserved' } : null;
 }

@@ -127,7 +127,9 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   // `NO CERRADA PARA DESPEGUES`: Spanish has one word for both.
   const before = tokens.at(-1);
   if (before?.text === 'NO' && /^CERRAD[AO]S?$/.test(word)) before.meaning = 'not';
-  tokens.push({ text: word, meaning: inCompound(tokens, word) ?? meaning, gap, from, to });
+  // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
+  const isAlone = word === 'SOLO' && /^(?:to|no|and)$/.test(before?.meaning ?? '');
+  tokens.push({ text: word, meaning: isAlone ? undefined : (inCompound(tokens, word) ?? meaning), gap, from, to });
 }
 
 /** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`: elsewhere a single letter is a direction or a name. */
@@ -165,6 +167,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'WEST':
       // `HEL SOUTH CLSD`
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
+    case 'DLA':
+    case 'PAR':
+      // They are Polish and French in `TYLKO DLA HEMS`, `UNIQUEMENT PAR LES HELICOPTERES`.
+      return before?.meaning === 'only' || before?.meaning === 'usable' ? 'to' : undefined;
     case 'TODA':
       // It is Spanish in `A TODA AERONAVE`.
       return before?.text === 'A' ? 'all' : undefined;

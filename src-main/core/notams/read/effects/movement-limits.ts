@@ -83,7 +83,7 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const words = wordsOf({ from, to });
   if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
-  const isOfSome = only > at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
+  const isOfSome = only >= at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
   // `TWY A AVBL FOR TAX ONLY`
   const isOfAllTaxiing = things.every(({ kind }) => kind === 'closesTaxiway') && clause.slice(at).every(isOfTaxiing);
   if (
@@ -121,6 +121,10 @@ const MOST_BEFORE_ONLY = 6;
 /** `STAND 16 TOWED ARR ONLY`, `STAND 19 FOR VIP ONLY`: where the words begin; -1 where something else is said. */
 function beforeOnly(clause: Segment, only: number): number {
   const noun = clause.findIndex((token) => kindOf(token) !== null);
+  // `TWY A ONLY FOR CODE C`
+  const behind = clause[only + 1];
+  const things = only > 0 ? thingsIn(clause, 0, only) : [];
+  if (things.at(-1)?.next === only && (behind?.meaning === 'to' || isOfClass(behind?.text ?? ''))) return only;
   if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
   // `ENTRY TO STANDS 16-18 BY TOWING ONLY`
   const towing = clause.findIndex(({ text }, at) => text === 'BY' && isTowing.test(clause[at + 1]?.text ?? ''));

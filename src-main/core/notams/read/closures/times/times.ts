@@ -106,7 +106,7 @@ const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   /^\d{1,2}$/.test(segment[at]?.text ?? '') ||
   (segment[at]?.text === 'ON' && isBeginOfTimes(segment, at + 1));
 
-const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
+const day = /^(?:HJ|DAYLIGHT|DAYTIME|DIURN[AO]S?)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
 
 function writtenOut({ text, meaning }: Token): string {
@@ -280,7 +280,7 @@ function isLeft(segment: Segment, at: number): boolean {
   const [next, behind] = segment.slice(at, at + 2);
   if (/^PP[RO]$/.test(next?.text ?? '')) return true;
   if (next?.text === 'NOT' && behind?.meaning === 'closed') return true;
-  return next?.text === 'ONLY' && behind !== undefined && behind.meaning !== 'due' && behind.text !== ',';
+  return next?.meaning === 'only' && behind !== undefined && behind.meaning !== 'due' && behind.text !== ',';
 }
 
 /** `CLSD 0000-0500, 0500-0600 PPR ONLY`: whether such times begin behind a comma. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { allEffectsOfText, closuresOfText } from './closure-effects.ts';
+
+it.each([
+  ['ONLY EMERG FLT ACCEPTED', 'aerodrome part allButEmergencies'],
+  ['HEL ONLY', 'aerodrome part allButHelicopters'],
+  ['HEL ONLY CTC TWR 118.1', 'aerodrome part allButHelicopters'],
+  ['NIGHT OPS ONLY WITH PPR', 'aerodrome part allButPermitted night'],
+  ['OPS NOCTURNAS UNICAMENTE AMBULANCIA PREVIA AUTORIZACION', 'aerodrome part allButEmergencies night'],
+  ['SOLO VUELOS DE EMERGENCIA PERMITIDOS', 'aerodrome part allButEmergencies'],
+  ['SOLO AERONAVES DE ESTADO AUTORIZADAS', 'aerodrome part allButEmergencies'],
+  ['SOLO HEMS AUTORIZADO', 'aerodrome part allButEmergencies'],
+  ['SOLO EMERGENCIAS PERMITIDAS', 'aerodrome part allButEmergencies'],
+  ['SOLO AERONAVE HEMS', 'aerodrome part allButEmergencies'],
+  ['SEULS LES AERONEFS EVASAN SONT ADMIS', 'aerodrome part allButEmergencies'],
+  ['LFZ NUR MIT PPR', 'aerodrome part allButPermitted'],
+  ['FLUEGE NUR MIT PPR', 'aerodrome part allButPermitted'],
+  // A place, a time, a condition or a word that is not understood leaves the doubt.
+  ['ONLY HEL ACCEPTED ON APRON 2', 'mayClose'],
+  ['ONLY SKED FLT PERMITTED BTN 0800-1000', 'mayClose'],
+  ['ONLY HEL ACCEPTED WHEN VIS BLW 1500M', 'mayClose'],
+  ['ONLY FLUX HEL ACCEPTED', 'mayClose'],
+])('%s', (text, closures) => {
+  expect(closuresOfText(text, 'QFALT').join()).toBe(closures);
+});
+
+it.each([
+  ['QFUXX', 'ONLY HEL ACCEPTED'],
+  ['QSPLT', 'ONLY IFR FLT ACCEPTED'],
+])('in a NOTAM of something else (%s) nothing is left to some: %s', (code, text) => {
+  expect(closuresOfText(text, code)).not.toContain('aerodrome part allButHelicopters');
+});
+
+it.each([
+  ['TWY A ONLY FOR HEL', 'closesTaxiway A allButSome'],
+  ['TWY A ONLY FOR ACFT WITH WINGSPAN LESS THAN 36M', 'closesTaxiway A allButSome'],
+  ['RODAJE A UNICAMENTE PARA AERONAVES CLAVE C', 'closesTaxiway A allButSome'],
+  ['STAND 5 NUR FUER HUBSCHRAUBER', 'closesStand 5 allButSome'],
+  ['TWY A ONLY FOR TAXIING', ''],
+])('%s', (text, expected) => {
+  expect(
+    allEffectsOfText(text, 'QMXLT')
+      .map(({ kind, names, for: closedFor }) => [kind, ...names, closedFor].join(' '))
+      .join(),
+  ).toBe(expected);
+});
