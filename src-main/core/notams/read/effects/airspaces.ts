@@ -16,14 +16,15 @@ const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefin
 const closed = new RegExp(
   String.raw`\b(?:${space}(?:${sectors})?|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
-const entry = 'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT';
+const entry =
+  'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|PENETRATION|PENETRACION|PENETRACAO';
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
 /** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING|PENETRATION)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
-const toAvoid = String.raw`\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
+const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
 /** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY`, `NOT TO BE CROSSED` */
@@ -32,7 +33,9 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operat
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
 const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
-const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit, useProhibited].join('|'));
+/** `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` */
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit, useProhibited, entryProhibited].join('|'));
 /** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and counts as an area. */
 const unmannedProhibited = new RegExp(
   String.raw`\b(?:UNMANNED|UAS|UAVS?|DRONES?|RPAS?)\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b`,
@@ -195,6 +198,15 @@ export const airspaces: readonly Row[] = [
       ['QRTCA', 'ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА ОКРУЖНОСТЬ РАДИУС 5КМ ЦЕНТР 501200С0451200В'],
       ['QRTCA', 'ZAPRET IVP W RAJONE RADIUS 15KM CENTR 5502N08255E'],
       ['QRTCA', 'ZAPRESHCHENO ISPOLZOWANIE WOZDUSHNOGO PROSTRANSTWA: POLOSA PO 5KM'],
+      ['QRDCA', 'ZONE DANGEREUSE FX-D74 ACTIVEE. CONTOURNEMENT OBLIGATOIRE POUR TOUT AERONEF'],
+      ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE IS MANDATORY'],
+      ['QRPCA', 'SURVOL INTERDIT RAYON 5NM'],
+      ['QRPCA', 'PROHIBIDO EL SOBREVUELO RADIO 5NM'],
+      ['QRPCA', 'INTERDICTION DE SURVOL RAYON 5NM'],
+      ['QRPCA', 'UEBERFLUG VERBOTEN RADIUS 5NM'],
+      ['QRPCA', 'DIVIETO DI SORVOLO RAGGIO 5NM'],
+      ['QRPCA', 'SOBREVOO PROIBIDO'],
+      ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [
@@ -209,6 +221,8 @@ export const airspaces: readonly Row[] = [
       ['QACXX', 'ACFT SHALL REMAIN CLEAR OF CLOUD WI FOXDALE CTR'],
       ['QAFXX', 'NO OVERFLIGHT FEE WI FOXDALE FIR'],
       ['QAFXX', 'NON COMPLIANT FLT WILL BE DENIED ENTRY TO FOXDALE FIR'],
+      ['QRPCA', 'ZAKAZ LOTOW DRONOW'],
+      ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
       ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],
     ],
     subjects: /^[ARW]/,
